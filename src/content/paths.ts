@@ -1,0 +1,116 @@
+/**
+ * The addresses of this site and of the ways to reach the company. Every link of the site is made here,
+ * never from string glue, and everything that comes in from the address bar is read here.
+ */
+
+/** The front page. Must exist. */
+export const HOME_PATH = '/'
+
+/** The page shown where an address leads nowhere. Must exist. */
+export const NOT_FOUND_PATH = '/404'
+
+/** The page that explains every service; each service is an anchor there. Must exist. */
+export const SERVICES_PATH = '/hizmetlerimiz'
+
+/** Longest page address that is looked at; the schema allows 120 characters, anything longer leads nowhere. */
+const PATH_MAX_CHARACTERS = 200
+
+/** Turkish letters of a typed address and what our addresses write instead. */
+const ASCII_OF: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+
+export type SiteAddress = {
+  /** `/hakkimizda`, `/`. */
+  pathname: string
+  /** `?konu=web`, or empty. */
+  search: string
+  /** `#seo`, or empty. */
+  hash: string
+}
+
+/**
+ * Reads a page address as people type and share it: `hakkimizda`, `/HAKKIMIZDA/`, `/İletişim`, `%C4%B0leti%C5%9Fim`.
+ *
+ * @param typed What stands behind `#` in the address bar, or a path; may hold `?query` and `#fragment`.
+ * @returns The canonical address: one leading slash, no trailing one, lower-case ASCII; a hostile or broken one
+ *   becomes a harmless path on which no page lives. Never throws, never leaves this site.
+ */
+export function parseAddress(typed: string): SiteAddress {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(typed) ?? []
+  return {
+    pathname: canonicalPath(path),
+    search: search.length > 1 ? search : '',
+    hash: hash.length > 1 ? hash : '',
+  }
+}
+
+/** Writes an address back as one text: `/hizmetlerimiz?x=1#seo`. */
+export function formatAddress({ pathname, search, hash }: SiteAddress): string {
+  return pathname + search + hash
+}
+
+function canonicalPath(path: string): string {
+  const words = decode(path.slice(0, PATH_MAX_CHARACTERS))
+    // Half a character cannot be escaped.
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .normalize('NFC')
+    .toLocaleLowerCase('tr')
+    .replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
+    .split(/[/\\]+/)
+    .filter((word) => word !== '' && word !== '.' && word !== '..')
+  // Whatever is not one of our letters is escaped, so that the router meets nothing it could take for syntax.
+  return `/${words.map((word) => encodeURIComponent(word)).join('/')}`
+}
+
+/** A broken `%` escape is text like any other. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** How the site links to its own page: always from the front page on, with the page behind `#`. */
+export function hashHref(address: string): string {
+  return `/#${address}`
+}
+
+/** Where a footer quick link such as `#hakkimizda` leads: `/hakkimizda`. */
+export function quickLinkPath(link: string): string {
+  return parseAddress(link.slice(1)).pathname
+}
+
+/** @returns Whether a link from content stays on this site. */
+export function isInternalLink(link: string): boolean {
+  return link.startsWith('/') && !link.startsWith('//')
+}
+
+/** Dials a number; spaces are for people. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`
+}
+
+/**
+ * Opens a WhatsApp chat with a number, the first message already written.
+ * Format from WhatsApp's "click to chat": digits only, no plus sign.
+ */
+export function chatHref(phone: string, message?: string): string {
+  const text = message === undefined ? '' : `?text=${encodeURIComponent(message)}`
+  return `https://wa.me/${phone.replace(/\D/g, '')}${text}`
+}
+
+/** Opens a mail with subject and first sentence already written (RFC 6068). */
+export function mailHref(email: string, subject?: string, body?: string): string {
+  const fields = [
+    ['subject', subject],
+    ['body', body],
+  ]
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+  return `mailto:${email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
+}
+
+/** Where one service is explained. */
+export function servicePath(serviceId: string): string {
+  return `${SERVICES_PATH}#${serviceId}`
+}

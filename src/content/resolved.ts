@@ -1,0 +1,62 @@
+import type { InterfaceContent } from './schemas/interface.ts'
+import type { NavigationContent } from './schemas/navigation.ts'
+import type { PageContent, SectionContent } from './schemas/pages.ts'
+import type { ProjectContent } from './schemas/projects.ts'
+import type { ServiceContent } from './schemas/services.ts'
+import type { SiteContent } from './schemas/site.ts'
+
+/** A picture the browser can load: its address, and its size in CSS pixels so that its place is kept free. */
+export type ResolvedImage = { src: string; width: number; height: number }
+
+/**
+ * Markdown as plain data, rendered by `Prose`: a text, or `[tag, attributes, ...children]`; `0` stands for no attributes.
+ * Only tags and attributes that react-markdown lets through occur; links keep the `href` staff wrote.
+ */
+export type ProseNode = string | [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
+
+export type ResolvedProject = Omit<ProjectContent, 'imageUrl'> & { image: ResolvedImage }
+export type ServiceSummary = ServiceContent
+export type ResolvedService = ServiceContent & { body: ProseNode[] }
+export type ResolvedSite = Omit<SiteContent, 'logo'> & { logo: { light: ResolvedImage; dark: ResolvedImage } }
+
+/** What the pipeline adds to a section from other files, by section type. */
+export type SectionData = {
+  projects: { projects: ResolvedProject[] }
+  services: { services: ServiceSummary[] }
+  'all-services': { services: ResolvedService[] }
+  prose: { body: ProseNode[] }
+  contact: { contact: SiteContent['contact'] }
+}
+
+type Resolve<Section> = Section extends { type: infer Type }
+  ? Type extends keyof SectionData
+    ? Section & SectionData[Type]
+    : Section
+  : never
+
+/** A section with everything its component shows. */
+export type ResolvedSection = Resolve<SectionContent>
+export type SectionType = ResolvedSection['type']
+export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
+
+/** A page with everything it shows; the default export of `virtual:content/page/<file name>`. */
+export type ResolvedPage = Omit<PageContent, 'sections'> & { sections: ResolvedSection[] }
+
+/** What every page shares: header, footer, interface texts. The default export of `virtual:content/shell`. */
+export type Shell = {
+  site: ResolvedSite
+  interface: InterfaceContent
+  navigation: NavigationContent
+  /** For the footer's list, in their order. */
+  services: ServiceSummary[]
+}
+
+/** One row of the route table. The default export of `virtual:content/pages` is a list of these. */
+export type PageEntry = {
+  /** File name without ending, e.g. `hakkimizda`. */
+  id: string
+  path: string
+  title: string
+  sectionTypes: SectionType[]
+  load: () => Promise<{ default: ResolvedPage }>
+}

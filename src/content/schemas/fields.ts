@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+/** What staff read about a field: its label, what to write, and examples good enough to publish. */
+type FieldHelp = { title: string; description: string; examples?: string[] }
+
+/**
+ * One line of text a visitor reads.
+ *
+ * @param max Longest text, in characters as a reader counts them (JavaScript string length of NFC text).
+ */
+export function line(max: number, help: FieldHelp) {
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^(?=.*\S)[^\n]*$/)
+    .meta({ ...help, expected: 'tek satır yazı' })
+}
+
+/** Text of one or more lines; same rules as `line`, but line breaks are allowed. */
+export function paragraph(max: number, help: FieldHelp) {
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/\S/)
+    .meta({ ...help, expected: 'yazı', multiline: true })
+}
+
+/** A whole number staff choose, from 1 upward: ids and positions in a list. */
+export function wholeNumber(help: FieldHelp) {
+  return z
+    .int()
+    .min(1)
+    .max(999)
+    .meta({ ...help, expected: '1 ile 999 arasında tam sayı' })
+}
+
+/** A name a program uses: lower-case ASCII letters, digits and single hyphens, e.g. `web-tasarim`. */
+export function slug(help: FieldHelp) {
+  return z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .meta({
+      ...help,
+      expected: 'küçük harf, rakam ve tire; Türkçe harf ve boşluk yok (örnek: web-tasarim)',
+    })
+}
+
+/**
+ * The address of a page on this site, e.g. `/hakkimizda`: `/` alone or `/` and lower-case ASCII words.
+ * That a page really lives there is cross-checked.
+ */
+export const pagePathSchema = z
+  .string()
+  .max(120)
+  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/)
+  .meta({
+    title: 'Adres',
+    description: 'Sayfanın site içindeki adresi. Ana sayfa için yalnız "/".',
+    expected: '"/" ile başlayan, küçük harfli adres; Türkçe harf ve boşluk yok (örnek: /hakkimizda)',
+    examples: ['/hakkimizda', '/iletisim'],
+  })
+
+/**
+ * Where a link goes: a page of this site (`/iletisim`, also with a heading: `/hizmetlerimiz#seo`) or a full
+ * address with `https://`, `mailto:` or `tel:`. Targets inside the site are cross-checked.
+ */
+export const linkSchema = z
+  .string()
+  .max(2000)
+  .meta({
+    title: 'Bağlantı',
+    description: 'Tıklayanın gideceği yer: bu sitedeki bir sayfa ya da https:// ile başlayan tam adres.',
+    expected: 'var olan bir sayfa (örnek: /iletisim) ya da https:// ile başlayan tam adres',
+    examples: ['/iletisim', 'https://www.example.com'],
+    kind: 'link',
+  })
+
+/** A full web address, always `https://`. */
+export function webAddress(help: FieldHelp) {
+  return z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .meta({ ...help, expected: 'https:// ile başlayan tam adres' })
+}
+
+/** The path of a picture inside `content/images`, as written from `content/`: `images/logo.svg`. */
+export function imagePath(help: FieldHelp) {
+  return z
+    .string()
+    .max(200)
+    .meta({ ...help, expected: '"images/" ile başlayan dosya yolu (örnek: images/logo.svg)', kind: 'image' })
+}
+
+/** What a picture shows, in words; read aloud to people who do not see it. */
+export const imageAltSchema = line(160, {
+  title: 'Görsel açıklaması',
+  description: 'Görselde ne olduğunu, onu görmeyen birine anlatır gibi yazın.',
+  examples: ['Üç ürün kartı ve yeşil sepet düğmesi olan bir e-ticaret ana sayfası'],
+})
+
+/** A button or a link with its text. */
+export const actionSchema = z
+  .strictObject({
+    label: line(40, {
+      title: 'Düğme yazısı',
+      description: 'Tıklayınca ne olacağını söyleyen iki üç kelime.',
+      examples: ['Bize Ulaşın'],
+    }),
+    link: linkSchema,
+  })
+  .meta({ title: 'Düğme', description: 'Bir yazı ve gittiği yer.' })
+
+export type ActionContent = z.infer<typeof actionSchema>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { line, paragraph } from './fields.ts'
+
+/** A short interface text. */
+function text(title: string, description: string, example: string) {
+  return line(80, { title, description, examples: [example] })
+}
+
+/** A text with gaps: every `{name}` listed must stand in it once, so that the value has a place to go. */
+function template(gaps: string[], title: string, description: string, example: string) {
+  const pattern = gaps.map((gap) => `(?=.*\\{${gap}\\})`).join('')
+  return z
+    .string()
+    .max(120)
+    .regex(new RegExp(`^${pattern}[^\\n]+$`))
+    .meta({
+      title,
+      description,
+      examples: [example],
+      expected: `içinde ${gaps.map((gap) => `{${gap}}`).join(' ve ')} geçen tek satır yazı`,
+    })
+}
+
+export const interfaceSchema = z
+  .strictObject({
+    loading: text('Bekleme yazısı', 'Sayfa ya da sayaç hazır olana kadar görünür.', 'Yükleniyor...'),
+    visits: template(['n'], 'Sayaç yazısı', 'Alt bölümdeki sayaç; {n} yerine sayı gelir.', 'Ziyaret Sayısı: {n}'),
+    skipLink: text('İçeriğe geç', 'Klavye kullananların ilk bağlantısı.', 'İçeriğe geç'),
+    pageTitle: template(
+      ['title', 'brand'],
+      'Sekme başlığı',
+      'Tarayıcı sekmesindeki yazı; {title} sayfanın, {brand} markanın adı olur.',
+      '{title} | {brand}',
+    ),
+    navigation: text('Ana menü adı', 'Ekran okuyucuların üst menüye verdiği ad.', 'Ana menü'),
+    homeLink: template(['brand'], 'Logo bağlantısı', 'Logoya tıklayanın gideceği yerin adı.', '{brand}, ana sayfa'),
+    menuOpen: text('Menüyü aç', 'Menü düğmesinin adı, menü kapalıyken.', 'Menüyü aç'),
+    menuClose: text('Menüyü kapat', 'Menü düğmesinin adı, menü açıkken.', 'Menüyü kapat'),
+    themeToDark: text('Koyu temaya geç', 'Ay simgesinin adı.', 'Koyu temaya geç'),
+    themeToLight: text('Açık temaya geç', 'Güneş simgesinin adı.', 'Açık temaya geç'),
+    scrollProgress: text('Okuma ilerlemesi', 'Üstteki yeşil çubuğun adı.', 'Sayfada ilerleme'),
+    percent: template(['n'], 'Yüzde', 'Yeşil çubuğun yanındaki sayı; {n} yerine sayı gelir.', '%{n}'),
+    contactStrip: text('İletişim şeridi', 'En üstteki şeridin ekran okuyucu adı.', 'Hızlı iletişim'),
+    phoneLabel: text('Telefon etiketi', 'İletişim şeridinde numaranın önündeki yazı.', 'TELEFON'),
+    emailLabel: text('E-posta etiketi', 'İletişim şeridinde adresin önündeki yazı.', 'E-MAİL'),
+    phoneAction: text('Ara', 'Telefonla arama düğmesi.', 'Telefonla arayın'),
+    whatsappAction: text('WhatsApp', 'WhatsApp sohbetini açan düğme.', 'WhatsApp’tan yazın'),
+    emailAction: text('E-posta', 'E-posta yazma düğmesi.', 'E-posta gönderin'),
+    hours: text('Çalışma saatleri', 'Çalışma saatlerinin başlığı.', 'Çalışma saatleri'),
+    address: text('Adres', 'Adresin başlığı.', 'Adres'),
+    footerServices: text('Hizmetler sütunu', 'Alt bölümün ikinci sütununun başlığı.', 'Hizmetlerimiz'),
+    footerLinks: text('Bağlantılar sütunu', 'Alt bölümün üçüncü sütununun başlığı.', 'Hızlı bağlantılar'),
+    footerContact: text('İletişim sütunu', 'Alt bölümün dördüncü sütununun başlığı.', 'İletişim'),
+    copyright: template(
+      ['year', 'brand'],
+      'Telif satırı',
+      'En alttaki satır; {year} ve {brand} site bilgilerinden gelir.',
+      '© {year} {brand}. Tüm Hakları Saklıdır.',
+    ),
+    noScript: paragraph(300, {
+      title: 'JavaScript kapalıyken',
+      description: 'JavaScript kapalı tarayıcıda görünen not.',
+      examples: ['Bu site JavaScript ile çalışır. Bize telefonla ya da e-postayla da ulaşabilirsiniz.'],
+    }),
+    error: z
+      .strictObject({
+        title: text('Hata başlığı', 'Sayfa açılamadığında görünen başlık.', 'Bu sayfa açılamadı'),
+        text: paragraph(300, {
+          title: 'Hata metni',
+          description: 'Ziyaretçiye ne yapabileceğini söyleyin.',
+          examples: ['Bağlantınızı kontrol edip yeniden deneyin.'],
+        }),
+        retry: text('Yeniden dene', 'Sayfayı yeniden isteyen düğme.', 'Yeniden dene'),
+        home: text('Ana sayfaya dön', 'Ana sayfaya götüren bağlantı.', 'Ana sayfaya dön'),
+      })
+      .meta({ title: 'Hata sayfası', description: 'Bir sayfa yüklenemediğinde görünen yazılar.' }),
+  })
+  .meta({ title: 'Arayüz yazıları', description: 'Düğme, etiket ve bildirim yazıları: content/interface.json.' })
+
+export type InterfaceContent = z.infer<typeof interfaceSchema>

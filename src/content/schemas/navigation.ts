@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { line, linkSchema, wholeNumber } from './fields.ts'
+
+const name = line(30, {
+  title: 'Menü yazısı',
+  description: 'Menüde görünen bir iki kelime, büyük harfle.',
+  examples: ['HAKKIMIZDA'],
+})
+
+const navigationItemSchema = z
+  .strictObject({
+    id: wholeNumber({ title: 'Numara', description: 'Bu listede başka girdide olmayan bir sayı.' }),
+    name,
+    link: linkSchema,
+  })
+  .meta({ title: 'Menü girdisi', description: 'Bir menü yazısı ve gittiği sayfa.' })
+
+const quickLinkSchema = z
+  .strictObject({
+    name,
+    link: z
+      .string()
+      .max(120)
+      .regex(/^#(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+      .meta({
+        title: 'Kısa bağlantı',
+        description: 'Ana sayfa için "#", öteki sayfalar için "#" ve sayfanın adı.',
+        expected: '"#" ve sayfanın adı (örnek: #hakkimizda)',
+        examples: ['#', '#hakkimizda'],
+        kind: 'quick-link',
+      }),
+  })
+  .meta({ title: 'Hızlı bağlantı', description: 'Alt bölümdeki bir bağlantı.' })
+
+export const navigationSchema = z
+  .strictObject({
+    header: z
+      .array(navigationItemSchema)
+      .min(1)
+      .max(6)
+      .meta({ title: 'Üst menü', description: 'Geniş ekranda üstte duran menü; dört girdi en rahat okunur.' }),
+    menu: z
+      .strictObject({
+        title: line(20, { title: 'Menü başlığı', description: 'Yan menünün üstündeki yazı.', examples: ['MENÜ'] }),
+        items: z
+          .array(navigationItemSchema)
+          .min(1)
+          .max(12)
+          .meta({ title: 'Yan menü girdileri', description: 'Telefonda menü düğmesiyle açılan liste.' }),
+      })
+      .meta({ title: 'Yan menü', description: 'Telefonda soldan açılan menü.' }),
+    quickLinks: z
+      .array(quickLinkSchema)
+      .min(1)
+      .max(8)
+      .meta({ title: 'Hızlı bağlantılar', description: 'Alt bölümün üçüncü sütunu.' }),
+  })
+  .meta({ title: 'Menüler', description: 'Üst menü, yan menü ve alt bölüm bağlantıları: content/navigation.json.' })
+
+export type NavigationContent = z.infer<typeof navigationSchema>
+export type NavigationItemContent = z.infer<typeof navigationItemSchema>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { imageAltSchema, imagePath, line, wholeNumber } from './fields.ts'
+
+export const projectSchema = z
+  .strictObject({
+    id: wholeNumber({ title: 'Numara', description: 'Başka kartta olmayan bir sayı.' }),
+    title: line(60, {
+      title: 'Kart başlığı',
+      description: 'Site türünün adı.',
+      examples: ['E-Ticaret Web Sitesi'],
+    }),
+    description: line(160, {
+      title: 'Açıklama',
+      description: 'Bu tür site kime yarar, ne yapar? Bir iki kısa cümle.',
+      examples: ['Ürünlerinizi gösterir, sepete ekletir ve ödemeyi güvenle alır.'],
+    }),
+    imageUrl: imagePath({
+      title: 'Görsel',
+      description: 'Kartın görseli; content/images içinde, 1600 piksel genişlik yeterlidir.',
+      examples: ['images/e-ticaret.webp'],
+    }),
+    alt: imageAltSchema,
+  })
+  .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })
+
+/** The grid is laid out for six cards; another number would leave a hole. */
+const PROJECT_COUNT = 6
+
+export const projectsSchema = z
+  .strictObject({
+    projects: z
+      .array(projectSchema)
+      .min(PROJECT_COUNT)
+      .max(PROJECT_COUNT)
+      .meta({ title: 'Proje kartları', description: 'Ana sayfadaki altı kart, görünecekleri sırayla.' }),
+  })
+  .meta({ title: 'Projeler', description: 'Ana sayfadaki proje kartları: content/projects.json.' })
+
+export type ProjectContent = z.infer<typeof projectSchema>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { line } from '../fields.ts'
+import { sectionLead, sectionTitle } from './heading.ts'
+
+/** Every service with its whole explanation, and a list to jump from. */
+export const allServicesSectionSchema = z
+  .strictObject({
+    type: z.literal('all-services'),
+    title: sectionTitle,
+    lead: sectionLead.optional(),
+    contents: line(40, {
+      title: 'Liste adı',
+      description: 'Hizmetlere atlatan listenin adı.',
+      examples: ['Bu sayfadaki hizmetler'],
+    }),
+  })
+  .meta({ title: 'Ayrıntılı hizmetler bölümü', description: 'Bütün hizmetler, uzun anlatımlarıyla.' })
+
+export type AllServicesContent = z.infer<typeof allServicesSectionSchema>

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { actionSchema, line } from '../fields.ts'
+import { sectionLead } from './heading.ts'
+
+/** The longest title that keeps to four lines at 320 px; chosen by eye. */
+const TITLE_MAX_CHARACTERS = 60
+
+/** The parts of the sample page that the green frame can point at. */
+export const STAGE_TARGETS = ['heading', 'picture', 'button'] as const
+
+const stageSchema = z
+  .strictObject({
+    siteName: line(24, {
+      title: 'Örnek sitenin adı',
+      description: 'Resimdeki örnek sitenin üstünde duran ad.',
+      examples: ['Kıyı Seramik'],
+    }),
+    links: z
+      .array(line(14, { title: 'Menü yazısı', description: 'Örnek sitenin menüsünde bir kelime.' }))
+      .length(3)
+      .meta({ title: 'Örnek menü', description: 'Örnek sitenin menüsündeki üç kelime.' }),
+    heading: line(40, {
+      title: 'Örnek başlık',
+      description: 'Örnek sitenin büyük başlığı.',
+      examples: ['Elde şekillenen sofralar'],
+    }),
+    text: line(90, { title: 'Örnek yazı', description: 'Örnek başlığın altındaki cümle.' }),
+    button: line(24, { title: 'Örnek düğme', description: 'Örnek sitenin düğmesi.', examples: ['Atölyeyi gezin'] }),
+    points: z
+      .array(
+        z
+          .strictObject({
+            target: z.enum(STAGE_TARGETS).meta({
+              title: 'Gösterilen parça',
+              description: 'Yeşil çerçevenin duracağı yer.',
+              examples: ['heading'],
+            }),
+            label: line(24, { title: 'Etiket', description: 'Çerçevenin üstündeki ve düğmedeki kısa ad.' }),
+            text: line(90, { title: 'Açıklama', description: 'Bu parçanın ziyaretçi için ne yaptığı.' }),
+          })
+          .meta({ title: 'Nokta', description: 'Çerçevenin durduğu bir yer.' }),
+      )
+      .length(3)
+      .meta({ title: 'Noktalar', description: 'Çerçevenin sırayla gösterdiği üç parça.' }),
+  })
+  .meta({ title: 'Giriş resmi', description: 'Yeşil çerçevenin üzerinde gezdiği örnek site.' })
+
+/** The opening band of a page. At most one per page, always first. */
+export const heroSectionSchema = z
+  .strictObject({
+    type: z.literal('hero'),
+    title: line(TITLE_MAX_CHARACTERS, {
+      title: 'Başlık',
+      description: 'Sayfanın en üstündeki büyük yazı. Ne sunduğunuzu tek cümleyle söyleyin.',
+      examples: ['Sitenizde asıl önemli olan ilk bakışta görünsün'],
+    }),
+    focus: line(30, {
+      title: 'Çerçeveli kelimeler',
+      description: 'Başlıkta yeşil çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
+      examples: ['ilk bakışta'],
+    }).optional(),
+    lead: sectionLead,
+    actions: z
+      .array(actionSchema)
+      .min(1)
+      .max(2)
+      .meta({ title: 'Düğmeler', description: 'İlki öne çıkar; en fazla iki düğme.' }),
+    stage: stageSchema,
+  })
+  .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
+
+export type HeroContent = z.infer<typeof heroSectionSchema>

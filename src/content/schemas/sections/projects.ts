@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { sectionLead, sectionTitle } from './heading.ts'
+
+/** The grid of project cards; the cards come from `content/projects.json`. */
+export const projectsSectionSchema = z
+  .strictObject({
+    type: z.literal('projects'),
+    title: sectionTitle,
+    lead: sectionLead.optional(),
+  })
+  .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartlar content/projects.json dosyasından gelir.' })
+
+export type ProjectsContent = z.infer<typeof projectsSectionSchema>

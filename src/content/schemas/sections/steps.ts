@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { line, paragraph } from '../fields.ts'
+import { sectionLead, sectionTitle } from './heading.ts'
+
+/** How the work goes, step by step. */
+export const stepsSectionSchema = z
+  .strictObject({
+    type: z.literal('steps'),
+    title: sectionTitle,
+    lead: sectionLead.optional(),
+    steps: z
+      .array(
+        z
+          .strictObject({
+            title: line(40, { title: 'Adım', description: 'Adımın kısa adı.', examples: ['Tanışma'] }),
+            text: paragraph(300, { title: 'Anlatım', description: 'Bu adımda ne olur, müşteri ne görür?' }),
+          })
+          .meta({ title: 'Adım', description: 'Sürecin bir adımı.' }),
+      )
+      .min(2)
+      .max(8)
+      .meta({ title: 'Adımlar', description: 'Sırayla, ilk görüşmeden yayına.' }),
+  })
+  .meta({ title: 'Süreç bölümü', description: 'Nasıl çalıştığınız, adım adım.' })
+
+export type StepsContent = z.infer<typeof stepsSectionSchema>

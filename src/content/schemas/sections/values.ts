@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { line, paragraph } from '../fields.ts'
+import { sectionLead, sectionTitle } from './heading.ts'
+
+/** What the company stands for, a few short statements. */
+export const valuesSectionSchema = z
+  .strictObject({
+    type: z.literal('values'),
+    title: sectionTitle,
+    lead: sectionLead.optional(),
+    items: z
+      .array(
+        z
+          .strictObject({
+            title: line(50, { title: 'İlke', description: 'Kısa bir söz.', examples: ['Önce okunur, sonra güzel'] }),
+            text: paragraph(300, { title: 'Anlatım', description: 'Bu sözün işte nasıl göründüğü.' }),
+          })
+          .meta({ title: 'İlke', description: 'Bir ilke ve anlatımı.' }),
+      )
+      .min(2)
+      .max(6)
+      .meta({ title: 'İlkeler', description: 'En önemlisi önce.' }),
+  })
+  .meta({ title: 'İlkeler bölümü', description: 'Neye önem verdiğiniz.' })
+
+export type ValuesContent = z.infer<typeof valuesSectionSchema>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { line, slug, wholeNumber } from './fields.ts'
+
+/** The icons a service can carry; one drawing each in `src/components/ServiceIcon.tsx`. */
+export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
+
+/** Front matter of a file in `content/services`; the body below it is the long explanation. */
+export const serviceSchema = z
+  .strictObject({
+    id: slug({
+      title: 'Kısa ad',
+      description: 'Hizmetin adresteki adı; yayından sonra değiştirmeyin.',
+      examples: ['web-tasarim'],
+    }),
+    name: line(50, { title: 'Ad', description: 'Hizmetin görünen adı.', examples: ['Web Tasarım'] }),
+    order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.' }),
+    icon: z
+      .enum(SERVICE_ICONS)
+      .meta({ title: 'Simge', description: 'Hizmetin yanında duran çizim.', examples: ['layout'] }),
+    summary: line(160, {
+      title: 'Özet',
+      description: 'Hizmet listesinde görünen bir iki cümle.',
+      examples: ['İşinizi birkaç saniyede anlatan, telefonda da rahat okunan siteler.'],
+    }),
+  })
+  .meta({ title: 'Hizmet', description: 'Bir hizmet: content/services içinde bir dosya.' })
+
+export type ServiceContent = z.infer<typeof serviceSchema>

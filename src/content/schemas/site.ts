@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { imagePath, line, webAddress } from './fields.ts'
+
+/** The icon set of the footer; one drawing per network. */
+export const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
+
+/** Phone numbers as people read them: `+90 212 000 00 00`. Spaces are dropped where a program dials. */
+const phoneNumber = z
+  .string()
+  .regex(/^\+[1-9][0-9 ]{6,18}[0-9]$/)
+  .meta({
+    title: 'Telefon',
+    description: 'Ülke koduyla, okunacağı gibi boşluklu yazın.',
+    expected: '+ ve ülke koduyla başlayan numara (örnek: +90 212 000 00 00)',
+    examples: ['+90 212 000 00 00'],
+  })
+
+export const siteSchema = z
+  .strictObject({
+    brand: line(30, {
+      title: 'Marka adı',
+      description: 'Üst bölümde, alt bölümde ve arama sonuçlarında görünen ad.',
+      examples: ['Örnek Dijital'],
+    }),
+    tagline: line(120, {
+      title: 'Kısa tanıtım',
+      description: 'Alt bölümde adın altında duran tek cümle: ne yapıyorsunuz, kimin için?',
+      examples: ['Küçük ve orta ölçekli işletmeler için web siteleri tasarlar, kurar ve bakımını yaparız.'],
+    }),
+    url: webAddress({
+      title: 'Sitenin adresi',
+      description: 'Sitenin yayındaki tam adresi; arama motorları bunu kullanır.',
+      examples: ['https://www.example.com'],
+    }),
+    logo: z
+      .strictObject({
+        light: imagePath({ title: 'Açık tema logosu', description: 'Açık zeminde görünen logo.' }),
+        dark: imagePath({ title: 'Koyu tema logosu', description: 'Koyu zeminde görünen logo.' }),
+      })
+      .meta({ title: 'Logo', description: 'Aynı logonun açık ve koyu zemin için iki çizimi.' }),
+    contact: z
+      .strictObject({
+        phone: phoneNumber,
+        whatsapp: phoneNumber.meta({
+          title: 'WhatsApp numarası',
+          description: 'Sohbet bağlantılarının açtığı numara.',
+          expected: '+ ve ülke koduyla başlayan numara (örnek: +90 212 000 00 00)',
+          examples: ['+90 212 000 00 00'],
+        }),
+        email: z.email().meta({
+          title: 'E-posta',
+          description: 'Ziyaretçilerin yazacağı adres.',
+          expected: 'bir e-posta adresi (örnek: merhaba@example.com)',
+          examples: ['merhaba@example.com'],
+        }),
+        hours: z
+          .array(
+            z
+              .strictObject({
+                days: line(40, { title: 'Günler', description: 'Hangi günler.', examples: ['Pazartesi – Cuma'] }),
+                time: line(40, {
+                  title: 'Saatler',
+                  description: 'Açılış ve kapanış saati ya da "Kapalı".',
+                  examples: ['09.00 – 18.00'],
+                }),
+              })
+              .meta({ title: 'Çalışma günü', description: 'Günler ve saatler.' }),
+          )
+          .min(1)
+          .max(7)
+          .meta({ title: 'Çalışma saatleri', description: 'Ulaşılabildiğiniz günler, haftanın sırasıyla.' }),
+        address: z
+          .array(
+            line(80, { title: 'Adres satırı', description: 'Zarfa yazıldığı gibi tek satır.', examples: ['İstanbul'] }),
+          )
+          .min(1)
+          .max(4)
+          .meta({ title: 'Adres', description: 'Zarfa yazıldığı gibi, satır satır.' }),
+      })
+      .meta({ title: 'İletişim bilgileri', description: 'Sitenin her yerinde kullanılan iletişim bilgileri.' }),
+    social: z
+      .array(
+        z
+          .strictObject({
+            network: z
+              .enum(SOCIAL_NETWORKS)
+              .meta({ title: 'Ağ', description: 'Gösterilecek simge.', examples: ['linkedin'] }),
+            name: line(40, {
+              title: 'Bağlantının adı',
+              description: 'Ekran okuyucuların söylediği ad.',
+              examples: ['LinkedIn sayfamız'],
+            }),
+            link: webAddress({
+              title: 'Hesabın adresi',
+              description: 'Hesabınızın tam adresi.',
+              examples: ['https://www.linkedin.com/company/ornek'],
+            }),
+          })
+          .meta({ title: 'Sosyal hesap', description: 'Alt bölümdeki bir simge.' }),
+      )
+      .max(6)
+      .meta({ title: 'Sosyal hesaplar', description: 'Alt bölümde görünen hesaplar.' }),
+    copyrightYear: z.int().min(1990).max(2100).meta({
+      title: 'Telif yılı',
+      description: 'En alttaki "©" işaretinden sonra gelen yıl.',
+      expected: 'dört haneli yıl',
+    }),
+  })
+  .meta({ title: 'Site bilgileri', description: 'Marka, logo, iletişim ve sosyal hesaplar: content/site.json.' })
+
+export type SiteContent = z.infer<typeof siteSchema>
