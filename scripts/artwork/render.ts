@@ -1,0 +1,105 @@
+/**
+ * Turns the drawn pages in this folder into the pictures of the project cards.
+ *
+ *     npx tsx scripts/artwork/render.ts                       all of them, into content/images
+ *     npx tsx scripts/artwork/render.ts blog ajans            only these
+ *     npx tsx scripts/artwork/render.ts --draft /tmp/look     lossless PNG into another folder, to look at while drawing
+ *
+ * `CHROMIUM_PATH` names the browser (default: /usr/bin/chromium). `ARTWORK_FONTS` names the folder that holds the
+ * `@fontsource` packages (default: node_modules).
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Route } from '@playwright/test'
+import sharp from 'sharp'
+
+const ARTWORK = import.meta.dirname
+const IMAGES = join(ARTWORK, '../../content/images')
+const FONTS = process.env.ARTWORK_FONTS ?? join(ARTWORK, '../../node_modules')
+
+/** An address nobody owns: every request is answered from disk, so fonts load as they would on a real site. */
+const ORIGIN = 'http://artwork.invalid'
+
+/** 4:3, four times the 400 px a card measures on a wide screen, so it stays sharp on dense displays. */
+const SIZE = { width: 1600, height: 1200 }
+
+/** Six cards share one page; more than this each would be felt on a phone. */
+const MAX_BYTES = 110_000
+
+/** Tried in order until the picture fits; below the last one flat areas begin to show blocks. */
+const QUALITIES = [90, 88, 86, 84, 82, 80, 78, 76, 74, 72, 70]
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Files a drawn page asked for in vain: a picture set in a fallback typeface must not pass for the real one. */
+const missing: string[] = []
+
+/** Answers `/fonts/…` from the font packages and everything else from this folder. */
+async function serveFromDisk(route: Route): Promise<void> {
+  const path = normalize(decodeURIComponent(new URL(route.request().url()).pathname))
+  const file = path.startsWith('/fonts/') ? join(FONTS, path.slice('/fonts/'.length)) : join(ARTWORK, path)
+  const contentType = MEDIA_TYPES[extname(file)] ?? 'application/octet-stream'
+  try {
+    await route.fulfill({ body: await readFile(file), contentType })
+  } catch {
+    missing.push(file)
+    await route.fulfill({ status: 404 })
+  }
+}
+
+/** A PNG of one drawn page, taken once its pictures and typefaces are in. */
+async function photograph(browser: Browser, name: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1 })
+  try {
+    await page.route('**/*', serveFromDisk)
+    await page.goto(`${ORIGIN}/${name}/index.html`, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    return await page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...SIZE } })
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * The best WebP that stays within `MAX_BYTES`.
+ *
+ * @throws Error when even the lowest quality is too heavy: the drawing then needs fewer fine lines, not less quality.
+ */
+async function compress(png: Buffer, name: string): Promise<{ webp: Buffer; quality: number }> {
+  for (const quality of QUALITIES) {
+    // Measured on these drawings: the `picture` preset keeps more of them in fewer bytes than the one named `drawing`.
+    const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true, preset: 'picture' }).toBuffer()
+    if (webp.length <= MAX_BYTES) return { webp, quality }
+  }
+  throw new Error(`${name}: heavier than ${MAX_BYTES / 1000} kB at quality ${QUALITIES.at(-1)}`)
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { draft: { type: 'string' } } })
+const drawn = (await readdir(ARTWORK, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+const names = positionals.length > 0 ? positionals : drawn.map((entry) => entry.name).sort()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'],
+})
+try {
+  await mkdir(values.draft ?? IMAGES, { recursive: true })
+  for (const name of names) {
+    const png = await photograph(browser, name)
+    if (missing.length > 0) throw new Error(`${name}: not found: ${missing.join(', ')}`)
+    if (values.draft) {
+      await writeFile(join(values.draft, `${name}.png`), png)
+      continue
+    }
+    const { webp, quality } = await compress(png, name)
+    await writeFile(join(IMAGES, `kart-${name}.webp`), webp)
+    console.log(`kart-${name}.webp  ${(webp.length / 1000).toFixed(1)} kB  quality ${quality}`)
+  }
+} finally {
+  await browser.close()
+}
