@@ -1,0 +1,62 @@
+/**
+ * `npm run content:check [-- FOLDER] [--json] [--watch] [--release] [--lang en]`
+ * Exit status: 0 content is fine, 1 content has problems, 2 the check was called wrongly.
+ */
+import { resolve } from 'node:path'
+import { type CheckOptions, readOptions } from './content/cli-options.ts'
+import { wordProblem } from './content/frame.ts'
+import { inspect, Memory } from './content/inspect.ts'
+import type { Issue } from './content/issue.ts'
+import { formatAnnotations, formatJson } from './content/machine-reports.ts'
+import { findPlaceholders } from './content/placeholders.ts'
+import { folderName, formatReport } from './content/report.ts'
+import { isFolder } from './content/walk.ts'
+import { watchFolder } from './content/watch.ts'
+
+const CALLED_WRONGLY = 2
+
+function findIssues({ folder, language, isRelease }: CheckOptions, memory?: Memory): Issue[] {
+  const inspection = inspect(resolve(folder), memory)
+  const placeholders = isRelease ? findPlaceholders(inspection.files) : []
+  return [...inspection.problems, ...placeholders].map((found) => wordProblem(found, language, folderName(folder)))
+}
+
+function print(issues: Issue[], { format, language, folder, isWatching }: CheckOptions) {
+  const { stdout, env } = process
+  if (format === 'json') {
+    stdout.write(`${formatJson(issues, folderName(folder), isWatching)}\n`)
+    return
+  }
+  // A terminal that watches shows the present state, not the history.
+  if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
+  stdout.write(`${formatReport(issues, language, stdout.isTTY && !env.NO_COLOR)}\n`)
+  if (env.GITHUB_ACTIONS === 'true' && issues.length > 0) stdout.write(`${formatAnnotations(issues, language)}\n`)
+}
+
+function main() {
+  // `… | head` closes the pipe early; that is no reason to fail.
+  process.stdout.on('error', () => undefined)
+  const options = readOptions(process.argv.slice(2))
+  if ('usage' in options) {
+    const stream = options.isAnswer ? process.stdout : process.stderr
+    stream.write(`${options.usage}\n`)
+    process.exitCode = options.isAnswer ? 0 : CALLED_WRONGLY
+    return
+  }
+  if (!isFolder(options.folder)) {
+    const texts = { tr: `"${options.folder}" klasörü yok.`, en: `There is no folder "${options.folder}".` }
+    process.stderr.write(`${texts[options.language]}\n`)
+    process.exitCode = CALLED_WRONGLY
+    return
+  }
+  if (options.isWatching) {
+    const memory = new Memory()
+    watchFolder(options.folder, () => print(findIssues(options, memory), options))
+    return
+  }
+  const issues = findIssues(options)
+  print(issues, options)
+  process.exitCode = issues.length === 0 ? 0 : 1
+}
+
+main()

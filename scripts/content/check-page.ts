@@ -1,0 +1,82 @@
+import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { STAGE_TARGETS } from '../../src/content/schemas/sections/hero.ts'
+import type { ContentFile } from './content-file.ts'
+import { choose, isRecord, schemaAt, unwrap } from './field-info.ts'
+import { type Problem, problem } from './issue.ts'
+import { fold } from './suggest.ts'
+
+/** Sections whose content does not come from the section itself: two of them would show the same twice. */
+const SINGLE_SECTIONS = ['prose', 'all-services', 'projects', 'services']
+
+/** Checks how a page's sections fit together and to its body. */
+export function checkPage(file: ContentFile): Problem[] {
+  const sections = isRecord(file.value) ? file.value.sections : undefined
+  if (!Array.isArray(sections)) return []
+  const problems: Problem[] = []
+  const seen = new Set<string>()
+  sections.forEach((section, position) => {
+    if (!isRecord(section) || typeof section.type !== 'string') return
+    const type = section.type
+    const place = () => file.locate(['sections', position, 'type'], 'value')
+    if (type === 'hero') {
+      if (seen.has('hero')) problems.push(problem(file.source, place(), 'hero-position', { reason: 'second' }))
+      else if (position > 0) problems.push(problem(file.source, place(), 'hero-position', { reason: 'late' }))
+      problems.push(...checkHero(file, section, position))
+    }
+    if (type === 'not-found' && isRecord(file.value) && file.value.path !== NOT_FOUND_PATH) {
+      problems.push(problem(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
+    }
+    if (SINGLE_SECTIONS.includes(type) && seen.has(type)) {
+      const label = labelOf(file, position, section)
+      problems.push(problem(file.source, place(), 'duplicate-section', { label, type }))
+    }
+    seen.add(type)
+  })
+  return [...problems, ...checkBody(file, sections)]
+}
+
+function checkHero(file: ContentFile, section: Record<string, unknown>, position: number): Problem[] {
+  const problems: Problem[] = []
+  const { title, focus, stage } = section
+  if (typeof title === 'string' && typeof focus === 'string' && focus.trim() !== '' && !title.includes(focus)) {
+    const at = fold(title).indexOf(fold(focus.trim()))
+    const suggestion = at === -1 ? undefined : title.slice(at, at + focus.trim().length)
+    const range = file.locate(['sections', position, 'focus'], 'value')
+    problems.push(problem(file.source, range, 'hero-focus', { focus, title, suggestion }))
+  }
+  const points = isRecord(stage) ? stage.points : undefined
+  if (!Array.isArray(points)) return problems
+  const targets = points.map((point) => (isRecord(point) ? point.target : undefined))
+  targets.forEach((target, index) => {
+    if (typeof target !== 'string' || targets.indexOf(target) === index) return
+    const missing = STAGE_TARGETS.filter((name) => !targets.includes(name))
+    const range = file.locate(['sections', position, 'stage', 'points', index, 'target'], 'value')
+    if (missing.length > 0) problems.push(problem(file.source, range, 'stage-targets', { target, missing }))
+  })
+  return problems
+}
+
+/** A page's body is shown by its `prose` section: one without the other is a text nobody sees or an empty band. */
+function checkBody(file: ContentFile, sections: readonly unknown[]): Problem[] {
+  const position = sections.findIndex((section) => isRecord(section) && section.type === 'prose')
+  const text = file.body?.text ?? ''
+  if (position !== -1 && text.trim() === '') {
+    const range = file.locate(['sections', position, 'type'], 'value')
+    const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
+    return [problem(file.source, range, 'missing-body', { holds, reason: 'prose' })]
+  }
+  // A section whose kind cannot be read may well be the one that shows the text.
+  const isSure = sections.every((section) => isRecord(section) && typeof section.type === 'string')
+  if (position === -1 && text.trim() !== '' && isSure) {
+    const start = (file.body?.start ?? 0) + text.search(/\S/)
+    const end = file.source.text.indexOf('\n', start)
+    return [problem(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
+  }
+  return []
+}
+
+function labelOf(file: ContentFile, position: number, section: unknown): string {
+  const union = schemaAt(file.collection.schema, ['sections', position], file.value)
+  const schema = union && choose(unwrap(union).schema, section)
+  return schema ? (unwrap(schema).meta.title ?? '') : ''
+}

@@ -1,0 +1,188 @@
+import type { Collection } from '../../src/content/collections.ts'
+import { purposeOf } from './content-file.ts'
+import { IMAGE_KINDS } from './image-file.ts'
+import { type Problem, problem } from './issue.ts'
+import { Source } from './source.ts'
+import { suggest, toSlug } from './suggest.ts'
+import type { FoundItem } from './walk.ts'
+
+/** What every item of the content folder turned out to be. */
+export type Claims = {
+  entries: { path: string; disk: string; collection: Collection }[]
+  images: { path: string; disk: string }[]
+  problems: Problem[]
+}
+
+const IMAGES_FOLDER = 'images'
+
+/** Beside the content itself: the guides for staff and what editors need. */
+const COMPANION = /^(?:README\.md|REFERANS\.md|[^/]+\.schema\.json)$/
+
+/** Sorts what was found into collections and pictures; everything else is a stray. */
+export function claim(items: readonly FoundItem[], collections: readonly Collection[]): Claims {
+  const claims: Claims = { entries: [], images: [], problems: [] }
+  const misnamed = new Set<string>()
+  const skipped: string[] = []
+  for (const item of items) {
+    if (skipped.some((folder) => item.path.startsWith(folder))) continue
+    const name = item.path.slice(item.path.lastIndexOf('/') + 1)
+    if (COMPANION.test(item.path)) continue
+    const collection = collections.find((each) => isPathOf(item.path, each))
+    if (item.kind === 'folder') {
+      const wanted = folderProblem(item.path, name, collection, collections, items)
+      if (wanted) claims.problems.push(wanted)
+      if (wanted) skipped.push(`${item.path}/`)
+    } else if (item.kind !== 'file') claims.problems.push(itemProblem(item, name))
+    else if (collection) claimEntry(item.path, item.disk, collection, name)
+    else if (isImage(item.path)) claims.images.push({ path: item.path, disk: item.disk })
+    else claims.problems.push(strayProblem(item.path, name, collections, items, misnamed))
+  }
+  claims.problems.push(...findMissing(collections, claims, items, misnamed))
+  return claims
+
+  function claimEntry(path: string, disk: string, collection: Collection, name: string) {
+    claims.entries.push({ path, disk, collection })
+    const id = name.replace(/\.md$/, '')
+    if (collection.format !== 'markdown' || toSlug(id) === id) return
+    const range = { start: 0, end: 0 }
+    const correct = withoutExtraEndings(id)
+    if (correct !== id) {
+      claims.problems.push(
+        problem(new Source(path, ''), range, 'misnamed-file', { name, correct: `${toSlug(correct)}.md` }),
+      )
+      return
+    }
+    const suggestion = toSlug(id) === '' ? undefined : `${toSlug(id)}.md`
+    claims.problems.push(problem(new Source(path, ''), range, 'file-name', { name, suggestion }))
+  }
+}
+
+function isPathOf(path: string, collection: Collection): boolean {
+  if (collection.format === 'json') return path === collection.file
+  const prefix = `${collection.folder}/`
+  return path.startsWith(prefix) && path.endsWith('.md') && !path.includes('/', prefix.length)
+}
+
+function isImage(path: string): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  return path.startsWith(`${IMAGES_FOLDER}/`) && Object.hasOwn(IMAGE_KINDS, ending)
+}
+
+function folderProblem(
+  path: string,
+  name: string,
+  collection: Collection | undefined,
+  collections: readonly Collection[],
+  items: readonly FoundItem[],
+): Problem | undefined {
+  const source = new Source(path, '')
+  if (collection) return problem(source, { start: 0, end: 0 }, 'not-a-file', { name })
+  if (path === IMAGES_FOLDER || path.startsWith(`${IMAGES_FOLDER}/`)) return undefined
+  const folders = collections.flatMap((each) => (each.format === 'markdown' ? [each.folder] : []))
+  if (folders.includes(path)) return undefined
+  // An empty folder harms nobody; most version control would not even keep it.
+  if (!items.some((item) => item.kind !== 'folder' && item.path.startsWith(`${path}/`))) return undefined
+  const nearest = path.includes('/') ? undefined : suggest(name, [...folders, IMAGES_FOLDER])
+  const params = { name: `${name}/`, places: placesFor(path, collections), moveTo: nearest && `${nearest}/` }
+  return problem(source, { start: 0, end: 0 }, 'stray-file', params)
+}
+
+function itemProblem(
+  item: FoundItem & { kind: 'link' | 'special' | 'unreadable' | 'folder' | 'file' },
+  name: string,
+): Problem {
+  const source = new Source(item.path, '')
+  const range = { start: 0, end: 0 }
+  if (item.kind === 'link') {
+    return problem(source, range, 'linked-file', { name, target: item.target, reason: item.reason })
+  }
+  if (item.kind === 'unreadable') return problem(source, range, 'unreadable-file', { name, reason: item.reason })
+  return problem(source, range, 'special-file', { name })
+}
+
+function strayProblem(
+  path: string,
+  name: string,
+  collections: readonly Collection[],
+  items: readonly FoundItem[],
+  misnamed: Set<string>,
+): Problem {
+  const source = new Source(path, '')
+  const range = { start: 0, end: 0 }
+  const folder = path.slice(0, path.length - name.length)
+  const inRoot = folder === ''
+  const collection = collections.find((each) => each.format === 'markdown' && `${each.folder}/` === folder)
+  if (inRoot && collections.some((each) => each.format === 'markdown' && each.folder === path)) {
+    misnamed.add(path)
+    return problem(source, range, 'not-a-folder', { name })
+  }
+  const files = collections.flatMap((each) => (each.format === 'json' ? [each.file] : []))
+  const stem = withoutExtraEndings(name)
+  const correct = inRoot
+    ? (files.find((file) => file.replace(/\.json$/, '') === toSlug(stem)) ?? nearFile(stem, files))
+    : collection
+      ? `${toSlug(stem)}.md`
+      : correctImage(folder, name)
+  const isFree = correct !== undefined && !items.some((item) => item.path === folder + correct)
+  if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
+    misnamed.add(folder + correct)
+    return problem(source, range, 'misnamed-file', { name, correct })
+  }
+  const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
+  const moveTo = isPicture && !path.startsWith(`${IMAGES_FOLDER}/`) ? `${IMAGES_FOLDER}/` : undefined
+  return problem(source, range, 'stray-file', { name, places: placesFor(path, collections), moveTo })
+}
+
+function nearFile(stem: string, files: readonly string[]): string | undefined {
+  const near = suggest(
+    stem,
+    files.map((file) => file.replace(/\.json$/, '')),
+  )
+  return near === undefined ? undefined : `${near}.json`
+}
+
+/** `Logo.PNG` as `Logo.png`: only the ending is wrong, the name is the author's own. */
+function correctImage(folder: string, name: string): string | undefined {
+  if (!folder.startsWith(`${IMAGES_FOLDER}/`)) return undefined
+  const match = /^(.*?\.(?:svg|png|jpe?g|webp|avif|gif))(?:\.[a-z0-9]+)*$/i.exec(name)?.[1]
+  return match?.replace(/\.[^.]*$/, (ending) => ending.toLowerCase())
+}
+
+/** `seo.md.txt`, `seo.MD`, `seo.md.md` without everything that should not be there. */
+function withoutExtraEndings(name: string): string {
+  return name.replace(/(?:\.(?:md|mdx|markdown|json|jsonc|txt))+$/i, '')
+}
+
+function placesFor(path: string, collections: readonly Collection[]): string {
+  const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
+  if (folder === IMAGES_FOLDER)
+    return Object.keys(IMAGE_KINDS)
+      .map((ending) => `*.${ending}`)
+      .join(', ')
+  const own = collections.find((each) => each.format === 'markdown' && each.folder === folder)
+  if (own) return '*.md'
+  const names = collections.map((each) => (each.format === 'json' ? each.file : `${each.folder}/`))
+  return [...names, `${IMAGES_FOLDER}/`, 'README.md'].join(', ')
+}
+
+function findMissing(
+  collections: readonly Collection[],
+  claims: Claims,
+  items: readonly FoundItem[],
+  misnamed: ReadonlySet<string>,
+): Problem[] {
+  return collections.flatMap((collection) => {
+    if (claims.entries.some((entry) => entry.collection === collection)) return []
+    const path = collection.format === 'json' ? collection.file : collection.folder
+    // Something stands there, or nearly: that has been told already.
+    if (items.some((item) => item.path === path && item.kind !== 'folder')) return []
+    if (collection.format === 'json' && items.some((item) => item.path === path)) return []
+    if ([...misnamed].some((correct) => correct === path || correct.startsWith(`${path}/`))) return []
+    const source = new Source(path, '')
+    const range = { start: 0, end: 0 }
+    const holds = purposeOf(collection)
+    return collection.format === 'json'
+      ? [problem(source, range, 'missing-file', { path, holds })]
+      : [problem(source, range, 'missing-entries', { folder: path, holds })]
+  })
+}

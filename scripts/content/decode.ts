@@ -1,0 +1,171 @@
+import { isUtf8 } from 'node:buffer'
+import { type Problem, problem } from './issue.ts'
+import { Source } from './source.ts'
+
+/** A file's text with what is wrong with its letters. `readable: false`: parsing it would only make noise. */
+export type Decoded = { source: Source; problems: Problem[]; readable: boolean }
+
+/** Characters nobody sees. Joiners inside emoji are looked at more closely. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/gu
+
+/** Turkish letters read as Windows-1252 after being stored as UTF-8. */
+const DOUBLE_ENCODED = /(?:Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž])/u
+
+const CONFLICT = /^(?:<{7}|>{7})(?= |$).*$/m
+
+/** How many invisible characters of one file are reported; the rest have the same cause. */
+const MAX_INVISIBLE_PROBLEMS = 5
+
+/**
+ * Turns the bytes of a file into text: UTF-8 with or without byte order mark, any line ends, letters composed.
+ *
+ * @param holds What the file is for, for the message about an empty file, by language.
+ */
+export function decode(path: string, bytes: Buffer, holds: { tr: string; en: string }): Decoded {
+  if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
+  if (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)) return utf16(path, bytes, bytes[0] === 0)
+  const foreign = isUtf8(bytes) ? undefined : decodeForeign(path, bytes)
+  if (foreign) return foreign
+  const written = tidyLineEnds(stripMark(bytes.toString('utf8')))
+  const text = /\p{M}/u.test(written) ? written.normalize('NFC') : written
+  const source = new Source(path, text, written)
+  if (text.trim() === '') return empty(source, true, holds)
+  const problems = findInvisible(source)
+  const conflict = CONFLICT.exec(text)
+  if (conflict) {
+    problems.push(problem(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
+    return { source, problems, readable: false }
+  }
+  const damaged = DOUBLE_ENCODED.exec(text)
+  if (damaged) {
+    const word = wordAround(text, damaged.index)
+    const sample = text.slice(word.start, word.end)
+    problems.push(problem(source, word, 'lost-letter', { sample, suggestion: undouble(sample) }))
+  }
+  return { source, problems, readable: !problems.some((found) => found.code === 'nul-byte') }
+}
+
+function empty(source: Source, blank: boolean, holds: { tr: string; en: string }): Decoded {
+  const name = source.path.slice(source.path.lastIndexOf('/') + 1)
+  const found = problem(source, { start: 0, end: 0 }, 'empty-file', { name, blank, holds })
+  return { source, problems: [found], readable: false }
+}
+
+function decodeForeign(path: string, bytes: Buffer): Decoded {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(path, bytes, false)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(path, bytes, true)
+  if (bytes.includes(0)) return unreadable(new Source(path, ''))
+  const text = tidyLineEnds(new TextDecoder('windows-1254').decode(bytes))
+  if (/(?![\n\t\u0080-\u009f])\p{Cc}/u.test(text)) return unreadable(new Source(path, ''))
+  const source = new Source(path, text)
+  const start = firstForeignOffset(bytes)
+  const word = wordAround(text, start)
+  const params = { encoding: 'Windows-1254' as const, sample: text.slice(word.start, word.end) }
+  return { source, problems: [problem(source, word, 'not-utf-8', params)], readable: false }
+}
+
+/** Every byte before the first bad one is UTF-8; in Windows-1254 a byte is a letter, `\r\n` counted as one. */
+function firstForeignOffset(bytes: Buffer): number {
+  let low = 0
+  let high = bytes.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (isUtf8Prefix(bytes, middle)) low = middle
+    else high = middle - 1
+  }
+  return tidyLineEnds(bytes.toString('latin1', 0, low)).length
+}
+
+/** A cut inside a letter is no mistake: up to three bytes at the end may be its beginning. */
+function isUtf8Prefix(bytes: Buffer, length: number): boolean {
+  for (let back = 0; back <= 3 && back <= length; back += 1) {
+    const end = length - back
+    if (back > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) continue
+    if (isUtf8(bytes.subarray(0, end)))
+      return back === 0 || ((bytes[end] ?? 0) >= 0xc2 && isUtf8Start(bytes, end, length))
+  }
+  return false
+}
+
+function isUtf8Start(bytes: Buffer, start: number, end: number): boolean {
+  const lead = bytes[start] ?? 0
+  const wanted = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2
+  if (end - start >= wanted) return false
+  for (let at = start + 1; at < end; at += 1) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return false
+  return true
+}
+
+function utf16(path: string, bytes: Buffer, bigEndian: boolean): Decoded {
+  const text = tidyLineEnds(stripMark(new TextDecoder(bigEndian ? 'utf-16be' : 'utf-16le').decode(bytes)))
+  const source = new Source(path, text)
+  // Text that is all unassigned or East Asian signs was something else than UTF-16.
+  if ((text.match(/[\u0020-\u017f]/g)?.length ?? 0) < text.length / 2) return unreadable(new Source(path, ''))
+  const firstWord = /\p{L}+(?: \p{L}+)*/u.exec(text)?.[0] ?? ''
+  const found = problem(source, { start: 0, end: 1 }, 'not-utf-8', { encoding: 'UTF-16', sample: firstWord })
+  return { source, problems: [found], readable: false }
+}
+
+function unreadable(source: Source): Decoded {
+  const found = problem(source, { start: 0, end: 0 }, 'not-utf-8', { encoding: undefined, sample: '' })
+  return { source, problems: [found], readable: false }
+}
+
+function findInvisible(source: Source): Problem[] {
+  const { text } = source
+  const problems: Problem[] = []
+  INVISIBLE.lastIndex = 0
+  for (let match = INVISIBLE.exec(text); match; match = INVISIBLE.exec(text)) {
+    const at = match.index
+    const character = match[0]
+    if (character === '\u200d' && joinsEmoji(text, at)) continue
+    const range = { start: at, end: at + 1 }
+    if (character === '\0') problems.push(problem(source, range, 'nul-byte', {}))
+    else if (character === '\ufffd') {
+      const word = wordAround(text, at)
+      const sample = text.slice(word.start, word.end)
+      problems.push(problem(source, word, 'lost-letter', { sample, suggestion: undefined }))
+      INVISIBLE.lastIndex = word.end
+    } else {
+      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+      problems.push(problem(source, range, 'invisible-character', { code }))
+    }
+    if (problems.length === MAX_INVISIBLE_PROBLEMS) break
+  }
+  return problems
+}
+
+function joinsEmoji(text: string, at: number): boolean {
+  const before =
+    text.charCodeAt(at - 1) === 0xfe0f ? text.slice(Math.max(0, at - 3), at - 1) : text.slice(Math.max(0, at - 2), at)
+  return /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u.test(before)
+}
+
+/** Letters and digits, and what damaged letters turn into. */
+const WORD = /[\p{L}\p{N}\u00a0-\u00bf\u2013\u2021\ufffd]/u
+
+function wordAround(text: string, at: number): { start: number; end: number } {
+  let start = at
+  let end = at + 1
+  while (start > 0 && at - start < 40 && WORD.test(text.charAt(start - 1))) start -= 1
+  while (end < text.length && end - at < 40 && WORD.test(text.charAt(end))) end += 1
+  return { start, end }
+}
+
+/** Reads Windows-1252 letters as the UTF-8 bytes they were. */
+function undouble(text: string): string | undefined {
+  const high: Record<string, number> = { '‡': 0x87, œ: 0x9c, '–': 0x96, Ÿ: 0x9f, ž: 0x9e }
+  const bytes = Buffer.from(Array.from(text, (character) => high[character] ?? character.charCodeAt(0)))
+  return isUtf8(bytes) ? bytes.toString('utf8') : undefined
+}
+
+function stripMark(text: string): string {
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+}
+
+function tidyLineEnds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+}
+
+function span(match: RegExpExecArray): { start: number; end: number } {
+  return { start: match.index, end: match.index + match[0].length }
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import type { Path } from './locate.ts'
+import type { FieldName, ValueKind } from './messages/fields.ts'
+import type { Phrase } from './messages/message.ts'
+
+/** What schemas say about a field in `.meta()`. */
+export type FieldMeta = {
+  title?: string
+  description?: string
+  expected?: string
+  expectedEnglish?: string
+  examples?: string[]
+  kind?: 'link' | 'quick-link' | 'image'
+  multiline?: boolean
+}
+
+/** A schema with its wrapping taken off. */
+export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
+
+/** Takes `.optional()` off; the help texts may sit on either side of it. */
+export function unwrap(schema: z.ZodType): Unwrapped {
+  let inner = schema
+  let optional = false
+  const meta = { ...schema.meta() } as FieldMeta
+  while (inner instanceof z.ZodOptional) {
+    inner = inner.unwrap() as z.ZodType
+    optional = true
+    Object.assign(meta, inner.meta(), meta)
+  }
+  return { schema: inner, meta, optional }
+}
+
+/**
+ * Follows a path from a schema to the schema of the value it leads to.
+ *
+ * @param value The whole value; decides between the kinds of a section.
+ * @returns Nothing when the path leaves the schema or the kind is unknown.
+ */
+export function schemaAt(root: z.ZodType, path: Path, value: unknown): z.ZodType | undefined {
+  let schema: z.ZodType | undefined = root
+  let at = value
+  for (const step of path) {
+    schema = schema && choose(unwrap(schema).schema, at)
+    if (schema instanceof z.ZodObject) schema = schema.shape[String(step)] as z.ZodType | undefined
+    else if (schema instanceof z.ZodArray) schema = schema.element as z.ZodType
+    else return undefined
+    at = isRecord(at) || Array.isArray(at) ? (at as Record<string | number, unknown>)[step] : undefined
+  }
+  return schema
+}
+
+/** Of several kinds the one `type` names; any other schema unchanged. */
+export function choose(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema
+  const { discriminator } = schema.def
+  const kind = isRecord(value) ? value[discriminator] : undefined
+  return (schema.options as z.ZodType[]).find((option) => {
+    const field = option instanceof z.ZodObject ? (option.shape[discriminator] as z.ZodType) : undefined
+    return field instanceof z.ZodLiteral && field.values.has(kind as never)
+  })
+}
+
+/** The names of an object's fields; empty for anything else. */
+export function fieldNames(schema: z.ZodType): string[] {
+  const { schema: inner } = unwrap(schema)
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+}
+
+/** How staff know the field at a path. */
+export function nameAt(root: z.ZodType, path: Path, value: unknown): FieldName {
+  const last = path.at(-1)
+  const schema = schemaAt(root, path, value)
+  const label = schema ? unwrap(schema).meta.title : undefined
+  if (typeof last !== 'number') return { key: last ?? '', label }
+  const list = path.findLast((step) => typeof step === 'string')
+  return { key: String(list ?? ''), label, item: last + 1 }
+}
+
+/** How staff know a field of this name, where nothing but the name is known: the first one in the schema. */
+export function findName(root: z.ZodType, key: string, isTop: boolean): FieldName {
+  const { schema } = unwrap(root)
+  const own = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined
+  if (own && isTop) return { key, label: unwrap(own).meta.title }
+  for (const below of childrenOf(schema)) {
+    const found = findName(below, key, true)
+    if (found.label !== undefined) return found
+  }
+  return { key, label: undefined }
+}
+
+function childrenOf(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[]
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options as z.ZodType[]
+  return []
+}
+
+/** What kind of value a schema wants. */
+export function kindOf(schema: z.ZodType): ValueKind {
+  if (schema instanceof z.ZodNumber) return 'number'
+  if (schema instanceof z.ZodArray) return 'list'
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) return 'group'
+  if (schema instanceof z.ZodBoolean) return 'choice'
+  return 'text'
+}
+
+/** What kind of value was found. */
+export function kindOfValue(value: unknown): ValueKind {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'boolean') return 'choice'
+  return typeof value === 'object' ? 'group' : 'number'
+}
+
+/** Longest text, longest list, and so on, as the schema states them. */
+export function limitsOf(schema: z.ZodType): { min: number | undefined; max: number | undefined } {
+  let min: number | undefined
+  let max: number | undefined
+  for (const check of schema.def.checks ?? []) {
+    const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number; value?: number }
+    if (def.check === 'min_length') min = def.minimum
+    else if (def.check === 'max_length') max = def.maximum
+    else if (def.check === 'length_equals') min = max = def.length
+    else if (def.check === 'greater_than') min = Number(def.value)
+    else if (def.check === 'less_than') max = Number(def.value)
+  }
+  return { min, max }
+}
+
+/** The choices of a field, or nothing when any value of its kind will do. */
+export function choicesOf(schema: z.ZodType): string[] | undefined {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map(String)
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return (schema.options as z.ZodType[]).flatMap((option) => {
+      const field = option instanceof z.ZodObject ? (option.shape[schema.def.discriminator] as z.ZodType) : undefined
+      return field instanceof z.ZodLiteral ? [...field.values].map(String) : []
+    })
+  }
+  return undefined
+}
+
+/** What belongs into a field, in words: from the help texts where there are any, from the schema otherwise. */
+export function expectation(schema: z.ZodType): Phrase {
+  const { schema: inner, meta } = unwrap(schema)
+  const choices = choicesOf(inner)
+  if (choices) {
+    return { tr: `şunlardan biri: ${choices.join(', ')}.`, en: `one of these: ${choices.join(', ')}.` }
+  }
+  const { min = 0, max } = limitsOf(inner)
+  const described = meta.description === undefined ? undefined : lowerFirst(meta.description)
+  if (inner instanceof z.ZodArray) {
+    const isFixed = min === max
+    const counted = {
+      tr: isFixed ? `${min} öge` : `${min} ile ${max} arasında öge`,
+      en: isFixed ? `${min} items` : `${min} to ${max} items`,
+    }
+    return { tr: sentences(described, counted.tr), en: `a list of ${counted.en}.` }
+  }
+  if (inner instanceof z.ZodObject) {
+    const fields = Object.keys(inner.shape).join(', ')
+    return { tr: `şu alanlar: ${fields}.`, en: `these fields: ${fields}.` }
+  }
+  if (meta.kind === 'link' || meta.kind === 'quick-link') return formOf(schema)
+  const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
+  const form = isPlain(meta) ? undefined : meta.expected
+  return {
+    tr: sentences(described ?? meta.expected ?? 'yazı', form ?? (limit && `en fazla ${limit} karakter`)),
+    en: `${[meta.expectedEnglish ?? english(inner, meta), limit && `${limit} characters at most`].filter(Boolean).join(', ')}.`,
+  }
+}
+
+/** Joins two parts as one sentence when the first is short and plain, as two otherwise. */
+function sentences(first: string | undefined, second: string | number | undefined): string {
+  const start = first?.replace(/\.$/, '') ?? ''
+  const end = second === undefined || second === 0 ? '' : String(second)
+  if (start === '' || end === '') return `${start || end}.`
+  if (!/[.?!;:]/.test(start)) return `${start}${start.includes(',') ? ';' : ','} ${end}.`
+  const closed = /[?!]$/.test(start) ? start : `${start}.`
+  return `${closed} ${upperFirst(end)}.`
+}
+
+function upperFirst(text: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase('tr') + text.slice(first.length)
+}
+
+/** The form a value has to have, without what it is for. */
+export function formOf(schema: z.ZodType): Phrase {
+  const { schema: inner, meta } = unwrap(schema)
+  return { tr: `${meta.expected ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
+}
+
+function isPlain(meta: FieldMeta): boolean {
+  return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
+}
+
+function english(schema: z.ZodType, meta: FieldMeta): string {
+  if (schema instanceof z.ZodNumber) {
+    const { min, max } = limitsOf(schema)
+    return `a whole number from ${min} to ${max}`
+  }
+  return meta.multiline ? 'text' : 'one line of text'
+}
+
+/** The first letter in lower case, unless it begins an abbreviation or a name like WhatsApp. */
+export function lowerFirst(text: string): string {
+  const [first = '', second = ''] = text
+  const isName =
+    /^\p{L}*\p{Ll}\p{Lu}/u.test(text) || (second === second.toLocaleUpperCase('tr') && /\p{L}/u.test(second))
+  return isName ? text : first.toLocaleLowerCase('tr') + text.slice(first.length)
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

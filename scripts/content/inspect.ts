@@ -1,0 +1,108 @@
+import { statSync } from 'node:fs'
+import { type Collection, collections } from '../../src/content/collections.ts'
+import { claim } from './claim.ts'
+import { type ContentFile, loadFile } from './content-file.ts'
+import { crossCheck } from './cross-check.ts'
+import { inspectImage } from './image-file.ts'
+import { indexImages } from './image-index.ts'
+import { type Problem, problem } from './issue.ts'
+import { IMAGE_MAX_BYTES, readBytes } from './read-file.ts'
+import { Source } from './source.ts'
+import { isFolder, walk } from './walk.ts'
+
+/** Everything known about a content folder after one look. */
+export type Inspection = {
+  /** In the order a reader wants them: by file, then by place. */
+  problems: Problem[]
+  files: ContentFile[]
+  /** Pictures by their path below the content folder, with the path that opens them. */
+  images: ReadonlyMap<string, string>
+}
+
+/**
+ * Remembers what files said while they stay the same, for watching.
+ * Only what a file says alone is kept; what files say about each other is always checked anew.
+ */
+export class Memory {
+  readonly #files = new Map<string, { stamp: string; file: ContentFile }>()
+  readonly #images = new Map<string, { stamp: string; problems: Problem[] }>()
+
+  file(disk: string, load: () => ContentFile): ContentFile {
+    const stamp = stampOf(disk)
+    const known = this.#files.get(disk)
+    if (known && stamp !== undefined && known.stamp === stamp) return known.file
+    const file = load()
+    if (stamp !== undefined) this.#files.set(disk, { stamp, file })
+    return file
+  }
+
+  image(disk: string, load: () => Problem[]): Problem[] {
+    const stamp = stampOf(disk)
+    const known = this.#images.get(disk)
+    if (known && stamp !== undefined && known.stamp === stamp) return known.problems
+    const problems = load()
+    if (stamp !== undefined) this.#images.set(disk, { stamp, problems })
+    return problems
+  }
+}
+
+function stampOf(disk: string): string | undefined {
+  const stats = statSync(disk, { throwIfNoEntry: false })
+  return stats && `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+}
+
+/**
+ * Reads and checks a content folder. Never throws for what is in it.
+ *
+ * @param memory What an earlier look found; only changed files are read again.
+ */
+export function inspect(root: string, memory?: Memory): Inspection {
+  if (!isFolder(root)) {
+    const found = problem(new Source('', ''), { start: 0, end: 0 }, 'missing-folder', { path: root })
+    return { problems: [found], files: [], images: new Map() }
+  }
+  const items = walk(root)
+  const claims = claim(items, Object.values(collections) as readonly Collection[])
+  const files = claims.entries.map(({ path, disk, collection }) => {
+    const load = () => loadFile(path, disk, collection)
+    return memory ? memory.file(disk, load) : load()
+  })
+  const imageProblems = claims.images.flatMap(({ path, disk }) => {
+    const load = () => loadImage(path, disk)
+    return memory ? memory.image(disk, load) : load()
+  })
+  const problems = [
+    ...claims.problems,
+    ...files.flatMap((file) => file.problems),
+    ...imageProblems,
+    ...crossCheck(files, indexImages(items)),
+  ]
+  return {
+    problems: tidy(problems),
+    files,
+    images: new Map(claims.images.map(({ path, disk }) => [path, disk])),
+  }
+}
+
+function loadImage(path: string, disk: string): Problem[] {
+  const read = readBytes(path, disk, IMAGE_MAX_BYTES)
+  return 'problem' in read ? [read.problem] : inspectImage(path, read.bytes)
+}
+
+/** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */
+function tidy(problems: Problem[]): Problem[] {
+  const seen = new Set<string>()
+  const unique = problems.filter((found) => {
+    // Several missing fields are missing at the same place: the beginning of their group.
+    if (found.code === 'missing-field') return true
+    const key = `${found.source.path}\0${found.start}\0${found.source.text === '' ? found.code : ''}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  return unique.sort((a, b) => comparePaths(a.source.path, b.source.path) || a.start - b.start)
+}
+
+function comparePaths(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

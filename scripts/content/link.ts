@@ -1,0 +1,166 @@
+import { suggest, toSlug } from './suggest.ts'
+
+/** Where links can lead inside the site. */
+export type Targets = {
+  /** Every page's address. */
+  pages: ReadonlySet<string>
+  /** Heading names and service ids of a page. */
+  anchors: (page: string) => readonly string[]
+}
+
+/** What is wrong with a link, as the code and the parameters of a message. */
+export type LinkMistake =
+  | { code: 'broken-link'; params: { link: string; suggestion: string | undefined; pages: readonly string[] } }
+  | {
+      code: 'missing-heading'
+      params: { page: string; anchor: string; suggestion: string | undefined; anchors: readonly string[] }
+    }
+  | { code: 'unsafe-link'; params: { link: string; scheme: string } }
+  | { code: 'link-form'; params: { link: string; reason: LinkReason; suggestion: string | undefined } }
+
+type LinkReason =
+  | 'double-slash'
+  | 'backslash'
+  | 'user'
+  | 'http'
+  | 'scheme'
+  | 'hidden'
+  | 'space'
+  | 'relative'
+  | 'empty'
+  | 'host'
+  | 'mail'
+  | 'phone'
+  | 'encoded'
+
+/** Addresses that run programs. */
+const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
+
+/** What browsers drop or skip when they read an address, so it can hide a scheme. */
+const HIDDEN = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/gu
+
+/**
+ * Judges where a link leads.
+ *
+ * @param link As the page would get it: entities and escapes already resolved.
+ * @returns Nothing when the link is fine.
+ */
+export function judgeLink(link: string, targets: Targets): LinkMistake | undefined {
+  const bare = link.replace(HIDDEN, '').trim()
+  const scheme = /^([a-z][a-z0-9+.-]*):/i
+    .exec(decodeLoosely(bare).replace(HIDDEN, '').replace(/\s+/g, ''))?.[1]
+    ?.toLowerCase()
+  if (scheme !== undefined && UNSAFE_SCHEMES.has(scheme)) {
+    return { code: 'unsafe-link', params: { link, scheme: `${scheme}:` } }
+  }
+  const form = (reason: LinkReason, suggestion?: string | undefined): LinkMistake => ({
+    code: 'link-form',
+    params: { link, reason, suggestion },
+  })
+  if (bare === '') return form('empty')
+  if (new RegExp(HIDDEN, 'u').test(link)) return form('hidden', judgeLink(bare, targets) ? undefined : bare)
+  if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), targets))
+  if (/^\/\//.test(bare))
+    return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
+  if (scheme === 'tel') return judgePhone(bare, form)
+  if (/\s/.test(link)) {
+    const repaired = [bare, bare.replaceAll(/\s+/g, '%20')].find((candidate) => !/\s/.test(candidate) && !judgeLink(candidate, targets))
+    return form('space', repaired ?? knownPage(bare, targets))
+  }
+  if (bare.startsWith('/')) return judgePath(bare, targets)
+  if (scheme === 'mailto') return judgeMail(bare) ? undefined : form('mail')
+  if (scheme === 'https') return judgeWeb(bare, form)
+  if (scheme === 'http' && /^http:\/\//i.test(bare)) return form('http', webAddress(bare.replace(/^http:/i, 'https:')))
+  if (scheme !== undefined && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+:\d/i.test(bare)) return form('scheme')
+  return form('relative', meantAddress(bare, targets))
+}
+
+/** What someone meant who wrote `iletisim`, `#/iletisim`, `www.example.com` or `ad@example.com`. */
+function meantAddress(bare: string, targets: Targets): string | undefined {
+  if (bare === '' || bare === '#') return targets.pages.has('/') ? '/' : undefined
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(bare)) return `mailto:${bare}`
+  const page = knownPage(`/${bare.replace(/^\.{0,2}\/*#?\/*/, '').replace(/\.(?:md|html?)$/, '')}`, targets)
+  if (page !== undefined) return page
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(bare) ? webAddress(`https://${bare}`) : undefined
+}
+
+function judgePath(link: string, targets: Targets): LinkMistake | undefined {
+  const [beforeHash = '', anchor] = split(link, '#')
+  const [path = ''] = split(beforeHash, '?')
+  if (!targets.pages.has(path)) {
+    const pages = [...targets.pages].filter((page) => page !== '/404').sort()
+    const full = anchor?.startsWith('/') && path === '/' ? anchor : path
+    const suggestion = knownPage(full, targets) ?? suggest(full, pages)
+    return { code: 'broken-link', params: { link, suggestion, pages } }
+  }
+  if (anchor === undefined) return undefined
+  // `/#/iletisim` is how the address bar writes it; in content the page's own address is enough.
+  if (anchor.startsWith('/')) {
+    const suggestion = knownPage(anchor, targets)
+    return { code: 'link-form', params: { link, reason: 'relative', suggestion } }
+  }
+  const anchors = targets.anchors(path)
+  if (anchors.includes(anchor)) return undefined
+  const near = suggest(anchor, anchors) ?? anchors.find((name) => name === toSlug(anchor))
+  const suggestion = near === undefined ? undefined : `${path}#${near}`
+  return { code: 'missing-heading', params: { page: path, anchor, suggestion, anchors } }
+}
+
+/** The page an almost right path leads to: other capitals, Turkish letters, a slash too many, `.html`. */
+function knownPage(path: string, targets: Targets): string | undefined {
+  const [beforeHash = '', anchor] = split(decodeLoosely(path), '#')
+  const tidy = `/${beforeHash
+    .split('/')
+    .map((part) => toSlug(part.replace(/\.(?:md|html?)$/, '')))
+    .filter(Boolean)
+    .join('/')}`
+  if (!targets.pages.has(tidy)) return undefined
+  return anchor && targets.anchors(tidy).includes(anchor) ? `${tidy}#${anchor}` : tidy
+}
+
+function judgeMail(link: string): boolean {
+  const address = decodeLoosely(link.slice('mailto:'.length).split('?')[0] ?? '')
+  return /^[^\s@,;:<>"()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(address)
+}
+
+function judgePhone(
+  link: string,
+  form: (reason: LinkReason, suggestion?: string) => LinkMistake,
+): LinkMistake | undefined {
+  const number = link.slice('tel:'.length)
+  if (/^\+[1-9]\d{6,14}$/.test(number)) return undefined
+  const digits = decodeLoosely(number)
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+')
+  return form('phone', /^\+[1-9]\d{6,14}$/.test(digits) ? `tel:${digits}` : undefined)
+}
+
+function judgeWeb(
+  link: string,
+  form: (reason: LinkReason, suggestion?: string) => LinkMistake,
+): LinkMistake | undefined {
+  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return form('host')
+  const url = new URL(link)
+  if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')
+  // A name without a dot is a computer in the office, not a site visitors can reach.
+  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : form('host')
+}
+
+function webAddress(text: string): string | undefined {
+  return judgeWeb(text, (reason) => ({ code: 'link-form', params: { link: text, reason, suggestion: undefined } }))
+    ? undefined
+    : text
+}
+
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function split(text: string, sign: string): [string, string | undefined] {
+  const at = text.indexOf(sign)
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,121 @@
+import type { Collection } from '../../src/content/collections.ts'
+import { type Problem, problem } from './issue.ts'
+import { type MarkdownFacts, readMarkdown } from './markdown.ts'
+import type { Source } from './source.ts'
+
+/** Largest heading allowed in a body, by collection: above it stand the headings the page makes itself. */
+const FIRST_HEADING: Record<string, number> = { services: 3, pages: 2 }
+
+/** Signs that open something and can make a Markdown parser go over the same text again and again. */
+const OPENING_SIGNS = ['[', '<', '*', '_', '`', '~', '!', '&', '>', '|', '(']
+
+/** Far more than any paragraph has; keeps hostile text from taking quadratic time. */
+const MAX_SIGNS_IN_PARAGRAPH = 400
+
+const NO_FACTS: MarkdownFacts = { links: [], images: [], html: [], headings: [] }
+
+/** Checks everything about a body that can be known from its own file. */
+export function checkMarkdown(
+  source: Source,
+  text: string,
+  start: number,
+  collection: Collection,
+): { facts: MarkdownFacts; problems: Problem[] } {
+  if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {
+    const at = Math.max(0, Math.min(start, source.text.length) - 4)
+    const range = { start: at, end: at + 3 }
+    const holds = { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' }
+    return { facts: NO_FACTS, problems: [problem(source, range, 'missing-body', { holds, reason: 'required' })] }
+  }
+  const tangled = findTangle(source, text, start)
+  if (tangled) return { facts: NO_FACTS, problems: [tangled] }
+  const facts = readMarkdown(text, start)
+  const problems = [
+    ...withoutClosingTags(facts.html).map((html) =>
+      problem(source, firstLine(source, html), 'html', describeHtml(html.text)),
+    ),
+    ...checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2),
+    ...facts.links
+      .filter((link) => link.text === '')
+      .map((link) => problem(source, link, 'empty-link', { link: link.url })),
+    ...facts.images
+      .filter((image) => image.alt.trim() === '')
+      .map((image) => problem(source, image, 'missing-alt', { path: image.url })),
+  ]
+  return { facts, problems }
+}
+
+function findTangle(source: Source, text: string, start: number): Problem | undefined {
+  let paragraph = 0
+  for (const part of text.split(/\n[ \t]*\n/)) {
+    if (part.length > MAX_SIGNS_IN_PARAGRAPH) {
+      for (const sign of OPENING_SIGNS) {
+        const pieces = part.split(sign, MAX_SIGNS_IN_PARAGRAPH + 2)
+        if (pieces.length <= MAX_SIGNS_IN_PARAGRAPH + 1) continue
+        const at = start + text.indexOf(part, paragraph) + part.indexOf(sign)
+        return problem(source, { start: at, end: at + 1 }, 'tangled-text', { max: MAX_SIGNS_IN_PARAGRAPH, sign })
+      }
+    }
+    paragraph += part.length
+  }
+  return undefined
+}
+
+function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Problem[] {
+  const problems: Problem[] = []
+  let above = first - 1
+  for (const heading of facts.headings) {
+    const range = firstLine(source, heading)
+    if (heading.text === '') problems.push(problem(source, range, 'empty-heading', {}))
+    if (heading.depth < first) {
+      problems.push(problem(source, range, 'heading-level', { found: heading.depth, wanted: first, reason: 'first' }))
+      above = first
+      continue
+    }
+    // Pages may begin with either size: their sections' titles are h2.
+    const deepest = above < first ? first + (first === 2 ? 1 : 0) : above + 1
+    if (heading.depth > deepest) {
+      problems.push(problem(source, range, 'heading-level', { found: heading.depth, wanted: deepest, reason: 'jump' }))
+    }
+    above = Math.min(heading.depth, deepest)
+  }
+  return problems
+}
+
+/** `<b>…</b>` is one mistake, not two. */
+function withoutClosingTags(html: MarkdownFacts['html']): MarkdownFacts['html'] {
+  const opened = new Set(html.map(({ text }) => /^<([a-z][a-z0-9]*)/i.exec(text)?.[1]))
+  return html.filter(({ text }) => {
+    const closing = /^<\/([a-z][a-z0-9]*)/i.exec(text)?.[1]
+    return closing === undefined || !opened.has(closing)
+  })
+}
+
+function describeHtml(text: string): { text: string; suggestion: string | undefined } {
+  const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(text)?.[1]?.toLowerCase()
+  const markdown: Record<string, string> = {
+    b: '**…**',
+    strong: '**…**',
+    i: '*…*',
+    em: '*…*',
+    a: '[…](/iletisim)',
+    img: '![…](images/…)',
+    h2: '## …',
+    h3: '### …',
+    h4: '#### …',
+    ul: '- …',
+    li: '- …',
+    ol: '1. …',
+    code: '`…`',
+    del: '~~…~~',
+    hr: '---',
+    blockquote: '> …',
+  }
+  return { text: text.split('\n', 1)[0] ?? '', suggestion: tag === undefined ? undefined : markdown[tag] }
+}
+
+/** A range that does not run over the end of its line. */
+function firstLine(source: Source, range: { start: number; end: number }): { start: number; end: number } {
+  const end = source.text.indexOf('\n', range.start)
+  return { start: range.start, end: end === -1 ? range.end : Math.min(end, range.end) }
+}

@@ -1,0 +1,84 @@
+import type { Nodes, Parents, Root } from 'mdast'
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
+import remarkGfm from 'remark-gfm'
+import type { Range } from './source.ts'
+
+/** What the check has to know about a Markdown text; ranges are those of the whole file. */
+export type MarkdownFacts = {
+  links: (Range & { url: string; text: string })[]
+  images: (Range & { url: string; alt: string })[]
+  html: (Range & { text: string })[]
+  headings: (Range & { depth: number; text: string })[]
+}
+
+type Extensions = Required<Pick<Options, 'extensions' | 'mdastExtensions'>>
+
+let gfm: Extensions | undefined
+
+/** Tables, strikethrough and bare addresses: the same Markdown the page renders. */
+function gfmExtensions(): Extensions {
+  if (!gfm) {
+    // remark-gfm hands its extensions to any processor; this is the smallest one.
+    const data: { micromarkExtensions?: Options['extensions']; fromMarkdownExtensions?: Options['mdastExtensions'] } =
+      {}
+    remarkGfm.call({ data: () => data } as never)
+    gfm = { extensions: data.micromarkExtensions ?? [], mdastExtensions: data.fromMarkdownExtensions ?? [] }
+  }
+  return gfm
+}
+
+/** Text that can hold no link, image, heading, HTML or table: most paragraphs. Anything in doubt is parsed. */
+const PLAIN = /^[^<[\]!&\\#=|@:`~_*>+-]*$/
+
+/**
+ * Reads a Markdown text.
+ *
+ * @param start Where the text begins in its file.
+ */
+export function readMarkdown(text: string, start: number): MarkdownFacts {
+  const facts: MarkdownFacts = { links: [], images: [], html: [], headings: [] }
+  if (PLAIN.test(text)) return facts
+  const tree = fromMarkdown(text, gfmExtensions())
+  collect(tree, text, start, facts)
+  return facts
+}
+
+function collect(root: Root, text: string, start: number, facts: MarkdownFacts) {
+  const open: Nodes[] = [root]
+  for (let node = open.pop(); node; node = open.pop()) {
+    const range = rangeOf(node, start)
+    if (node.type === 'link') facts.links.push({ ...urlRange(node, text, start), url: node.url, text: textOf(node) })
+    else if (node.type === 'linkReference' && textOf(node) === '') facts.links.push({ ...range, url: '', text: '' })
+    else if (node.type === 'definition')
+      facts.links.push({ ...urlRange(node, text, start), url: node.url, text: node.identifier })
+    else if (node.type === 'image') facts.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
+    else if (node.type === 'html') facts.html.push({ ...range, text: node.value })
+    else if (node.type === 'heading') facts.headings.push({ ...range, depth: node.depth, text: textOf(node) })
+    if ('children' in node) open.push(...[...node.children].reverse())
+  }
+}
+
+/** What a reader sees of a node: its text, and the words that stand for its pictures. */
+export function textOf(node: Nodes): string {
+  let text = ''
+  const open: Nodes[] = [node]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.type === 'image' || next.type === 'imageReference') text += next.alt ?? ''
+    else if ('value' in next && next.type !== 'html') text += next.value
+    else if (next.type === 'break') text += ' '
+    if ('children' in next) open.push(...[...(next as Parents).children].reverse())
+  }
+  return text.trim()
+}
+
+function rangeOf(node: Nodes, start: number): Range {
+  return { start: start + (node.position?.start.offset ?? 0), end: start + (node.position?.end.offset ?? 0) }
+}
+
+/** The address alone where it can be found as it was written; the whole link otherwise. */
+function urlRange(node: Nodes & { url: string }, text: string, start: number): Range {
+  const range = rangeOf(node, start)
+  const written = text.slice(range.start - start, range.end - start)
+  const at = node.url === '' ? -1 : written.lastIndexOf(node.url)
+  return at === -1 ? range : { start: range.start + at, end: range.start + at + node.url.length }
+}

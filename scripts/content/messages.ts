@@ -1,0 +1,41 @@
+import type { Language } from './language.ts'
+import { encodingMessages } from './messages/encoding.ts'
+import { fieldMessages } from './messages/fields.ts'
+import { fileMessages } from './messages/files.ts'
+import { frontMatterMessages } from './messages/front-matter.ts'
+import { imageMessages } from './messages/images.ts'
+import { jsonMessages } from './messages/json.ts'
+import { linkMessages } from './messages/links.ts'
+import { markdownMessages } from './messages/markdown.ts'
+import type { Message, MessageText } from './messages/message.ts'
+import { pageMessages } from './messages/pages.ts'
+import { yamlMessages } from './messages/yaml.ts'
+
+/** Every mistake the check knows, by its permanent code. */
+const messages = {
+  ...fileMessages,
+  ...encodingMessages,
+  ...jsonMessages,
+  ...frontMatterMessages,
+  ...yamlMessages,
+  ...fieldMessages,
+  ...linkMessages,
+  ...imageMessages,
+  ...markdownMessages,
+  ...pageMessages,
+}
+
+export type Code = keyof typeof messages
+
+/** What a message of this code has to be told. */
+export type Params<C extends Code> = (typeof messages)[C] extends Message<infer P> ? P : never
+
+/** Every code, for the documentation and the tests. */
+export const CODES = Object.keys(messages) as Code[]
+
+/** Puts a code and its parameters into words. */
+export function wordMessage<C extends Code>(code: C, params: Params<C>, language: Language): MessageText {
+  // TypeScript cannot see that entry and parameters belong to the same code; `Params` above guarantees it.
+  const entry = messages[code] as unknown as Message<Params<C>>
+  return entry[language](params)
+}

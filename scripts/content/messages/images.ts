@@ -1,0 +1,121 @@
+import { quote } from '../printable.ts'
+import { message } from './message.ts'
+
+const expectedImage = {
+  tr: '"images/" ile başlayan dosya yolu (örnek: images/logo.svg).',
+  en: 'the path of a file, starting with "images/" (example: images/logo.svg).',
+}
+
+/** Mistakes about pictures. */
+export const imageMessages = {
+  'missing-image': message<{ path: string; suggestion: string | undefined; certain: boolean }>({
+    tr: ({ path, suggestion, certain }) => ({
+      problem: `${quote(path)} adında bir görsel yok.`,
+      expected: 'content/images klasöründe duran bir dosya; büyük küçük harf önemli.',
+      fix: suggestion
+        ? certain
+          ? `"${suggestion}" yazın.`
+          : `"${suggestion}" mi demek istediniz?`
+        : 'görseli content/images klasörüne koyun ya da adını düzeltin.',
+    }),
+    en: ({ path, suggestion, certain }) => ({
+      problem: `There is no picture named ${quote(path)}.`,
+      expected: 'a file in the folder content/images; capitals matter.',
+      fix: suggestion
+        ? certain
+          ? `write "${suggestion}".`
+          : `did you mean "${suggestion}"?`
+        : 'put the picture into content/images, or correct its name.',
+    }),
+  }),
+  'image-path': message<{
+    path: string
+    reason: 'outside' | 'remote' | 'form' | 'folder'
+    suggestion: string | undefined
+  }>({
+    tr: ({ path, reason, suggestion }) => ({
+      problem: {
+        outside: `${quote(path)} content/images klasörünün dışına çıkıyor.`,
+        remote: `${quote(path)} başka bir siteden alınan bir görsel.`,
+        form: `${quote(path)} bir görselin yolu değil.`,
+        folder: `${quote(path)} bir dosya değil, klasör.`,
+      }[reason],
+      expected: expectedImage.tr,
+      fix: suggestion
+        ? `"${suggestion}" yazın.`
+        : reason === 'remote'
+          ? 'görseli indirip content/images klasörüne koyun, yolunu yazın.'
+          : 'görseli content/images klasörüne koyun, yolunu yazın.',
+    }),
+    en: ({ path, reason, suggestion }) => ({
+      problem: {
+        outside: `${quote(path)} leads out of the folder content/images.`,
+        remote: `${quote(path)} is a picture on another site.`,
+        form: `${quote(path)} is not the path of a picture.`,
+        folder: `${quote(path)} is a folder, not a file.`,
+      }[reason],
+      expected: expectedImage.en,
+      fix: suggestion
+        ? `write "${suggestion}".`
+        : reason === 'remote'
+          ? 'download the picture, put it into content/images and write its path.'
+          : 'put the picture into content/images and write its path.',
+    }),
+  }),
+  'damaged-image': message<{ name: string; reason: 'empty' | 'truncated' | 'unknown'; kind: string }>({
+    tr: ({ name, reason, kind }) => ({
+      problem: {
+        empty: `${quote(name)} dosyası boş.`,
+        truncated: `${quote(name)} yarım kalmış; dosyanın sonu eksik.`,
+        unknown: `${quote(name)} bir görsel değil.`,
+      }[reason],
+      expected: `açılabilen bir ${kind} görseli.`,
+      fix: 'görseli yeniden dışa aktarın ya da yeniden kopyalayın.',
+    }),
+    en: ({ name, reason, kind }) => ({
+      problem: {
+        empty: `The file ${quote(name)} is empty.`,
+        truncated: `${quote(name)} is incomplete; the end of the file is missing.`,
+        unknown: `${quote(name)} is not a picture.`,
+      }[reason],
+      expected: `a ${kind} picture that can be opened.`,
+      fix: 'export the picture again, or copy it again.',
+    }),
+  }),
+  'image-type': message<{ name: string; found: string; correct: string }>({
+    tr: ({ name, found, correct }) => ({
+      problem: `${quote(name)} adının söylediği türde değil; içinde ${found} görseli var.`,
+      expected: 'uzantısı içindekiyle aynı olan bir görsel.',
+      fix: `dosyanın adını ${quote(correct)} yapın, adın geçtiği yerleri de düzeltin.`,
+    }),
+    en: ({ name, found, correct }) => ({
+      problem: `${quote(name)} is not what its name says; it holds a ${found} picture.`,
+      expected: 'a picture whose ending matches what is inside.',
+      fix: `rename the file to ${quote(correct)}, and correct the places that name it.`,
+    }),
+  }),
+  'svg-script': message<{ found: string }>({
+    tr: ({ found }) => ({
+      problem: `Çizimin içinde program ya da dışarıdan alınan bir parça var: ${quote(found)}`,
+      expected: 'yalnız çizim; program, bağlantı ve dış kaynak yok.',
+      fix: 'çizimi düz SVG olarak yeniden dışa aktarın ya da bu bölümü silin.',
+    }),
+    en: ({ found }) => ({
+      problem: `The drawing holds a program or something taken from outside: ${quote(found)}`,
+      expected: 'a drawing only; no program, no links, no outside sources.',
+      fix: 'export the drawing again as plain SVG, or delete this part.',
+    }),
+  }),
+  'missing-alt': message<{ path: string }>({
+    tr: ({ path }) => ({
+      problem: `${quote(path)} görselinin açıklaması yok.`,
+      expected: 'görselde ne olduğunu, onu görmeyen birine anlatan bir cümle.',
+      fix: `köşeli ayraçların içine yazın: \`![…](${path})\``,
+    }),
+    en: ({ path }) => ({
+      problem: `The picture ${quote(path)} has no description.`,
+      expected: 'a sentence that tells someone who cannot see the picture what it shows.',
+      fix: `write it inside the square brackets: \`![…](${path})\``,
+    }),
+  }),
+}

@@ -1,0 +1,113 @@
+import { quote } from '../printable.ts'
+import { message, type Phrase } from './message.ts'
+
+/** Mistakes in the text below the fields of a Markdown file. */
+export const markdownMessages = {
+  html: message<{ text: string; suggestion: string | undefined }>({
+    tr: ({ text, suggestion }) => ({
+      problem: `Metnin içinde HTML var: ${quote(text)}`,
+      expected: 'düz metin ve Markdown; HTML kodu sayfada çalışmaz.',
+      fix: suggestion
+        ? `Markdown olarak yazın: ${suggestion}`
+        : 'kodu silin; kodun kendisi görünsün istiyorsanız `ters tırnak` içine alın.',
+    }),
+    en: ({ text, suggestion }) => ({
+      problem: `There is HTML in the text: ${quote(text)}`,
+      expected: 'plain text and Markdown; HTML code does nothing on the page.',
+      fix: suggestion
+        ? `write it as Markdown: ${suggestion}`
+        : 'delete the code; to show the code itself put it in `backticks`.',
+    }),
+  }),
+  'missing-body': message<{ holds: Phrase; reason: 'required' | 'prose' }>({
+    tr: ({ holds, reason }) => ({
+      problem:
+        reason === 'required'
+          ? 'Alanların altında metin yok.'
+          : 'Sayfada "Yazı bölümü" (prose) var, ama dosyanın altında metin yok.',
+      expected: holds.tr,
+      fix:
+        reason === 'required'
+          ? 'ikinci `---` satırının altına metni yazın.'
+          : 'ikinci `---` satırının altına metni yazın ya da bu bölümü silin.',
+    }),
+    en: ({ holds, reason }) => ({
+      problem:
+        reason === 'required'
+          ? 'There is no text below the fields.'
+          : 'The page has a "Yazı bölümü" (prose) section, but there is no text at the bottom of the file.',
+      expected: holds.en,
+      fix:
+        reason === 'required'
+          ? 'write the text below the second `---` line.'
+          : 'write the text below the second `---` line, or delete this section.',
+    }),
+  }),
+  'unused-body': message<Record<never, never>>({
+    tr: () => ({
+      problem: 'Dosyanın altındaki metin sayfada hiçbir yerde görünmüyor.',
+      expected: 'metni gösteren bir "Yazı bölümü" ya da hiç metin.',
+      fix: '`sections` listesine `- type: prose` ekleyin ya da metni silin.',
+    }),
+    en: () => ({
+      problem: 'The text at the bottom of the file is shown nowhere on the page.',
+      expected: 'a "Yazı bölümü" section that shows the text, or no text at all.',
+      fix: 'add `- type: prose` to the list `sections`, or delete the text.',
+    }),
+  }),
+  'heading-level': message<{ found: number; wanted: number; reason: 'first' | 'jump' }>({
+    tr: ({ found, wanted, reason }) => ({
+      problem:
+        reason === 'first'
+          ? `Başlık ${'#'.repeat(found)} ile yazılmış; bu büyüklük sayfanın kendi başlıklarına ayrılmış.`
+          : `Başlık düzeyi atlanmış: ${'#'.repeat(found)}`,
+      expected:
+        reason === 'first' ? `${'#'.repeat(wanted)} ya da daha küçük bir başlık.` : `en fazla ${'#'.repeat(wanted)}.`,
+      fix: `satırın başına ${'#'.repeat(wanted)} ve bir boşluk yazın.`,
+    }),
+    en: ({ found, wanted, reason }) => ({
+      problem:
+        reason === 'first'
+          ? `The heading is written with ${'#'.repeat(found)}; this size belongs to the headings of the page itself.`
+          : `A heading level was skipped: ${'#'.repeat(found)}`,
+      expected: reason === 'first' ? `${'#'.repeat(wanted)} or a smaller heading.` : `${'#'.repeat(wanted)} at most.`,
+      fix: `begin the line with ${'#'.repeat(wanted)} and a space.`,
+    }),
+  }),
+  'empty-heading': message<Record<never, never>>({
+    tr: () => ({
+      problem: 'Başlığın metni yok.',
+      expected: '# işaretlerinden sonra başlığın metni.',
+      fix: 'metni yazın ya da satırı silin.',
+    }),
+    en: () => ({
+      problem: 'The heading has no text.',
+      expected: 'the text of the heading after the # signs.',
+      fix: 'write the text, or delete the line.',
+    }),
+  }),
+  'empty-link': message<{ link: string }>({
+    tr: ({ link }) => ({
+      problem: `${quote(link)} bağlantısının tıklanacak yazısı yok.`,
+      expected: 'köşeli ayraçların içinde nereye gidildiğini söyleyen bir yazı.',
+      fix: `\`[…](${link})\` içine yazıyı ekleyin.`,
+    }),
+    en: ({ link }) => ({
+      problem: `The link to ${quote(link)} has no text to click.`,
+      expected: 'a text in the square brackets that says where the link leads.',
+      fix: `add the text to \`[…](${link})\`.`,
+    }),
+  }),
+  'tangled-text': message<{ max: number; sign: string }>({
+    tr: ({ max, sign }) => ({
+      problem: `Tek bir paragrafta çok fazla ${quote(sign)} işareti var.`,
+      expected: `bir paragrafta en fazla ${max}.`,
+      fix: 'yanlışlıkla yapıştırılmış işaretleri silin ya da paragrafı bölün.',
+    }),
+    en: ({ max, sign }) => ({
+      problem: `There are very many ${quote(sign)} signs in one paragraph.`,
+      expected: `${max} at most in one paragraph.`,
+      fix: 'delete signs that were pasted by mistake, or split the paragraph.',
+    }),
+  }),
+}

@@ -1,0 +1,100 @@
+import { quote } from '../printable.ts'
+import { message } from './message.ts'
+
+const purposes = {
+  home: { tr: 'sitenin ana sayfası.', en: 'the front page of the site.' },
+  'not-found': {
+    tr: 'olmayan bir adrese gelenlere görünen sayfa.',
+    en: 'the page shown where an address leads nowhere.',
+  },
+  services: {
+    tr: 'bütün hizmetleri uzun uzun anlatan sayfa; başka sayfalar ona bağlanır.',
+    en: 'the page that explains every service; other pages link to it.',
+  },
+}
+
+/** Mistakes about how a page is put together. */
+export const pageMessages = {
+  'missing-page': message<{ path: string; purpose: keyof typeof purposes }>({
+    tr: ({ path, purpose }) => ({
+      problem: `${quote(path)} adresli sayfa yok.`,
+      expected: purposes[purpose].tr,
+      fix: `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı bir yedekten geri getirin.`,
+    }),
+    en: ({ path, purpose }) => ({
+      problem: `There is no page at ${quote(path)}.`,
+      expected: purposes[purpose].en,
+      fix: `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
+    }),
+  }),
+  'hero-position': message<{ reason: 'second' | 'late' }>({
+    tr: ({ reason }) => ({
+      problem:
+        reason === 'second'
+          ? 'Sayfada ikinci bir "Giriş bölümü" (hero) var.'
+          : '"Giriş bölümü" (hero) sayfanın başında değil.',
+      expected: 'en üstte bir tane.',
+      fix: reason === 'second' ? 'birini silin.' : 'bölümü listenin en başına taşıyın.',
+    }),
+    en: ({ reason }) => ({
+      problem:
+        reason === 'second'
+          ? 'The page has a second "Giriş bölümü" (hero) section.'
+          : 'The "Giriş bölümü" (hero) section is not at the top of the page.',
+      expected: 'one, at the very top.',
+      fix: reason === 'second' ? 'delete one of them.' : 'move the section to the beginning of the list.',
+    }),
+  }),
+  'hero-focus': message<{ focus: string; title: string; suggestion: string | undefined }>({
+    tr: ({ focus, title, suggestion }) => ({
+      problem: `"Çerçeveli kelimeler" (focus) başlıkta geçmiyor: ${quote(focus)}`,
+      expected: `başlıkta aynen geçen kelimeler; başlık: ${quote(title)}`,
+      fix: suggestion
+        ? `"${suggestion}" yazın.`
+        : 'başlıktaki kelimeleri harfi harfine kopyalayın ya da bu alanı silin.',
+    }),
+    en: ({ focus, title, suggestion }) => ({
+      problem: `"Çerçeveli kelimeler" (focus) does not occur in the title: ${quote(focus)}`,
+      expected: `words that stand in the title exactly like this; the title: ${quote(title)}`,
+      fix: suggestion
+        ? `write "${suggestion}".`
+        : 'copy the words from the title letter by letter, or delete this field.',
+    }),
+  }),
+  'stage-targets': message<{ target: string; missing: readonly string[] }>({
+    tr: ({ target, missing }) => ({
+      problem: `"Gösterilen parça" (target) iki noktada aynı: ${quote(target)}`,
+      expected: 'her noktada başka bir parça.',
+      fix: `${missing.map((name) => `"${name}"`).join(' ya da ')} yazın.`,
+    }),
+    en: ({ target, missing }) => ({
+      problem: `"Gösterilen parça" (target) is the same at two points: ${quote(target)}`,
+      expected: 'a different part at every point.',
+      fix: `write ${missing.map((name) => `"${name}"`).join(' or ')}.`,
+    }),
+  }),
+  'duplicate-section': message<{ label: string; type: string }>({
+    tr: ({ label, type }) => ({
+      problem: `Sayfada iki tane ${quote(label)} (${type}) var; ikisi de aynı şeyi gösterir.`,
+      expected: 'bu bölümden en fazla bir tane.',
+      fix: 'birini silin.',
+    }),
+    en: ({ label, type }) => ({
+      problem: `The page has two ${quote(label)} (${type}) sections; both show the same.`,
+      expected: 'one of this kind at most.',
+      fix: 'delete one of them.',
+    }),
+  }),
+  'section-place': message<{ path: string }>({
+    tr: ({ path }) => ({
+      problem: `"Bulunamadı bölümü" (not-found) bu sayfaya ait değil.`,
+      expected: `yalnız ${quote(path)} adresli sayfada.`,
+      fix: 'bölümü bu sayfadan silin.',
+    }),
+    en: ({ path }) => ({
+      problem: `The "Bulunamadı bölümü" (not-found) section does not belong on this page.`,
+      expected: `only on the page at ${quote(path)}.`,
+      fix: 'delete the section from this page.',
+    }),
+  }),
+}

@@ -1,0 +1,134 @@
+import { quote } from '../printable.ts'
+import { type FieldName, nameField } from './fields.ts'
+import { message } from './message.ts'
+
+type None = Record<never, never>
+
+/** Mistakes in how the fields of a Markdown file are written. */
+export const yamlMessages = {
+  'needs-quotes': message<{
+    field: FieldName
+    reason: 'colon' | 'sign' | 'hash'
+    sign: string
+    suggestion: string | undefined
+  }>({
+    tr: ({ field, reason, sign, suggestion }) => ({
+      problem:
+        reason === 'colon'
+          ? `${nameField(field, 'tr')} metninin içindeki iki nokta dosyayı okunmaz yapıyor.`
+          : `${nameField(field, 'tr')} metni ${quote(sign)} işaretiyle başlıyor; bu işaretin burada özel bir anlamı var.`,
+      expected: reason === 'colon' ? 'iki nokta içeren metin tırnak içinde.' : 'böyle başlayan metin tırnak içinde.',
+      fix: suggestion ? `\`${suggestion}\`` : 'metnin başına ve sonuna çift tırnak koyun.',
+    }),
+    en: ({ field, reason, sign, suggestion }) => ({
+      problem:
+        reason === 'colon'
+          ? `A colon inside ${nameField(field, 'en')} makes the file unreadable.`
+          : `The text of ${nameField(field, 'en')} begins with ${quote(sign)}, a sign with a special meaning here.`,
+      expected: reason === 'colon' ? 'text with a colon in quotes.' : 'text that begins like this in quotes.',
+      fix: suggestion ? `\`${suggestion}\`` : 'put double quotes around the text.',
+    }),
+  }),
+  'tab-indent': message<None>({
+    tr: () => ({
+      problem: 'Satırın başında sekme (Tab) karakteri var.',
+      expected: 'satır başlarında yalnız boşluk.',
+      fix: 'her sekmenin yerine iki boşluk koyun.',
+    }),
+    en: () => ({
+      problem: 'There is a tab at the start of the line.',
+      expected: 'only spaces at the start of lines.',
+      fix: 'put two spaces in place of every tab.',
+    }),
+  }),
+  'unclosed-quote': message<{ quote: string }>({
+    tr: ({ quote: sign }) => ({
+      problem: 'Bu satırda açılan tırnak kapanmıyor.',
+      expected: `metnin başında ve sonunda aynı tırnak: ${sign}`,
+      fix: `metnin bittiği yere ${sign} koyun.`,
+    }),
+    en: ({ quote: sign }) => ({
+      problem: 'The quotation mark opened in this line is never closed.',
+      expected: `the same quotation mark before and after the text: ${sign}`,
+      fix: `put ${sign} where the text ends.`,
+    }),
+  }),
+  'text-after-quote': message<{ text: string; sign: string }>({
+    tr: ({ text, sign }) => ({
+      problem: `Tırnak kapandıktan sonra metin sürüyor: ${quote(text)}`,
+      expected: 'metnin tamamı tırnak içinde.',
+      fix:
+        sign === "'"
+          ? "metni çift tırnak içine alın; içindeki ' olduğu gibi kalabilir."
+          : "kapanış tırnağını metnin sonuna taşıyın; metnin içindeki tırnakları ' yapın ya da başlarına \\ koyun.",
+    }),
+    en: ({ text, sign }) => ({
+      problem: `The text goes on after the closing quotation mark: ${quote(text)}`,
+      expected: 'the whole text inside the quotes.',
+      fix:
+        sign === "'"
+          ? "put the text in double quotes; a ' inside it can stay as it is."
+          : "move the closing quotation mark to the end of the text; turn quotes inside the text into ' or put \\ before them.",
+    }),
+  }),
+  indentation: message<None>({
+    tr: () => ({
+      problem: 'Satır başındaki boşluk üstteki satırlarla uyuşmuyor.',
+      expected: 'aynı düzeydeki alanlar alt alta, aynı sayıda boşlukla.',
+      fix: 'satırı, ait olduğu öbür alanlarla aynı hizaya getirin.',
+    }),
+    en: () => ({
+      problem: 'The space at the start of the line does not fit the lines above.',
+      expected: 'fields of one level below each other, with the same number of spaces.',
+      fix: 'align the line with the other fields it belongs to.',
+    }),
+  }),
+  'missing-colon-space': message<{ line: string; suggestion: string | undefined }>({
+    tr: ({ line, suggestion }) => ({
+      problem: `Bu satırda alan adı ile değeri ayrılmamış: ${quote(line)}`,
+      expected: 'alanın adı, iki nokta, bir boşluk, değeri.',
+      fix: suggestion ? `\`${suggestion}\`` : 'satırı "ad: değer" biçiminde yazın ya da silin.',
+    }),
+    en: ({ line, suggestion }) => ({
+      problem: `The name of a field and its value are not separated in this line: ${quote(line)}`,
+      expected: 'the name of the field, a colon, a space, its value.',
+      fix: suggestion ? `\`${suggestion}\`` : 'write the line as "name: value", or delete it.',
+    }),
+  }),
+  alias: message<{ text: string }>({
+    tr: ({ text }) => ({
+      problem: `Burada başka bir değere gönderme var: ${quote(text)}`,
+      expected: 'değerin kendisi; & ve * ile gönderme kullanılmaz.',
+      fix: 'değeri buraya yazın; metin bu işaretle başlıyorsa tırnak içine alın.',
+    }),
+    en: ({ text }) => ({
+      problem: `There is a reference to another value here: ${quote(text)}`,
+      expected: 'the value itself; references with & and * are not used.',
+      fix: 'write the value here; put text that begins with this sign in quotes.',
+    }),
+  }),
+  tag: message<{ text: string }>({
+    tr: ({ text }) => ({
+      problem: `Değerin önünde bir tür etiketi var: ${quote(text)}`,
+      expected: 'değerin kendisi; ! ile etiket kullanılmaz.',
+      fix: 'etiketi silin; metin ünlemle başlıyorsa tırnak içine alın.',
+    }),
+    en: ({ text }) => ({
+      problem: `There is a type tag before the value: ${quote(text)}`,
+      expected: 'the value itself; tags with ! are not used.',
+      fix: 'delete the tag; put text that begins with an exclamation mark in quotes.',
+    }),
+  }),
+  'several-documents': message<None>({
+    tr: () => ({
+      problem: 'Alanlar bölümü burada ikiye bölünüyor.',
+      expected: 'tek bir alanlar bölümü.',
+      fix: 'bu satırı silin.',
+    }),
+    en: () => ({
+      problem: 'The block of fields is split in two here.',
+      expected: 'one block of fields.',
+      fix: 'delete this line.',
+    }),
+  }),
+}

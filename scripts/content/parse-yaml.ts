@@ -1,0 +1,104 @@
+import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml'
+import { type Problem, problem } from './issue.ts'
+import { MAX_DEPTH } from './json-scan.ts'
+import type { Source } from './source.ts'
+import { diagnoseYaml, type FieldNamer } from './yaml-diagnose.ts'
+
+/** The fields of a Markdown file, and the document they were read from. */
+export type YamlFields = { value: unknown; problems: Problem[] }
+
+/**
+ * Parses YAML 1.2: `no`, `evet`, `2025-02-30` and `09.00` stay text, nothing is ever constructed.
+ * Errors are in `document.errors`, never thrown.
+ */
+export function readYaml(text: string): Document {
+  return parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: 'silent',
+    merge: false,
+  }) as Document
+}
+
+/**
+ * Reads the fields between the `---` lines.
+ *
+ * @param text The text between the fences, part of `source`.
+ * @param start Where `text` begins in the source.
+ * @param nameField Finds the labels messages need.
+ * @returns The value, or problems; then the value is not to be used.
+ */
+export function parseYaml(source: Source, text: string, start: number, nameField: FieldNamer): YamlFields {
+  const early = findEarlyMistake(source, text, start)
+  if (early) return { value: undefined, problems: [early] }
+  const document = readYaml(text)
+  if (document.errors.length > 0)
+    return { value: undefined, problems: diagnoseYaml(source, document, text, start, nameField) }
+  const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
+  if (shared.length > 0) return { value: undefined, problems: shared }
+  return { value: document.toJS({ maxAliasCount: 0 }), problems: [] }
+}
+
+/** What the parser would misread, crash on, or take for something else without a word. */
+function findEarlyMistake(source: Source, text: string, start: number): Problem | undefined {
+  const deep = findDeepNesting(text)
+  if (deep !== undefined) return at(source, start + deep, 1, 'too-deep')
+  const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
+  if (space) {
+    const end = start + space.index + space[0].length
+    return problem(source, { start: end - 1, end }, 'no-break-space', {})
+  }
+  const end = /^\.\.\.[ \t]*$/m.exec(text)
+  if (end) return problem(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})
+  return undefined
+}
+
+function at(source: Source, start: number, length: number, code: 'too-deep'): Problem {
+  return problem(source, { start, end: start + length }, code, { max: MAX_DEPTH })
+}
+
+/** Brackets and dashes nested beyond reason would exhaust the parser's stack. */
+function findDeepNesting(text: string): number | undefined {
+  let depth = 0
+  let dashes = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === 0x5b || code === 0x7b) depth += 1
+    else if ((code === 0x5d || code === 0x7d) && depth > 0) depth -= 1
+    else if (code === 0x0a) dashes = 0
+    else if ((code === 0x2d || code === 0x3f) && text.charCodeAt(index + 1) === 0x20) dashes += 1
+    if (depth > MAX_DEPTH || dashes > MAX_DEPTH * 4) return index
+  }
+  const indented = /^ {256}/m.exec(text)
+  return indented ? indented.index : undefined
+}
+
+/** Anchors, aliases and tags: a short file could grow into gigabytes, or into something that is no text. */
+function findReferences(source: Source, document: Document, text: string, start: number): Problem[] {
+  const problems: Problem[] = []
+  visit(document, (_key, node) => {
+    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor)) {
+      const valueStart = node.range?.[0] ?? 0
+      const from = isAlias(node) ? valueStart : text.lastIndexOf('&', valueStart)
+      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '*'
+      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'alias', { text: word }))
+      return visit.BREAK
+    }
+    if ((isScalar(node) || isMap(node)) && node.tag?.startsWith('!')) {
+      const from = Math.max(0, text.lastIndexOf('!', node.range?.[0] ?? 0))
+      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!'
+      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }))
+      return visit.BREAK
+    }
+    if (isNode(node) && node.tag !== undefined && text.includes('!!')) {
+      const from = text.indexOf('!!')
+      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!!'
+      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }))
+      return visit.BREAK
+    }
+    return undefined
+  })
+  return problems
+}

@@ -1,0 +1,32 @@
+/** Longest stretch of an author's text repeated inside a message; chosen by eye. */
+const QUOTED_MAX_CHARACTERS = 60
+
+/** Characters that would move the cursor, change colours or reorder the line in a terminal. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+
+/** Makes text safe to print on one line: what would act on the terminal is replaced by a visible sign. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => {
+    const code = character.charCodeAt(0)
+    if (code < 0x20) return String.fromCharCode(0x2400 + code)
+    return code === 0x7f ? '␡' : '·'
+  })
+}
+
+/** An author's value in quotation marks, printable and cropped. */
+export function quote(text: string): string {
+  return `"${crop(printable(text))}"`
+}
+
+/** Cuts text to a length that fits a message, marking the cut. */
+export function crop(text: string, max = QUOTED_MAX_CHARACTERS): string {
+  if (text.length <= max) return text
+  // Never cuts an emoji in half: a lone surrogate would print as a box.
+  return `${text.slice(0, max - 1).replace(/\p{Cs}$/u, '')}…`
+}
+
+/** Names in quotation marks, separated by commas: `"a", "b"`. */
+export function quoteList(names: readonly string[], max = 12): string {
+  const shown = names.slice(0, max).map((name) => quote(name))
+  return names.length > max ? `${shown.join(', ')} …` : shown.join(', ')
+}

@@ -1,0 +1,48 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { type Problem, problem } from './issue.ts'
+import { Source } from './source.ts'
+import { errorCode } from './walk.ts'
+
+/** Largest text file read; a page of this size would already take an hour to read. */
+export const TEXT_MAX_BYTES = 1_000_000
+
+/** Largest picture read; chosen so that a phone loads one in a few seconds. */
+export const IMAGE_MAX_BYTES = 5_000_000
+
+let shared = Buffer.allocUnsafeSlow(64 * 1024)
+
+/**
+ * Reads a regular file that is not larger than it should be.
+ *
+ * @returns The bytes, valid until the next call, or what kept them from being read.
+ */
+export function readBytes(path: string, disk: string, maxBytes: number): { bytes: Buffer } | { problem: Problem } {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  let descriptor: number | undefined
+  try {
+    // Non-blocking: should a pipe stand here by now, opening it must not wait for a writer.
+    descriptor = openSync(disk, constants.O_RDONLY | constants.O_NONBLOCK)
+    const { size } = fstatSync(descriptor)
+    if (size > maxBytes) {
+      const params = { name, size: megabytes(size), max: megabytes(maxBytes) }
+      return { problem: problem(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params) }
+    }
+    if (size + 1 > shared.length) shared = Buffer.allocUnsafeSlow(Math.min(maxBytes + 1, size * 2))
+    let length = 0
+    for (;;) {
+      const read = readSync(descriptor, shared, length, shared.length - length, null)
+      length += read
+      if (read === 0 || length === shared.length || length >= size) break
+    }
+    return { bytes: shared.subarray(0, length) }
+  } catch (error) {
+    const params = { name, reason: errorCode(error) }
+    return { problem: problem(new Source(path, ''), { start: 0, end: 0 }, 'unreadable-file', params) }
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,109 @@
+import { Fragment, isValidElement, type ReactNode } from 'react'
+import Markdown from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import type { ProseNode } from '../../src/content/resolved.ts'
+import { HeadingIds } from './heading-id.ts'
+
+/** What the text around a body decides about it. */
+export type ProseContext = {
+  /** Put before every heading's name, so that several bodies can share a page. */
+  idPrefix: string
+  /** Turns the path of a picture into what the browser loads. */
+  image: (path: string) => { src: string; width: number; height: number } | undefined
+  /** Names already on the page. */
+  taken?: Iterable<string>
+}
+
+/** Renders a checked Markdown text to plain data, so that no Markdown code travels to the visitor. */
+export function renderProse(markdown: string, context: ProseContext): ProseNode[] {
+  // react-markdown's component is a pure function of its properties: no renderer is needed.
+  const tree = Markdown({
+    children: markdown,
+    remarkPlugins: [remarkGfm],
+    // The check has judged every address already; the stock transform would drop `tel:`.
+    urlTransform: (url) => url,
+  })
+  const ids = new HeadingIds(context.taken)
+  return toNodes(tree).filter((node) => typeof node !== 'string' || node.trim() !== '')
+
+  function toNodes(node: ReactNode): ProseNode[] {
+    if (typeof node === 'string') return node === '' ? [] : [node]
+    if (typeof node === 'number') return [String(node)]
+    if (Array.isArray(node)) return joinTexts(node.flatMap(toNodes))
+    if (!isValidElement<Record<string, unknown>>(node)) return []
+    const children = toNodes(node.props.children as ReactNode)
+    if (node.type === Fragment || typeof node.type !== 'string') return children
+    const attributes = attributesOf(node.type, node.props, children)
+    return [[node.type, attributes, ...(isBlockOnly(node.type) ? children.filter(isNotBlank) : children)]]
+  }
+
+  function attributesOf(
+    tag: string,
+    props: Record<string, unknown>,
+    children: ProseNode[],
+  ): Record<string, string> | 0 {
+    const attributes: Record<string, string> = {}
+    for (const [name, value] of Object.entries(props)) {
+      if (name === 'children' || name === 'node' || name === 'style') continue
+      if (typeof value === 'string' || typeof value === 'number') attributes[name] = String(value)
+      else if (value === true) attributes[name] = ''
+    }
+    const align = isStyle(props.style) ? props.style.textAlign : undefined
+    if (typeof align === 'string') attributes.align = align
+    if (/^h[1-6]$/.test(tag)) attributes.id = context.idPrefix + ids.next(textOf(children))
+    if (tag === 'img') addPicture(attributes)
+    return Object.keys(attributes).length === 0 ? 0 : attributes
+  }
+
+  function addPicture(attributes: Record<string, string>) {
+    const picture = context.image(decodePath(attributes.src ?? ''))
+    if (!picture) return
+    attributes.src = picture.src
+    attributes.width = String(picture.width)
+    attributes.height = String(picture.height)
+  }
+}
+
+/** Elements between whose children white space means nothing. */
+function isBlockOnly(tag: string): boolean {
+  return /^(?:ul|ol|table|thead|tbody|tr|blockquote)$/.test(tag)
+}
+
+function isNotBlank(node: ProseNode): boolean {
+  return typeof node !== 'string' || node.trim() !== ''
+}
+
+function joinTexts(nodes: ProseNode[]): ProseNode[] {
+  const joined: ProseNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else joined.push(node)
+  }
+  return joined
+}
+
+/** The words a reader sees in a list of nodes. */
+export function textOf(nodes: readonly ProseNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const [, attributes, ...children] = node
+      return attributes !== 0 && 'alt' in attributes ? (attributes.alt ?? '') : textOf(children)
+    })
+    .join('')
+    .trim()
+}
+
+function isStyle(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Markdown writes Turkish letters in addresses as `%C5%9F`; files on disk do not. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

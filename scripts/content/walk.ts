@@ -1,0 +1,90 @@
+import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** What stands at a path below the content folder. `path` uses `/` and is composed (NFC), `disk` opens the file. */
+export type FoundItem = { path: string; disk: string } & (
+  | { kind: 'file' | 'folder' | 'special' }
+  | { kind: 'link'; target: string; reason: 'outside' | 'dangling' | 'loop' }
+  | { kind: 'unreadable'; reason: string }
+)
+
+/** Left behind by editors, operating systems and version control; nobody wrote them on purpose. */
+const JUNK =
+  /^(?:\..*|~\$.*|#.*#|.*~|.*\.(?:swp|swo|swx|tmp|temp|bak|orig|rej|part|crdownload)|Thumbs\.db|ehthumbs\.db|desktop\.ini|__MACOSX|Icon\r|4913)$/i
+
+/** Folders nested deeper than this are not followed; no content goes that deep. */
+const MAX_DEPTH = 8
+
+/** True for a file name that is ignored in silence. */
+export function isJunk(name: string): boolean {
+  return JUNK.test(name)
+}
+
+/**
+ * Lists everything below a folder, in a stable order, without following links out of it.
+ *
+ * @returns Files and everything that stands where a file could; folders too, since one may be named like a file.
+ * @throws When the folder itself cannot be read.
+ */
+export function walk(root: string): FoundItem[] {
+  const realRoot = realpathSync(root)
+  const found: FoundItem[] = []
+  visit('', root, 0)
+  return found
+
+  function visit(prefix: string, folder: string, depth: number) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort(byName)) {
+      if (isJunk(entry.name)) continue
+      const disk = join(folder, entry.name)
+      const path = (prefix === '' ? entry.name : `${prefix}/${entry.name}`).normalize('NFC')
+      if (entry.isFile()) found.push({ kind: 'file', path, disk })
+      else if (entry.isSymbolicLink()) found.push(inspectLink(path, disk))
+      else if (entry.isDirectory()) {
+        found.push({ kind: 'folder', path, disk })
+        if (depth < MAX_DEPTH) visitSafely(path, disk, depth + 1)
+      } else found.push({ kind: 'special', path, disk })
+    }
+  }
+
+  function visitSafely(path: string, disk: string, depth: number) {
+    try {
+      visit(path, disk, depth)
+    } catch (error) {
+      found.push({ kind: 'unreadable', path, disk, reason: errorCode(error) })
+    }
+  }
+
+  function inspectLink(path: string, disk: string): FoundItem {
+    const target = readlinkSync(disk)
+    try {
+      const real = realpathSync(disk)
+      const stats = statSync(real)
+      const inside = real.startsWith(realRoot + sep)
+      if (!inside && real !== realRoot) return { kind: 'link', path, disk, target, reason: 'outside' }
+      if (stats.isFile()) return { kind: 'file', path, disk }
+      return stats.isDirectory()
+        ? { kind: 'link', path, disk, target, reason: 'loop' }
+        : { kind: 'special', path, disk }
+    } catch (error) {
+      return { kind: 'link', path, disk, target, reason: errorCode(error) === 'ELOOP' ? 'loop' : 'dangling' }
+    }
+  }
+}
+
+/** True when the path is a folder that can be opened. */
+export function isFolder(path: string): boolean {
+  try {
+    return lstatSync(realpathSync(path)).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** The operating system's short name for what went wrong, e.g. `EACCES`. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
+
+function byName(a: Dirent, b: Dirent): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
+}

@@ -1,0 +1,233 @@
+import type { Document, YAMLParseError } from 'yaml'
+import { type Problem, problem } from './issue.ts'
+import type { FieldName } from './messages/fields.ts'
+import type { Code, Params } from './messages.ts'
+import type { Source } from './source.ts'
+
+/** A line of fields: indent with list dashes, name, value. */
+const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
+
+/** Finds a field's label by its name; `isTop` for the fields of the file itself. */
+export type FieldNamer = (key: string, isTop: boolean) => FieldName
+
+/** One line of the fields, with its offset in the fields' text. */
+type Line = { text: string; start: number; indent: number }
+
+/**
+ * Says in an author's words why the fields cannot be read. Only the first slip is told: after it a YAML
+ * parser sees ghosts. Names written twice are all told.
+ */
+export function diagnoseYaml(
+  source: Source,
+  document: Document,
+  text: string,
+  start: number,
+  nameField: FieldNamer,
+): Problem[] {
+  const first = document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
+  if (first) return [new Diagnosis(source, text, start, nameField).of(first)]
+  return document.errors.map((error) => {
+    const offset = error.pos[0]
+    const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
+    const firstLine = source.positionAt(start + findFirst(text, name, offset)).line
+    const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
+    return problem(source, range, 'duplicate-field', { name, firstLine })
+  })
+}
+
+function findFirst(text: string, name: string, before: number): number {
+  const indent = before - (text.lastIndexOf('\n', before - 1) + 1)
+  const lines = text.slice(0, before).split('\n')
+  let offset = 0
+  let found = 0
+  for (const line of lines) {
+    const at = line.search(/[^\s-]/)
+    if (at === indent && line.slice(at).replace(/^["']/, '').startsWith(name)) found = offset + at
+    offset += line.length + 1
+  }
+  return found
+}
+
+class Diagnosis {
+  readonly #source: Source
+  readonly #text: string
+  readonly #start: number
+  readonly #lines: Line[]
+  readonly #nameField: FieldNamer
+
+  constructor(source: Source, text: string, start: number, nameField: FieldNamer) {
+    this.#source = source
+    this.#nameField = nameField
+    this.#text = text
+    this.#start = start
+    let offset = 0
+    this.#lines = text.split('\n').map((line) => {
+      const entry = { text: line, start: offset, indent: line.search(/\S|$/) }
+      offset += line.length + 1
+      return entry
+    })
+  }
+
+  of(error: YAMLParseError): Problem {
+    const offset = Math.min(error.pos[0], this.#text.length)
+    const index = this.#lineIndex(offset)
+    const line = this.#line(index)
+    if (error.code === 'TAB_AS_INDENT') return this.#tab(index)
+    const unclosed = this.#findUnclosedQuote(index)
+    if (unclosed) return unclosed
+    const field = FIELD_LINE.exec(line.text)
+    const value = field?.[3]?.trimEnd() ?? ''
+    const name = field?.[2] ?? ''
+    const valueStart = line.start + line.text.length - (field?.[3]?.length ?? 0)
+    if (field && /^["']/.test(value)) {
+      const rest = textAfterQuote(value)
+      if (rest !== undefined) {
+        return this.#note('text-after-quote', valueStart + rest.at, rest.text.length, {
+          text: rest.text,
+          sign: value.charAt(0),
+        })
+      }
+    }
+    if (error.code === 'BAD_DQ_ESCAPE') {
+      return this.#note('unknown-escape', offset, 2, { escape: this.#text.slice(offset, offset + 2) })
+    }
+    if (field && /^[@`%*&!|>,\]}?-]/.test(value)) {
+      return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'sign')
+    }
+    const flow = error.message.startsWith('Flow') || /^\s*(?:-\s+)*[[{]/.test(line.text) || /^[[{]/.test(value)
+    const open = flow ? this.#findOpenBracket(index) : undefined
+    if (open) return open
+    if (field && error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) {
+      return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'colon')
+    }
+    return this.#structure(error, offset, index)
+  }
+
+  /** `[` and `{` begin a list and a group even where an author only wanted the sign. */
+  #findOpenBracket(errorIndex: number): Problem | undefined {
+    for (let index = errorIndex; index >= 0; index -= 1) {
+      const line = this.#line(index)
+      const found = /^(\s*(?:-[ \t]+)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:[ \t]+)?([[{].*)$/u.exec(line.text)
+      const value = found?.[3]?.trimEnd()
+      if (!found || value === undefined || /[\]}]$/.test(value)) continue
+      const from = line.start + line.text.indexOf(value)
+      const name = found[2]
+      if (name !== undefined && !/[:,]/.test(value)) return this.#needsQuotes(found[1] ?? '', name, value, from, 'sign')
+      const open = value.charAt(0)
+      const openLine = this.#source.positionAt(this.#start + from).line
+      return this.#note('unclosed', from, value.length, {
+        open,
+        close: open === '[' ? ']' : '}',
+        line: openLine,
+        isEnd: false,
+      })
+    }
+    return undefined
+  }
+
+  #structure(error: YAMLParseError, offset: number, index: number): Problem {
+    const line = this.#line(index)
+    if (/^\s*%/.test(line.text)) {
+      return this.#note('unreadable-text', line.start + line.indent, line.text.trim().length, {
+        text: line.text.trim(),
+      })
+    }
+    if (error.message.startsWith('Implicit map keys need') || error.message.startsWith('Missing directives')) {
+      return this.#noColon(line)
+    }
+    // The parser points at the value above; the line that is out of place comes next.
+    const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
+    if (isAbove && !FIELD_LINE.test(line.text) && !/^\s*-(?:\s|$)/.test(line.text)) return this.#noColon(line)
+    const wrong = isAbove ? this.#nextLine(index) : this.#lineFrom(offset)
+    if (!FIELD_LINE.test(wrong.text) && !/^\s*-(?:\s|$)/.test(wrong.text)) return this.#noColon(wrong)
+    return this.#note('indentation', wrong.start, Math.max(1, wrong.text.length), {})
+  }
+
+  #noColon(line: Line): Problem {
+    const text = line.text.trim()
+    const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=](\S.*)$/u.exec(text)
+    const suggestion = glued ? `${glued[1]}: ${glued[2]}` : undefined
+    return this.#note('missing-colon-space', line.start + line.indent, Math.max(1, text.length), {
+      line: text,
+      suggestion,
+    })
+  }
+
+  #tab(index: number): Problem {
+    for (const line of this.#lines.slice(Math.max(0, index - 1))) {
+      const tab = /^ *(\t+)/.exec(line.text)
+      if (tab)
+        return this.#note('tab-indent', line.start + tab[0].length - (tab[1]?.length ?? 1), tab[1]?.length ?? 1, {})
+    }
+    const line = this.#line(index)
+    return this.#note('tab-indent', line.start, 1, {})
+  }
+
+  /** A quotation mark that swallows the fields below it makes the parser fail far away from it. */
+  #findUnclosedQuote(errorIndex: number): Problem | undefined {
+    for (let index = errorIndex; index >= 0; index -= 1) {
+      const line = this.#line(index)
+      const opening = /^(\s*(?:-[ \t]+)*(?:[\p{L}_][\p{L}\p{N}_-]*[ \t]*:[ \t]+)?)(["'])(.*)$/u.exec(line.text)
+      const sign = opening?.[2]
+      if (!opening || sign === undefined) continue
+      const inner = opening[3] ?? ''
+      const closes = sign === '"' ? inner.replace(/\\./g, '').includes('"') : inner.includes("'")
+      if (closes) continue
+      const next = this.#lines[index + 1]
+      const isSwallowing = next === undefined || next.text.trim() === '' || FIELD_LINE.test(next.text)
+      if (!isSwallowing) continue
+      const from = line.start + (opening[1]?.length ?? 0)
+      return this.#note('unclosed-quote', from, line.text.trimEnd().length - (opening[1]?.length ?? 0), { quote: sign })
+    }
+    return undefined
+  }
+
+  #needsQuotes(indent: string, name: string, value: string, valueStart: number, reason: 'colon' | 'sign'): Problem {
+    const plain = value.replace(/\s+#.*$/, '')
+    const quoted = plain.includes('"') ? `'${plain.replaceAll("'", "''")}'` : `"${plain.replaceAll('\\', '\\\\')}"`
+    const suggestion = plain.length <= 80 ? `${indent.trim() === '' ? '' : '- '}${name}: ${quoted}` : undefined
+    const colon = reason === 'colon' ? value.search(/:(?:\s|$)/) : 0
+    return this.#note('needs-quotes', valueStart + colon, 1, {
+      field: this.#nameField(name, indent === ''),
+      reason,
+      sign: value.charAt(0),
+      suggestion,
+    })
+  }
+
+  #note<C extends Code>(code: C, offset: number, length: number, params: Params<C>): Problem {
+    const from = this.#start + offset
+    return problem(this.#source, { start: from, end: from + Math.max(1, length) }, code, params)
+  }
+
+  #line(index: number): Line {
+    return this.#lines[index] ?? { text: '', start: this.#text.length, indent: 0 }
+  }
+
+  #lineIndex(offset: number): number {
+    const index = this.#lines.findIndex((line) => line.start + line.text.length >= offset)
+    return index === -1 ? this.#lines.length - 1 : index
+  }
+
+  #nextLine(index: number): Line {
+    return this.#lines.slice(index + 1).find((line) => line.text.trim() !== '') ?? this.#line(index)
+  }
+
+  /** The line at an offset, or the next one that says something. */
+  #lineFrom(offset: number): Line {
+    const index = this.#lineIndex(offset)
+    const line = this.#line(index)
+    return line.text.slice(Math.max(0, offset - line.start)).trim() === '' ? this.#nextLine(index) : line
+  }
+}
+
+/** What stands after the closing quotation mark of a value; nothing when that is only a comment. */
+function textAfterQuote(value: string): { at: number; text: string } | undefined {
+  const pattern = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
+  const closed = pattern.exec(value)?.[0]
+  if (closed === undefined) return undefined
+  const rest = value.slice(closed.length)
+  if (/^\s*(?:#.*)?$/.test(rest)) return undefined
+  const at = closed.length + rest.search(/\S/)
+  return { at, text: rest.trim() }
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { CODES } from '../../scripts/content/messages.ts'
+
+/** Codes no set of files in version control can show: they need links, pipes, permissions or sheer size. */
+const SHOWN_ELSEWHERE = [
+  'not-a-file',
+  'not-a-folder',
+  'linked-file',
+  'special-file',
+  'unreadable-file',
+  'too-large-file',
+  'missing-folder',
+  'placeholder',
+]
+
+test('every code has a broken example', () => {
+  const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
+  const reports = readdirSync(folder).map((name) => readFileSync(join(folder, name, 'expected.txt'), 'utf8'))
+  const shown = new Set(reports.flatMap((report) => [...report.matchAll(/^content\/\S.*:\d+:\d+ {2}(\S+)$/gm)].map((match) => match[1])))
+
+  expect(CODES.filter((code) => !shown.has(code)).sort()).toEqual([...SHOWN_ELSEWHERE].sort())
+})
