@@ -1,0 +1,91 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { type Logger, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { createLocalDatabase, type LocalDatabaseOptions, NAMESPACE } from './server.ts'
+
+const VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
+
+/**
+ * Where the site finds the local database: on the host it comes from, whatever that is. The client always connects to
+ * `/.ws`, so the database answers on the very port of the development or preview server: nothing to choose at build
+ * time, any number of servers at once, and a phone in the same network counts too.
+ */
+const OWN_HOST = `/?ns=${NAMESPACE}`
+
+/** Said by a build that has nowhere to count. */
+const NOTICE = `${VARIABLE} tanımlı değil: ziyaret sayacı bu derlemede yok.`
+
+/** A build resolves its configuration once for each environment; the notice is for the person, who reads it once. */
+const NOTICE_GIVEN: unique symbol = Symbol.for('local-database.notice-given')
+
+/** The Vite mode of `npm run preview`: a production build that counts in the local database. */
+const PREVIEW_MODE = 'preview'
+
+/**
+ * Gives `npm start` and `npm run preview` a database to count in, kept in `.data/database.json`. Steps aside when the
+ * environment names a database. A production build without one gets no counter, and says so.
+ *
+ * @param options Other files than the project's own, and faults: for tests.
+ */
+export function localDatabase(options: Partial<LocalDatabaseOptions> = {}): Plugin {
+  let root = process.cwd()
+  let isNamed = false
+  let missesDatabase = false
+
+  return {
+    name: 'local-database',
+
+    config(config, { command, mode, isPreview }) {
+      const folder = path.resolve(config.root ?? '.')
+      const envFolder = config.envDir === false ? false : path.resolve(folder, config.envDir ?? '.')
+      isNamed = Boolean(envFolder === false ? process.env[VARIABLE] : loadEnv(mode, envFolder, VARIABLE)[VARIABLE])
+      // Unit tests run on a Vite server as well, and render pages that shall not count.
+      if (isNamed || isPreview || mode === 'test') return undefined
+      const isLocal = command === 'serve' || mode === PREVIEW_MODE
+      missesDatabase = !isLocal
+      // Said in so many words, "undefined" lets the bundler drop the counter and the database client with it.
+      return { define: { [`import.meta.env.${VARIABLE}`]: isLocal ? JSON.stringify(OWN_HOST) : 'undefined' } }
+    },
+
+    configResolved(config) {
+      root = config.root
+      if (missesDatabase) giveNotice(config.logger)
+    },
+
+    configureServer(server) {
+      if (!isNamed && server.config.mode !== 'test') serveDatabase(server, { ...filesIn(root), ...options })
+    },
+
+    configurePreviewServer(server) {
+      if (!isNamed) serveDatabase(server, { ...filesIn(root), ...options })
+    },
+  }
+}
+
+function filesIn(root: string): LocalDatabaseOptions {
+  return { rulesFile: path.join(root, 'database.rules.json'), dataFile: path.join(root, '.data', 'database.json') }
+}
+
+function serveDatabase({ httpServer, middlewares }: ViteDevServer | PreviewServer, options: LocalDatabaseOptions) {
+  if (!httpServer) return
+  const database = createLocalDatabase(options)
+  // Vite's own sockets come to the same port with another path.
+  const server: Pick<Server, 'on' | 'listenerCount'> = httpServer as Server
+  server.on('upgrade', (request, socket, head) => {
+    const isHandled = database.handleUpgrade(request, socket, head)
+    if (!isHandled && server.listenerCount('upgrade') === 1) socket.destroy()
+  })
+  server.on('close', () => database.disconnectAll())
+  // `curl 'localhost:5173/visits/count.json?ns=demo'`; without the namespace the address is the site's.
+  middlewares.use((request, response, next) => {
+    const isForDatabase = request.url?.includes(`ns=${NAMESPACE}`) && database.handleRequest(request, response)
+    if (!isForDatabase) next()
+  })
+}
+
+function giveNotice(logger: Logger) {
+  const said: typeof globalThis & { [NOTICE_GIVEN]?: boolean } = globalThis
+  if (said[NOTICE_GIVEN]) return
+  said[NOTICE_GIVEN] = true
+  logger.warn(NOTICE)
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  FAILURE,
+  failures,
+  LOADING,
+  type Observed,
+  type Site,
+  STRICT_POLICY,
+  TIME_LIMIT_MS,
+  test,
+  textsShown,
+  visits,
+  watchEveryFrame,
+} from './support.ts'
+
+test.beforeEach(async ({ page }) => {
+  await watchEveryFrame(page)
+})
+
+/** The error catalogue's answer to every failure: one message, and the line stays as it is. */
+async function expectQuietFailure(page: Page, observed: Observed) {
+  await expect.poll(() => failures(observed)).toHaveLength(1)
+  expect(failures(observed)[0]).toContain(`error: ${FAILURE} Error: `)
+  expect(await textsShown(page)).toEqual([LOADING])
+  await expect(page.getByRole('heading')).toBeVisible()
+  expect(observed.uncaught).toEqual([])
+}
+
+/** Opens the page, waits until it has tried to connect, and lets the time limit pass. */
+async function waitInVain(page: Page, site: Site) {
+  await page.clock.install()
+  await page.goto(site.url)
+  await expect.poll(() => site.connectionAttempts).toBeGreaterThan(0)
+  await page.clock.fastForward(TIME_LIMIT_MS)
+}
+
+test('a database that is down is tried until the time limit, and never again', async ({ page, site, observed }) => {
+  site.databaseIsUp = false
+
+  await waitInVain(page, site)
+
+  await expectQuietFailure(page, observed)
+  site.databaseIsUp = true
+  const attempts = site.connectionAttempts
+  await page.clock.fastForward('30:00')
+  await page.waitForTimeout(500)
+  expect(site.connectionAttempts).toBe(attempts)
+  expect(site.database.read('visits/count')).toBeNull()
+})
+
+test('a database that accepts the connection and says nothing is given up', async ({ page, site, observed }) => {
+  site.database.faults.mute = true
+
+  await waitInVain(page, site)
+
+  await expectQuietFailure(page, observed)
+  await expect.poll(() => site.database.connections()).toBe(0)
+})
+
+test('a policy that blocks the connection costs only the number', async ({ page, site, observed }) => {
+  site.headers['content-security-policy'] = STRICT_POLICY.replace("connect-src 'self'; ", '')
+  await page.clock.install()
+  await page.goto(site.url)
+  await expect.poll(() => observed.console.join()).toContain('connect-src')
+
+  await page.clock.fastForward(TIME_LIMIT_MS)
+
+  await expectQuietFailure(page, observed)
+  expect(site.connectionAttempts).toBe(0)
+})
+
+for (const deny of ['writing', 'everything'] as const) {
+  test(`a database that denies ${deny} costs only the number`, async ({ page, site, observed }) => {
+    site.database.overwrite('visits/count', 41)
+    site.database.faults.deny = deny
+
+    await page.goto(site.url)
+
+    await expectQuietFailure(page, observed)
+    expect(observed.console).toHaveLength(1)
+    expect(site.database.read('visits/count')).toBe(41)
+  })
+}
+
+for (const stored of ['abc', { a: 1 }, true]) {
+  test(`${JSON.stringify(stored)} where the number belongs is left alone and not shown`, async ({
+    page,
+    site,
+    observed,
+  }) => {
+    site.database.overwrite('visits/count', stored)
+
+    await page.goto(site.url)
+
+    await expectQuietFailure(page, observed)
+    expect(site.database.read('visits/count')).toEqual(stored)
+  })
+}
+
+for (const stored of [-5, 1.5, Number.MAX_SAFE_INTEGER]) {
+  test(`a number of visits that cannot be, ${stored}, is not shown`, async ({ page, site, observed }) => {
+    site.database.overwrite('visits/count', stored)
+
+    await page.goto(site.url)
+
+    await expectQuietFailure(page, observed)
+  })
+}
+
+test('a lost answer counts once', async ({ page, site, observed }) => {
+  site.database.overwrite('visits/count', 41)
+  site.database.faults.drop = 'after-apply'
+
+  await page.goto(site.url)
+
+  await expectQuietFailure(page, observed)
+  expect(site.database.read('visits/count')).toBe(42)
+  expect(site.connectionAttempts).toBe(1)
+})
+
+test('a connection that breaks before the visit arrives counts nothing', async ({ page, site, observed }) => {
+  site.database.overwrite('visits/count', 41)
+  site.database.faults.drop = 'before-apply'
+
+  await page.goto(site.url)
+
+  await expectQuietFailure(page, observed)
+  expect(site.database.read('visits/count')).toBe(41)
+})
+
+test('a counter that an ad blocker takes away costs only the number, and the page is not reloaded for it', async ({
+  page,
+  site,
+  observed,
+}) => {
+  await page.route('**/*count-visit*', (route) => route.abort('blockedbyclient'))
+
+  await page.goto(site.url)
+
+  await expect.poll(() => failures(observed)).toHaveLength(1)
+  await expect(visits(page)).toHaveText(LOADING)
+  await expect(page.locator('html')).not.toHaveAttribute('data-reloaded')
+  expect(observed.uncaught).toEqual([])
+})
+
+test('a page that is closed at once is one visit at most', async ({ page, site }) => {
+  site.database.faults.delayMs = 100
+  await page.goto(site.url)
+  await expect.poll(() => site.connectionAttempts).toBe(1)
+  await page.waitForTimeout(50)
+
+  await page.close()
+
+  await expect.poll(() => site.database.connections()).toBe(0)
+  expect([null, 1]).toContain(site.database.read('visits/count'))
+})
+
+test('a crawler neither counts nor sees a number nobody counted', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  })
+  const page = await context.newPage()
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await watchEveryFrame(page)
+  await page.clock.install()
+  await page.goto(site.url)
+  await expect.poll(() => site.requests.some((file) => file.includes('count-visit'))).toBe(true)
+  await page.waitForTimeout(500)
+
+  await page.clock.fastForward(TIME_LIMIT_MS)
+
+  await expect.poll(() => messages.join()).toContain(FAILURE)
+  expect(await textsShown(page)).toEqual([LOADING])
+  expect(site.database.statistics.written).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,165 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { createLocalDatabase, type LocalDatabase } from '../../../scripts/local-database/server.ts'
+
+export const LOADING = 'Yükleniyor...'
+
+/** The line on the console by which the site says that counting failed. */
+export const FAILURE = 'Ziyaretçi sayısı alınırken hata:'
+
+/** A little more than the counter's time limit. */
+export const TIME_LIMIT_MS = 16_000
+
+/** What the site's own policy looks like where the counter is concerned. */
+export const STRICT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+export const RULES_FILE = path.resolve(import.meta.dirname, '../../../database.rules.json')
+export const HARNESS = path.join(import.meta.dirname, 'harness')
+
+/** The built harness page on a port of its own, which is its database as well. */
+export type Site = {
+  url: string
+  database: LocalDatabase
+  /** Sent with every file, e.g. a content security policy. */
+  headers: Record<string, string>
+  /** Paths of the files that were asked for. */
+  requests: string[]
+  /** When false nobody answers where the database was. */
+  databaseIsUp: boolean
+  /** How often a client tried to connect to the database. */
+  connectionAttempts: number
+}
+
+/** What a visitor's developer tools show. */
+export type Observed = { console: string[]; uncaught: string[] }
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+
+/** The counter waits for an idle page, which a busy machine does not have soon. */
+export const expect = baseExpect.configure({ timeout: 15_000 })
+
+export const test = base.extend<{ site: Site; observed: Observed }, { harness: string }>({
+  harness: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'visit-counter-'))
+      await buildHarness(folder, '/?ns=demo')
+      await use(folder)
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ harness }, use) => {
+    const site = await serve(harness)
+    await use(site)
+    await site.close()
+  },
+
+  observed: [
+    async ({ page }, use) => {
+      const observed: Observed = { console: [], uncaught: [] }
+      page.on('console', (message) => observed.console.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => observed.uncaught.push(error.message))
+      await use(observed)
+    },
+    { auto: true },
+  ],
+})
+
+/** Builds the harness page as the site is built: for production, with React's StrictMode. */
+export async function buildHarness(folder: string, databaseUrl: string) {
+  await build({
+    root: HARNESS,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    define: { 'import.meta.env.VITE_FIREBASE_DATABASE_URL': JSON.stringify(databaseUrl) },
+    build: { outDir: folder, emptyOutDir: true },
+  })
+}
+
+/** Serves a built harness page; what the address `/.ws` answers is the site's own database. */
+export async function serve(folder: string): Promise<Site & { close: () => Promise<void> }> {
+  const database = createLocalDatabase({ rulesFile: RULES_FILE })
+  const server = createServer((request, response) => void answer(request, response))
+  const site = {
+    url: '',
+    database,
+    headers: {},
+    requests: [] as string[],
+    databaseIsUp: true,
+    connectionAttempts: 0,
+    close,
+  }
+  server.on('upgrade', (request, socket, head) => {
+    site.connectionAttempts += 1
+    if (!site.databaseIsUp || !database.handleUpgrade(request, socket, head)) socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address === 'object' && address) site.url = `http://127.0.0.1:${address.port}/`
+  return site
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    site.requests.push(pathname)
+    const file = path.join(folder, pathname === '/' ? 'index.html' : pathname)
+    const content = await readFile(file).catch(() => undefined)
+    const headers = { ...site.headers, 'content-type': CONTENT_TYPES[path.extname(file)] ?? 'text/plain' }
+    response.writeHead(content ? 200 : 404, headers).end(content)
+  }
+
+  function close() {
+    database.disconnectAll()
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+}
+
+/** From the next navigation on, keeps every text that the counter line shows in any frame. */
+export async function watchEveryFrame(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    const look = () => {
+      const text = document.querySelector('[data-visits]')?.textContent
+      if (typeof text === 'string' && text !== seen.at(-1)) seen.push(text)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { framesOfTheCounter: seen })
+  })
+}
+
+/** @returns The texts that were shown since `watchEveryFrame`, in their order. */
+export function textsShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => ('framesOfTheCounter' in window ? (window.framesOfTheCounter as string[]) : []))
+}
+
+/** The messages in which the site says that counting failed. */
+export function failures(observed: Observed) {
+  return observed.console.filter((message) => message.includes(FAILURE))
+}
+
+export function visits(page: Page) {
+  return page.locator('[data-visits]').first()
+}

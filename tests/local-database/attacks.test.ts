@@ -1,0 +1,198 @@
+// @vitest-environment node
+import {
+  child,
+  type DatabaseReference,
+  get,
+  increment,
+  onDisconnect,
+  remove,
+  runTransaction,
+  set,
+  setPriority,
+  setWithPriority,
+  update,
+} from 'firebase/database'
+import { describe, expect, test } from 'vitest'
+import { aClient, aDatabase } from './support.ts'
+
+/** What somebody does with the database's own client, given its root. */
+type Attempt = (root: DatabaseReference) => Promise<unknown>
+
+/** The same as a request: method, path, body. */
+type Request = [method: string, path: string, body?: unknown]
+
+/** What stands in the database before every attempt. */
+const COUNT = 41
+const STORED = { visits: { count: COUNT } }
+
+function write(json: unknown, place = 'visits/count'): Attempt {
+  return (root) => set(child(root, place), json)
+}
+
+const forbidden: Record<string, Attempt> = {
+  'set to 0': write(0),
+  'set to 1': write(1),
+  'set to the same number': write(COUNT),
+  'set to one less': write(COUNT - 1),
+  'set to two more': write(COUNT + 2),
+  'set to half a visit more': write(COUNT + 0.5),
+  'set to a trace more than one': write(COUNT + 1.000001),
+  'set to the largest number': write(Number.MAX_VALUE),
+  'set to a negative number': write(-(COUNT + 1)),
+  'set to text': write('abc'),
+  'set to the right number as text': write(String(COUNT + 1)),
+  'set to true': write(true),
+  'set to an object': write({ count: COUNT + 1 }),
+  'set to a list': write([COUNT + 1]),
+  'set to the time': write({ '.sv': 'timestamp' }),
+  delete: (root) => remove(child(root, 'visits/count')),
+  'increment by 2': write(increment(2)),
+  'increment by 0': write(increment(0)),
+  'increment by -1': write(increment(-1)),
+  'increment by 0.5': write(increment(0.5)),
+  'set a priority': (root) => setPriority(child(root, 'visits/count'), 1),
+  'set a text as priority': (root) => setPriority(child(root, 'visits/count'), 'x'),
+  'add one and a priority': (root) => setWithPriority(child(root, 'visits/count'), COUNT + 1, 1),
+  'add one and a hidden priority': write({ '.value': COUNT + 1, '.priority': 1 }),
+  'write a child': write(1, 'visits/count/a'),
+  'write the right number one level too deep': write(COUNT + 1, 'visits/count/count'),
+  'write a sibling': write(1, 'visits/other'),
+  'write a sibling of visits': write(1, 'other'),
+  'write the same path at another root': write(1, 'other/visits/count'),
+  'write the right number to visits': write(COUNT + 1, 'visits'),
+  'add one from above': write({ count: COUNT + 1 }, 'visits'),
+  'delete visits': (root) => remove(child(root, 'visits')),
+  'delete everything': (root) => remove(root),
+  'replace everything': (root) => set(root, { visits: { count: COUNT + 1 } }),
+  'update with a wrong number': (root) => update(root, { 'visits/count': 0 }),
+  'add one and write a sibling together': (root) => update(root, { 'visits/count': COUNT + 1, 'visits/other': 1 }),
+  'add one and delete the rest together': (root) => update(root, { 'visits/count': COUNT + 1, other: null }),
+  'add one from above by an update': (root) => update(root, { visits: { count: COUNT + 1 } }),
+  'transaction to one less': (root) => runTransaction(child(root, 'visits/count'), (count) => count - 1),
+  'transaction to nothing': (root) => runTransaction(child(root, 'visits/count'), () => null),
+  'transaction to two more': (root) => runTransaction(child(root, 'visits/count'), (count) => count + 2),
+  'delete when leaving': (root) => onDisconnect(child(root, 'visits/count')).remove(),
+  'reset when leaving': (root) => onDisconnect(child(root, 'visits/count')).set(0),
+  'update a sibling when leaving': (root) => onDisconnect(child(root, 'visits')).update({ other: 1 }),
+}
+
+const forbiddenRequests: Request[] = [
+  ['PUT', 'visits/count', 0],
+  ['PUT', 'visits/count', COUNT + 2],
+  ['PUT', 'visits/count', String(COUNT + 1)],
+  ['PUT', 'visits/count', null],
+  ['PUT', 'visits/count', { '.sv': { increment: 2 } }],
+  ['PUT', 'visits/count', { '.value': COUNT + 1, '.priority': 1 }],
+  ['PUT', 'visits/count/.priority', 1],
+  ['PUT', 'visits/other', 1],
+  ['PUT', 'visits', { count: COUNT + 1 }],
+  ['PUT', '', null],
+  ['DELETE', 'visits/count'],
+  ['DELETE', 'visits'],
+  ['DELETE', ''],
+  ['PATCH', '', { 'visits/count': COUNT + 1, other: 1 }],
+  ['PATCH', 'visits', { count: 0 }],
+  ['POST', 'visits/count', 1],
+]
+
+const forbiddenWhenEmpty: Record<string, Attempt> = {
+  'start with 0': write(0),
+  'start with 2': write(2),
+  'start with text': write('1'),
+  'start with true': write(true),
+  'start with an object': write({ a: 1 }),
+  'start with a priority': write({ '.value': 1, '.priority': 1 }),
+  'start by an increment of 2': write(increment(2)),
+  'start by an increment of -1': write(increment(-1)),
+}
+
+const allowed: Record<string, Attempt> = {
+  'set to one more': write(COUNT + 1),
+  'increment by 1': write(increment(1)),
+  'a transaction': (root) => runTransaction(child(root, 'visits/count'), (count) => (count ?? 0) + 1),
+  'an update of the number alone': (root) => update(root, { 'visits/count': COUNT + 1 }),
+}
+
+async function send(port: number, [method, path, body]: Request) {
+  const request: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+  const response = await fetch(`http://127.0.0.1:${port}/${path}.json`, request)
+  return response.status
+}
+
+async function aDatabaseWith41() {
+  const database = await aDatabase()
+  database.overwrite('/', STORED)
+  return database
+}
+
+describe('with the database client nobody can', () => {
+  test.each(Object.entries(forbidden))('%s', async (_name, attempt) => {
+    const database = await aDatabaseWith41()
+
+    await expect(attempt(aClient(database.url, '/'))).rejects.toThrow(/permission.denied/i)
+
+    expect(database.read('/')).toEqual(STORED)
+  })
+
+  test.each(Object.entries(forbiddenWhenEmpty))('%s', async (_name, attempt) => {
+    const database = await aDatabase()
+
+    await expect(attempt(aClient(database.url, '/'))).rejects.toThrow(/permission.denied/i)
+
+    expect(database.read('/')).toBeNull()
+  })
+})
+
+describe('by REST nobody can', () => {
+  test.each(forbiddenRequests)('%s %s %j', async (method, path, body) => {
+    const database = await aDatabaseWith41()
+
+    const status = await send(database.port, [method, path, body])
+
+    expect([401, 405]).toContain(status)
+    expect(database.read('/')).toEqual(STORED)
+  })
+})
+
+describe('anybody can add one by', () => {
+  test.each(Object.entries(allowed))('%s', async (_name, attempt) => {
+    const database = await aDatabaseWith41()
+
+    await attempt(aClient(database.url, '/'))
+
+    expect(database.read('/')).toEqual({ visits: { count: COUNT + 1 } })
+  })
+
+  test.each<Request>([
+    ['PUT', 'visits/count', COUNT + 1],
+    ['PUT', 'visits/count', { '.sv': { increment: 1 } }],
+    ['PATCH', 'visits', { count: COUNT + 1 }],
+  ])('%s %s %j', async (...request) => {
+    const database = await aDatabaseWith41()
+
+    expect(await send(database.port, request)).toBe(200)
+
+    expect(database.read('visits/count')).toBe(COUNT + 1)
+  })
+})
+
+describe('nobody can read', () => {
+  test.each(['/', 'visits', 'other', 'visits/other'])('%s', async (place) => {
+    const database = await aDatabaseWith41()
+
+    await expect(get(aClient(database.url, place))).rejects.toThrow(/permission.denied/i)
+
+    expect(await send(database.port, ['GET', place === '/' ? '' : place])).toBe(401)
+  })
+})
+
+test('a number that is not a count stays what it is', async () => {
+  const database = await aDatabase()
+  for (const stored of ['abc', true, { a: 1 }]) {
+    database.overwrite('visits/count', stored)
+
+    await expect(write(1)(aClient(database.url, '/'))).rejects.toThrow(/permission.denied/i)
+
+    expect(database.read('visits/count')).toEqual(stored)
+  }
+})
