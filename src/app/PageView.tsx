@@ -1,0 +1,45 @@
+import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
+import { HeadingLevelContext } from '@/components/Section.tsx'
+import { fill } from '@/content/fill.ts'
+import type { ResolvedSection } from '@/content/resolved.ts'
+import { Reveal } from '@/motion/Reveal.tsx'
+import type { LoadedPage, SectionComponent } from './load-page.ts'
+import { useShell } from './Shell.tsx'
+import { useLiveContent } from './use-live-content.ts'
+
+/** One page: its head, and its sections one below the other. The first one carries the page's heading. */
+export function PageView({ id, page: loadedPage, components }: LoadedPage) {
+  const page = useLiveContent(`page/${id}`, loadedPage)
+  const { brand } = useShell().site
+  const texts = useInterfaceTexts()
+
+  return (
+    <>
+      <title>{fill(texts.pageTitle, { title: page.title, brand })}</title>
+      <meta name="description" content={page.description} />
+      {page.sections.map((section, index) => (
+        // A section has no other identity than its place; the page's id makes a new page start afresh.
+        <SectionSlot
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          key={`${id}-${index}`}
+          isFirst={index === 0}
+          section={section}
+          component={components[section.type]}
+        />
+      ))}
+    </>
+  )
+}
+
+type SectionSlotProps = { isFirst: boolean; section: ResolvedSection; component: SectionComponent | undefined }
+
+/** The place of one section: the first is simply there, those below come in when they are reached. */
+function SectionSlot({ isFirst, section, component: Section }: SectionSlotProps) {
+  if (!Section) return null
+  const content = (
+    <HeadingLevelContext value={isFirst ? 1 : 2}>
+      <Section {...section} />
+    </HeadingLevelContext>
+  )
+  return isFirst ? content : <Reveal>{content}</Reveal>
+}

@@ -1,0 +1,30 @@
+import { Outlet } from '@tanstack/react-router'
+import { ContactStrip } from '@/layout/ContactStrip.tsx'
+import { Footer } from '@/layout/Footer.tsx'
+import { Header } from '@/layout/Header.tsx'
+import { MAIN_ID, SkipLink } from '@/layout/SkipLink.tsx'
+import { ShellProvider, useShell } from './Shell.tsx'
+
+/** What stands around every page, also around the spinner, the error page and the not-found page. */
+export function RootLayout() {
+  return (
+    <ShellProvider>
+      <Frame />
+    </ShellProvider>
+  )
+}
+
+function Frame() {
+  const shell = useShell()
+  return (
+    <>
+      <SkipLink label={shell.interface.skipLink} />
+      <ContactStrip {...shell} />
+      <Header {...shell} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer {...shell} />
+    </>
+  )
+}

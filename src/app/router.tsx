@@ -1,0 +1,46 @@
+import pages from 'virtual:content/pages'
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { NOT_FOUND_PATH } from '@/content/paths.ts'
+import type { PageEntry } from '@/content/resolved.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { LoadingPage } from './LoadingPage.tsx'
+import { loadPage } from './load-page.ts'
+import { PageView } from './PageView.tsx'
+import { RootLayout } from './RootLayout.tsx'
+
+/** A page that is there sooner shows no spinner; measured comfort, see the notes on pending in the router's guide. */
+const PENDING_AFTER_MS = 150
+/** A spinner that has come stays long enough not to flicker. */
+const PENDING_AT_LEAST_MS = 300
+
+/** The routes come from content: one a page file, and the not-found page for everything else. */
+export function createSiteRouter(history: RouterHistory) {
+  const root = createRootRoute({ component: RootLayout })
+  const routeOf = (entry: PageEntry, path: string) => {
+    const route = createRoute({
+      getParentRoute: () => root,
+      path,
+      loader: () => loadPage(entry),
+      // A page does not change while it is open.
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+    return route.update({
+      component: function PageRoute() {
+        return <PageView {...route.useLoaderData()} />
+      },
+    })
+  }
+  const notFound = pages.filter(({ path }) => path === NOT_FOUND_PATH).map((entry) => routeOf(entry, '$'))
+  return createRouter({
+    routeTree: root.addChildren([...pages.map((entry) => routeOf(entry, entry.path)), ...notFound]),
+    history,
+    defaultPendingComponent: LoadingPage,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+    defaultErrorComponent: ErrorPage,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+  })
+}

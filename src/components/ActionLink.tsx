@@ -1,0 +1,20 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import styles from './ActionLink.module.css'
+import { SiteLink } from './SiteLink.tsx'
+
+type ActionLinkProps = {
+  label: string
+  link: string
+  /** One `strong` action a view; `quiet` ones beside it. */
+  weight?: 'strong' | 'quiet'
+}
+
+/** A link that looks like a button: the next step. */
+export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) {
+  return (
+    <SiteLink to={link} className={`${styles.action} ${styles[weight]}`}>
+      {label}
+      <IconArrowRight className={styles.arrow} aria-hidden="true" stroke={2} size={20} />
+    </SiteLink>
+  )
+}

@@ -1,0 +1,24 @@
+import { createElement, type ReactNode } from 'react'
+import type { ProseNode } from '@/content/resolved.ts'
+import styles from './Prose.module.css'
+import { SiteLink } from './SiteLink.tsx'
+
+function renderNode(node: ProseNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const [tag, attributes, ...children] = node
+  const content = children.length > 0 ? children.map(renderNode) : undefined
+  const { href, ...rest } = attributes === 0 ? {} : attributes
+  if (tag === 'a' && href !== undefined) {
+    return (
+      <SiteLink key={key} to={href}>
+        {content}
+      </SiteLink>
+    )
+  }
+  return createElement(tag, { key, ...rest }, content)
+}
+
+/** Running text from a Markdown body; links inside the site go through the router. */
+export function Prose({ nodes }: { nodes: ProseNode[] }) {
+  return <div className={styles.prose}>{nodes.map(renderNode)}</div>
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useId } from 'react'
+import styles from './Section.module.css'
+
+/** The level of the section's own heading: 1 for the section that opens a page, 2 for those below it. */
+export const HeadingLevelContext = createContext<1 | 2>(2)
+
+/** The heading tags of a section: its own and the one below it. */
+export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
+  return useContext(HeadingLevelContext) === 1 ? { Title: 'h1', Subtitle: 'h2' } : { Title: 'h2', Subtitle: 'h3' }
+}
+
+type SectionProps = {
+  title: string
+  lead?: string | undefined
+  /** `band`: on a tinted ground from edge to edge. */
+  ground?: 'paper' | 'band'
+  /** Heading above the content, or beside it on wide screens. */
+  layout?: 'stacked' | 'beside'
+  /** Under the heading; in the `beside` layout on a narrow screen below the content, which matters more there. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page: heading, lead, content, on the one grid every section shares. */
+export function Section({ title, lead, ground = 'paper', layout = 'stacked', aside, children }: SectionProps) {
+  const titleId = useId()
+  const { Title } = useHeadings()
+  return (
+    <section className={`${styles.section} ${styles[ground]}`} aria-labelledby={titleId}>
+      <div className={`page-width ${styles[layout]}`}>
+        <div className={styles.heading}>
+          <Title id={titleId} className={Title === 'h1' ? styles.pageTitle : styles.title}>
+            {title}
+          </Title>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {layout === 'stacked' && aside}
+        </div>
+        <div className={styles.content}>{children}</div>
+        {layout === 'beside' && aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { useFrameBox } from '@/motion/use-frame-box.ts'
+import { useLetterFocus } from '@/motion/use-letter-focus.ts'
+import styles from './BrandText.module.css'
+
+/** Letters as a reader sees them; a letter with its mark is one. */
+function splitLetters(text: string): string[] {
+  return [...new Intl.Segmenter('tr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+}
+
+/**
+ * The brand name in capitals. Once per page load a frame runs over it and brings one letter after the other into
+ * focus; before, afterwards and without motion every letter is sharp. For the eye only: the link around it is named.
+ */
+export function BrandText({ brand }: { brand: string }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const letters = splitLetters(brand.toLocaleUpperCase('tr'))
+  const stops = letters.flatMap((letter, index) => (letter.trim() === '' ? [] : [index]))
+  const { step, seconds } = useLetterFocus(stops.length)
+  const focused = step === undefined ? undefined : stops[step]
+  const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
+
+  return (
+    <span
+      ref={ref}
+      className={styles.brand}
+      aria-hidden="true"
+      style={{ '--letter-duration': `${seconds}s` }}
+      data-running={step !== undefined}
+    >
+      {letters.map((letter, index) =>
+        letter.trim() === '' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity than their place.
+          <span key={index}> </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <span key={index} data-letter={index} data-focused={index === focused} className={styles.letter}>
+            {letter}
+          </span>
+        ),
+      )}
+      <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box} />
+    </span>
+  )
+}

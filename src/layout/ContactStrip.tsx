@@ -1,0 +1,26 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import { chatHref, mailHref } from '@/content/paths.ts'
+import type { Shell } from '@/content/resolved.ts'
+import styles from './ContactStrip.module.css'
+
+/** Phone and e-mail above every page. The phone opens a chat, as most first contacts here begin with one. */
+export function ContactStrip({ site, interface: texts }: Shell) {
+  const { phone, whatsapp, email } = site.contact
+  return (
+    <aside className={styles.strip} aria-label={texts.contactStrip}>
+      <div className={`page-width ${styles.row}`}>
+        <a className={styles.way} href={chatHref(whatsapp)} rel="noopener noreferrer">
+          <IconBrandWhatsapp aria-hidden="true" stroke={1.75} size={18} />
+          <span className={styles.label}>{texts.phoneLabel}</span>
+          <span className={styles.value}>{phone}</span>
+        </a>
+        <a className={styles.way} href={mailHref(email)}>
+          <IconMail aria-hidden="true" stroke={1.75} size={18} />
+          <span className={styles.label}>{texts.emailLabel}</span>
+          <span className={styles.value}>{email}</span>
+        </a>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,98 @@
+import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
+import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import { SiteLink } from '@/components/SiteLink.tsx'
+import { fill } from '@/content/fill.ts'
+import { chatHref, mailHref, phoneHref, servicePath } from '@/content/paths.ts'
+import type { Shell } from '@/content/resolved.ts'
+import { VisitCounter } from '@/visit-counter/VisitCounter.tsx'
+import styles from './Footer.module.css'
+import { Logo } from './Logo.tsx'
+import { QuickLink } from './QuickLink.tsx'
+
+const socialIcons: Record<Shell['site']['social'][number]['network'], typeof IconBrandLinkedin> = {
+  linkedin: IconBrandLinkedin,
+  whatsapp: IconBrandWhatsapp,
+  instagram: IconBrandInstagram,
+}
+
+/** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter. */
+export function Footer({ site, interface: texts, navigation, services }: Shell) {
+  const { phone, whatsapp, email, address } = site.contact
+  return (
+    <footer className={styles.footer}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Logo logo={site.logo} />
+            {site.brand}
+          </p>
+          <p className={styles.tagline}>{site.tagline}</p>
+          <ul className={styles.social} role="list">
+            {site.social.map(({ network, name, link }) => {
+              const Icon = socialIcons[network]
+              return (
+                <li key={link}>
+                  <a className={styles.socialLink} href={link} aria-label={name} rel="noopener noreferrer">
+                    <Icon aria-hidden="true" stroke={1.75} size={22} />
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        <div className={styles.services}>
+          <h2 className={styles.title}>{texts.footerServices}</h2>
+          <ul className={styles.list} role="list">
+            {services.map(({ id, name }) => (
+              <li key={id}>
+                <SiteLink to={servicePath(id)} className={styles.link}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={texts.footerLinks}>
+          <h2 className={styles.title}>{texts.footerLinks}</h2>
+          <ul className={styles.list} role="list">
+            {navigation.quickLinks.map(({ link, name }) => (
+              <li key={link}>
+                <QuickLink link={link} name={name} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.title}>{texts.footerContact}</h2>
+          <ul className={styles.list} role="list">
+            <li>
+              <a className={styles.link} href={phoneHref(phone)}>
+                {phone}
+              </a>
+            </li>
+            <li>
+              <a className={styles.link} href={chatHref(whatsapp)} rel="noopener noreferrer">
+                {texts.whatsappAction}
+              </a>
+            </li>
+            <li>
+              <a className={styles.link} href={mailHref(email)}>
+                {email}
+              </a>
+            </li>
+            <li className={styles.address}>
+              {address.map((addressLine) => (
+                <span key={addressLine}>{addressLine}</span>
+              ))}
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={`page-width ${styles.end}`}>
+        <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
+        <VisitCounter loading={texts.loading} label={texts.visits} />
+      </div>
+    </footer>
+  )
+}

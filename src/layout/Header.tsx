@@ -1,0 +1,63 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useState } from 'react'
+import { SiteLink } from '@/components/SiteLink.tsx'
+import { fill } from '@/content/fill.ts'
+import { HOME_PATH } from '@/content/paths.ts'
+import type { Shell } from '@/content/resolved.ts'
+import { ThemeToggle } from '@/theme/ThemeToggle.tsx'
+import { BrandText } from './BrandText.tsx'
+import { Drawer } from './Drawer.tsx'
+import styles from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { ScrollProgress } from './ScrollProgress.tsx'
+
+/** Logo, brand, navigation, theme button; on small screens a button opens the drawer instead of the navigation. */
+export function Header({ site, interface: texts, navigation }: Shell) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const MenuIcon = isMenuOpen ? IconX : IconMenu2
+  return (
+    <header className={styles.header}>
+      <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
+      <div className={styles.bar}>
+        <div className={`page-width ${styles.row}`}>
+          <SiteLink to={HOME_PATH} className={styles.home}>
+            <Logo logo={site.logo} />
+            <span className="visually-hidden">{fill(texts.homeLink, { brand: site.brand })}</span>
+            <BrandText brand={site.brand} />
+          </SiteLink>
+          <nav className={styles.navigation} aria-label={texts.navigation}>
+            <ul className={styles.list} role="list">
+              {navigation.header.map((item) => (
+                <li key={item.id}>
+                  <SiteLink to={item.link} className={styles.link}>
+                    {item.name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.buttons}>
+            <ThemeToggle className={styles.button} toDark={texts.themeToDark} toLight={texts.themeToLight} />
+            <button
+              type="button"
+              className={`${styles.button} ${styles.menuButton}`}
+              aria-label={isMenuOpen ? texts.menuClose : texts.menuOpen}
+              aria-expanded={isMenuOpen}
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(!isMenuOpen)}
+            >
+              <MenuIcon aria-hidden="true" stroke={1.75} />
+            </button>
+          </div>
+        </div>
+      </div>
+      <Drawer
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        menu={navigation.menu}
+        closeLabel={texts.menuClose}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '@/content/fill.ts'
+import styles from './ScrollProgress.module.css'
+
+/** How far the page has been scrolled, from 0 to 1; a page that fits on the screen has not been scrolled. */
+function readProgress(): number {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  const distance = scrollHeight - clientHeight
+  return distance <= 0 ? 0 : Math.min(1, Math.max(0, scrollTop / distance))
+}
+
+/**
+ * The green bar at the very top and its percentage. Written straight to the elements: a scroll must not make React
+ * render the page again.
+ */
+export function ScrollProgress({ label, percent }: { label: string; percent: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const update = () => {
+      frame = 0
+      const element = ref.current
+      if (!element) return
+      const progress = readProgress()
+      const rounded = Math.round(progress * 100)
+      const text = fill(percent, { n: rounded })
+      element.style.setProperty('--progress', String(progress))
+      element.dataset.started = String(rounded > 0)
+      element.setAttribute('aria-valuenow', String(rounded))
+      element.setAttribute('aria-valuetext', text)
+      if (element.lastElementChild) element.lastElementChild.textContent = text
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update)
+    }
+    const observer = new ResizeObserver(schedule)
+    observer.observe(document.documentElement)
+    window.addEventListener('scroll', schedule, { passive: true })
+    schedule()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      window.removeEventListener('scroll', schedule)
+    }
+  }, [percent])
+
+  return (
+    <div
+      ref={ref}
+      className={`no-print ${styles.progress}`}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={0}
+    >
+      <span className={styles.bar} />
+      <span className={styles.percent} aria-hidden="true">
+        {fill(percent, { n: 0 })}
+      </span>
+    </div>
+  )
+}

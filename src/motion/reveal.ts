@@ -1,0 +1,108 @@
+import { prefersReducedMotion } from './reduced-motion.ts'
+import {
+  CARD_DURATION_S,
+  CARD_EASE,
+  CARD_STEP_S,
+  REVEAL_DELAY_S,
+  REVEAL_DISTANCE_PX,
+  REVEAL_DURATION_S,
+  REVEAL_EASE,
+  REVEAL_OFFSET_PX,
+} from './timing.ts'
+import { whenIdle } from './when-idle.ts'
+
+type Engine = typeof import('./engine.ts')['engine']
+type Entrance = { duration: number; delay: number; ease: readonly [number, number, number, number] }
+
+let engine: Promise<Engine> | undefined
+
+/** Loads the animation library once. A page without it stands still and is complete. */
+function loadEngine(): Promise<Engine> {
+  engine ??= whenIdle().then(async () => (await import('./engine.ts')).engine)
+  return engine
+}
+
+/**
+ * Lets blocks come in when the reader gets to them.
+ *
+ * Each still frame (`observed`) is watched, its first child moves: an observer sees moved boxes, so a block that
+ * watched itself would come 100 px late. Only blocks that lie wholly below the view are made to wait, and only once
+ * everything needed to show them again is at hand. The root margin reaches far above the view, so a block that a
+ * jump has passed counts as reached. (Measured: this alone triggers where the specification says.)
+ *
+ * @param observed Elements with one child each, in reading order.
+ * @param entranceOf Timing of one of the blocks that were reached together.
+ * @returns Ends the watch and shows everything.
+ */
+function watch(observed: HTMLElement[], entranceOf: (block: HTMLElement, together: HTMLElement[]) => Entrance) {
+  let ended = false
+  let stop = () => {}
+  const waiting = new Set<HTMLElement>()
+
+  const start = async () => {
+    const { animate, inView } = await loadEngine()
+    if (ended || prefersReducedMotion() || !('IntersectionObserver' in window)) return
+    for (const element of observed) {
+      if (element.getBoundingClientRect().top >= window.innerHeight) waiting.add(element)
+    }
+    if (waiting.size === 0) return
+    for (const element of waiting) setState(element, 'waiting')
+
+    let reached: HTMLElement[] = []
+    const show = () => {
+      const together = reached.sort((a, b) => observed.indexOf(a) - observed.indexOf(b))
+      reached = []
+      for (const element of together) {
+        waiting.delete(element)
+        const block = setState(element, 'shown')
+        if (!block || prefersReducedMotion()) continue
+        animate(
+          block,
+          { opacity: [0, 1], transform: [`translateY(${REVEAL_DISTANCE_PX}px)`, 'translateY(0)'] },
+          { ...entranceOf(element, together), ease: [...entranceOf(element, together).ease] },
+        ).then(() => {
+          // The finished animation leaves styles behind; a leftover transform would trap the banner's background.
+          block.style.removeProperty('opacity')
+          block.style.removeProperty('transform')
+        })
+      }
+    }
+    stop = inView(
+      [...waiting],
+      (element) => {
+        if (reached.length === 0) queueMicrotask(show)
+        if (element instanceof HTMLElement) reached.push(element)
+      },
+      { margin: `100000px 0px -${REVEAL_OFFSET_PX}px 0px`, amount: 'some' },
+    )
+  }
+
+  start().catch(() => {
+    // The library did not come: nothing was hidden, so there is nothing to show.
+  })
+  return () => {
+    ended = true
+    stop()
+    for (const element of waiting) setState(element, 'shown')
+  }
+}
+
+function setState(element: HTMLElement, state: 'waiting' | 'shown'): HTMLElement | undefined {
+  const block = element.firstElementChild
+  if (!(block instanceof HTMLElement)) return undefined
+  block.dataset.reveal = state
+  return block
+}
+
+/** Shows one section when it is reached. See `watch`. */
+export function watchSection(element: HTMLElement): () => void {
+  return watch([element], () => ({ duration: REVEAL_DURATION_S, delay: REVEAL_DELAY_S, ease: REVEAL_EASE }))
+}
+
+/** Shows cards as they are reached, each a step after its left neighbour in the row that comes in together. */
+export function watchCards(elements: HTMLElement[]): () => void {
+  return watch(elements, (card, together) => {
+    const row = together.filter((other) => other.offsetTop === card.offsetTop)
+    return { duration: CARD_DURATION_S, delay: row.indexOf(card) * CARD_STEP_S, ease: CARD_EASE }
+  })
+}

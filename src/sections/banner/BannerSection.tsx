@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { ActionLink } from '@/components/ActionLink.tsx'
+import { useHeadings } from '@/components/Section.tsx'
+import type { SectionOf } from '@/content/resolved.ts'
+import { BannerArt } from './BannerArt.tsx'
+import styles from './BannerSection.module.css'
+
+/** The call to action; its background moves more slowly than the page. */
+export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
+  const { Title } = useHeadings()
+  const titleId = useId()
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <div className={styles.background} data-parallax="">
+        <BannerArt />
+      </div>
+      <div className={`page-width ${styles.content}`}>
+        <Title id={titleId} className={styles.title}>
+          {title}
+        </Title>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <ActionLink {...action} />
+      </div>
+    </section>
+  )
+}

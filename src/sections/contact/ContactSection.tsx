@@ -1,0 +1,107 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { type ReactNode, useId, useState } from 'react'
+import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
+import { Section, useHeadings } from '@/components/Section.tsx'
+import { chatHref, mailHref, phoneHref } from '@/content/paths.ts'
+import type { SectionOf } from '@/content/resolved.ts'
+import styles from './ContactSection.module.css'
+
+type WayProps = { href: string; icon: ReactNode; name: string; value?: string; isMain?: boolean }
+
+/** One way to reach the company, big enough for a thumb. */
+function Way({ href, icon, name, value, isMain = false }: WayProps) {
+  return (
+    <a className={isMain ? `${styles.way} ${styles.main}` : styles.way} href={href} rel="noopener noreferrer">
+      {icon}
+      <span className={styles.wayName}>{name}</span>
+      {value && <span className={styles.wayValue}>{value}</span>}
+    </a>
+  )
+}
+
+/** Choose a topic, and the chat or the mail opens with the first sentence already written. No form, nothing to lose. */
+export function ContactSection({ title, lead, topicsTitle, topics, contact }: SectionOf<'contact'>) {
+  const texts = useInterfaceTexts()
+  const { Subtitle } = useHeadings()
+  const group = useId()
+  const [chosen, setChosen] = useState(0)
+  const topic = topics[chosen] ?? topics[0]
+  // The visitor goes on writing where the prepared words end.
+  const message = topic && `${topic.message} `
+
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      layout="beside"
+      aside={
+        <dl className={styles.facts}>
+          <div>
+            <dt>{texts.hours}</dt>
+            {contact.hours.map(({ days, time }) => (
+              <dd key={days} className={styles.hours}>
+                <span>{days}</span>
+                <span>{time}</span>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>{texts.address}</dt>
+            <dd>
+              {contact.address.map((addressLine) => (
+                <span key={addressLine} className={styles.addressLine}>
+                  {addressLine}
+                </span>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      }
+    >
+      <div className={styles.card}>
+        <fieldset>
+          <legend className={styles.legend}>
+            <Subtitle className={styles.topicsTitle}>{topicsTitle}</Subtitle>
+          </legend>
+          <div className={styles.topics}>
+            {topics.map(({ label }, index) => (
+              <label key={label} className={styles.topic}>
+                <input
+                  type="radio"
+                  name={group}
+                  className="visually-hidden"
+                  checked={index === chosen}
+                  onChange={() => setChosen(index)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className={`frame ${styles.message}`}>{topic?.message}</p>
+        <div className={styles.ways}>
+          <Way
+            isMain
+            href={chatHref(contact.whatsapp, message)}
+            icon={<IconBrandWhatsapp aria-hidden="true" stroke={1.75} />}
+            name={texts.whatsappAction}
+          />
+          <Way
+            href={mailHref(contact.email, topic?.label, message)}
+            icon={<IconMail aria-hidden="true" stroke={1.75} />}
+            name={texts.emailAction}
+            value={contact.email}
+          />
+          <Way
+            href={phoneHref(contact.phone)}
+            icon={<IconPhone aria-hidden="true" stroke={1.75} />}
+            name={texts.phoneAction}
+            value={contact.phone}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

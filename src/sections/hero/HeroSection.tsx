@@ -1,0 +1,41 @@
+import { ActionLink } from '@/components/ActionLink.tsx'
+import { useHeadings } from '@/components/Section.tsx'
+import type { SectionOf } from '@/content/resolved.ts'
+import styles from './HeroSection.module.css'
+import { Stage } from './Stage.tsx'
+
+/** The title with its most important words in the frame. */
+function FramedTitle({ title, focus }: { title: string; focus: string | undefined }) {
+  const start = focus === undefined ? -1 : title.indexOf(focus)
+  if (focus === undefined || start < 0) return title
+  return (
+    <>
+      {title.slice(0, start)}
+      <span className={`frame ${styles.focus}`}>{focus}</span>
+      {title.slice(start + focus.length)}
+    </>
+  )
+}
+
+/** The opening band: what the company does, for whom, the next step, and the frame at work. */
+export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'hero'>) {
+  const { Title } = useHeadings()
+  return (
+    <section className={styles.hero}>
+      <div className={`page-width ${styles.row}`}>
+        <div className={styles.text}>
+          <Title className={styles.title}>
+            <FramedTitle title={title} focus={focus} />
+          </Title>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
+            ))}
+          </div>
+        </div>
+        <Stage {...stage} />
+      </div>
+    </section>
+  )
+}

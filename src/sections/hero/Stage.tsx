@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { SectionOf } from '@/content/resolved.ts'
+import { useFrameBox } from '@/motion/use-frame-box.ts'
+import { useTour } from '@/motion/use-tour.ts'
+import styles from './Stage.module.css'
+import { StillLife } from './StillLife.tsx'
+
+type StageProps = SectionOf<'hero'>['stage']
+
+/**
+ * A sample site with the frame around one of its parts. Once, by itself, the frame visits the parts; the buttons
+ * below send it to one of them. The picture is an illustration: what matters of it is said by the buttons.
+ */
+export function Stage({ siteName, links, heading, text, button, points }: StageProps) {
+  const pictureRef = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<number>()
+  const visited = useTour(points.length, chosen === undefined)
+  const active = points[chosen ?? visited] ?? points[0]
+  const box = useFrameBox(pictureRef, active && `[data-target="${active.target}"]`)
+
+  return (
+    <div className={styles.stage}>
+      <div ref={pictureRef} className={styles.picture} aria-hidden="true">
+        <div className={styles.page}>
+          <div className={styles.bar}>
+            <span className={styles.siteName}>{siteName}</span>
+            <span className={styles.links}>
+              {links.map((link) => (
+                <span key={link}>{link}</span>
+              ))}
+            </span>
+          </div>
+          <div className={styles.body}>
+            <div className={styles.copy}>
+              <span className={styles.heading} data-target="heading">
+                {heading}
+              </span>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.button} data-target="button">
+                {button}
+              </span>
+            </div>
+            <div className={styles.art} data-target="picture">
+              <StillLife />
+            </div>
+          </div>
+        </div>
+        <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box}>
+          <span className={styles.tag}>{active?.label}</span>
+        </span>
+      </div>
+      <ul className={styles.points} role="list">
+        {points.map((point, index) => (
+          <li key={point.target}>
+            <button
+              type="button"
+              className={styles.point}
+              aria-pressed={point === active}
+              onClick={() => setChosen(index)}
+            >
+              <span className={styles.label}>{point.label}</span>
+              <span className={styles.note}>{point.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

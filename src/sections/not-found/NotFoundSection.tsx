@@ -1,0 +1,22 @@
+import { ActionLink } from '@/components/ActionLink.tsx'
+import { useHeadings } from '@/components/Section.tsx'
+import type { SectionOf } from '@/content/resolved.ts'
+import styles from './NotFoundSection.module.css'
+
+/** An empty frame, and the ways out of it. */
+export function NotFoundSection({ title, lead, actions }: SectionOf<'not-found'>) {
+  const { Title } = useHeadings()
+  return (
+    <section className={`page-width ${styles.notFound}`}>
+      <div className={`frame ${styles.picture}`}>
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>
+          {actions.map((action, index) => (
+            <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

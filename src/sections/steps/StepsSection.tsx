@@ -1,0 +1,20 @@
+import { Section, useHeadings } from '@/components/Section.tsx'
+import type { SectionOf } from '@/content/resolved.ts'
+import styles from './StepsSection.module.css'
+
+/** How the work goes, from the first talk to the site being online and after. */
+export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
+  const { Subtitle } = useHeadings()
+  return (
+    <Section title={title} lead={lead} ground="band">
+      <ol className={styles.steps} role="list">
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <Subtitle className={styles.title}>{step.title}</Subtitle>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

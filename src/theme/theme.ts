@@ -1,0 +1,54 @@
+/** Light or dark: read from storage, written to the root element, kept the same in every open tab. */
+
+export type Theme = 'light' | 'dark'
+
+/** Local storage key; also read by the script in index.html that runs before the first paint. */
+const STORAGE_KEY = 'theme'
+
+const listeners = new Set<() => void>()
+
+/** @returns The stored theme; `light` when there is none, it is nonsense, or storage is blocked. */
+function readStoredTheme(): Theme {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === 'dark' ? 'dark' : 'light'
+  } catch {
+    return 'light'
+  }
+}
+
+/** @returns The theme on screen. */
+export function getTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
+function applyTheme(theme: Theme): void {
+  const { classList } = document.documentElement
+  classList.add(theme)
+  classList.remove(theme === 'dark' ? 'light' : 'dark')
+  for (const listener of listeners) listener()
+}
+
+/** Switches the theme and saves it; where storage is blocked or full, it lasts until the page is closed. */
+export function setTheme(theme: Theme): void {
+  applyTheme(theme)
+  try {
+    localStorage.setItem(STORAGE_KEY, theme)
+  } catch {
+    // The theme on screen is right; only the memory of it is missing.
+  }
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  // `key` is null when the other tab cleared all of its storage.
+  if (event.key === STORAGE_KEY || event.key === null) applyTheme(readStoredTheme())
+}
+
+/** For `useSyncExternalStore`. @returns The function that ends the subscription. */
+export function subscribeToTheme(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+  }
+}
