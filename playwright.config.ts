@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
+
+/** Not Vite's own preview port, so that tests run beside a preview somebody is looking at. */
+const PORT = 4317
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'tr-TR',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `npm run preview -- --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 120_000,
+  },
+})

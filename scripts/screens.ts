@@ -1,0 +1,80 @@
+/**
+ * `npm run screens [-- URL]`: every page at three widths in both themes, as pictures in `screens/`, and one contact sheet.
+ * Without an address it builds the site and serves it itself.
+ */
+import { mkdir, rm } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { preview } from 'vite'
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
+
+const OUTPUT = 'screens'
+const PATHS = ['/', '/hizmetler', '/hizmetlerimiz', '/hakkimizda', '/iletisim', '/yok']
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+const THEMES = ['light', 'dark']
+
+/** Contact sheet: width of one page, and how much of a long page it shows. */
+const CELL = { width: 260, height: 900, gap: 12 }
+
+/** Pictures below the fold load when they are scrolled to. */
+async function loadEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
+
+const [address] = process.argv.slice(2)
+const server = address
+  ? undefined
+  : await preview({ build: { outDir: 'dist' }, preview: { port: 4318 }, logLevel: 'error' })
+const base = address ?? server?.resolvedUrls?.local[0] ?? ''
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+await rm(OUTPUT, { recursive: true, force: true })
+await mkdir(OUTPUT, { recursive: true })
+
+const cells: { row: number; column: number; file: string }[] = []
+for (const [themeIndex, theme] of THEMES.entries()) {
+  for (const [viewportIndex, viewport] of VIEWPORTS.entries()) {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: base })
+    await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    const page = await context.newPage()
+    for (const [pathIndex, path] of PATHS.entries()) {
+      await page.goto('about:blank')
+      await page.goto(`/#${path}`)
+      await page.locator('main h1').waitFor()
+      await loadEverything(page)
+      const file = `${OUTPUT}/${path.slice(1) || 'anasayfa'}-${viewport.width}-${theme}.png`
+      await page.screenshot({ path: file, fullPage: true })
+      cells.push({ row: themeIndex * VIEWPORTS.length + viewportIndex, column: pathIndex, file })
+    }
+    await context.close()
+  }
+}
+await browser.close()
+await server?.close()
+
+const sheet = sharp({
+  create: {
+    width: PATHS.length * (CELL.width + CELL.gap) + CELL.gap,
+    height: THEMES.length * VIEWPORTS.length * (CELL.height + CELL.gap) + CELL.gap,
+    channels: 3,
+    background: '#808080',
+  },
+})
+const tiles = await Promise.all(
+  cells.map(async ({ row, column, file }) => {
+    const scaled = await sharp(file).resize({ width: CELL.width }).toBuffer({ resolveWithObject: true })
+    const input = await sharp(scaled.data)
+      .extract({ left: 0, top: 0, width: CELL.width, height: Math.min(CELL.height, scaled.info.height) })
+      .toBuffer()
+    return { input, left: CELL.gap + column * (CELL.width + CELL.gap), top: CELL.gap + row * (CELL.height + CELL.gap) }
+  }),
+)
+await sheet.composite(tiles).png().toFile(`${OUTPUT}/sheet.png`)
+console.log(`${cells.length} pictures and sheet.png in ${OUTPUT}/`)

@@ -1,0 +1,193 @@
+import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+
+test('the contact strip leads to a chat and to a mail', async ({ page }) => {
+  await openPage(page, '/hakkimizda')
+  const strip = page.getByRole('complementary', { name: 'Hızlı iletişim' })
+  const phone = strip.getByRole('link', { name: /TELEFON/ })
+  await expect(phone).toHaveText(/\+90 212 000 00 00/)
+  await expect(phone).toHaveAttribute('href', 'https://wa.me/902120000000')
+  const email = strip.getByRole('link', { name: /E-MAİL/ })
+  await expect(email).toHaveAttribute('href', 'mailto:merhaba@example.com')
+})
+
+test('the current link is marked with the accent colour and an underline', async ({ page }) => {
+  await openPage(page, '/hakkimizda')
+  const navigation = page.getByRole('navigation', { name: 'Ana menü' })
+  const current = navigation.getByRole('link', { name: 'HAKKIMIZDA' })
+  const other = navigation.getByRole('link', { name: 'İLETİŞİM' })
+  await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  await expect(other).toHaveCSS('text-decoration-line', 'none')
+  expect(await current.evaluate((link) => getComputedStyle(link).color)).not.toBe(
+    await other.evaluate((link) => getComputedStyle(link).color),
+  )
+})
+
+test('the footer has its four columns and the copyright line', async ({ page }) => {
+  await openPage(page, '/iletisim')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com/)
+  await expect(footer.getByRole('link', { name: /WhatsApp hattımız/ })).toHaveAttribute('href', /^https:\/\/wa\.me/)
+  await expect(footer.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.instagram\.com/,
+  )
+  await expect(
+    footer.getByRole('heading', { name: 'Hizmetlerimiz' }).locator('xpath=following-sibling::ul/li'),
+  ).toHaveCount(6)
+  await expect(footer.getByRole('navigation', { name: 'Hızlı bağlantılar' }).getByRole('link')).toHaveCount(4)
+  await expect(footer.getByRole('link', { name: '+90 212 000 00 00' })).toHaveAttribute('href', 'tel:+902120000000')
+  await expect(footer.getByText('© 2025 Örnek Dijital. Tüm Hakları Saklıdır.')).toBeVisible()
+})
+
+test('the visit counter goes from its waiting text to the number', async ({ page }) => {
+  await openPage(page, '/')
+  const line = page.locator('[data-visits]')
+  await expect(line).toHaveText(/^(Yükleniyor\.\.\.|Ziyaret Sayısı: [\d.]+)$/)
+  await expect(line).toHaveText(/^Ziyaret Sayısı: [\d.]+$/, { timeout: 15_000 })
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: PHONE })
+
+  test('opens with the menu button, whose icon and name follow the state', async ({ page }) => {
+    await openPage(page, '/')
+    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden()
+    const button = page.getByRole('banner').locator('button[aria-expanded]')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    const closedIcon = await button.innerHTML()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(await button.innerHTML()).not.toBe(closedIcon)
+    await expect(page.getByRole('dialog', { name: 'MENÜ' })).toBeVisible()
+  })
+
+  test('covers three quarters of the screen, from the left, in 300 ms', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveCSS('transition-duration', /^0\.3s/)
+    await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0)
+    const box = await dialog.boundingBox()
+    expect(box?.width).toBeCloseTo(PHONE.width * 0.75, 0)
+    expect(box?.height).toBe(PHONE.height)
+  })
+
+  test('slides: a moment after the press it is still on its way', async ({ page }) => {
+    await openPage(page, '/')
+    const places = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('button[aria-expanded]')?.click()
+      const seen: number[] = []
+      const start = performance.now()
+      while (performance.now() - start < 600) {
+        await new Promise(requestAnimationFrame)
+        const dialog = document.querySelector('dialog[open]')
+        if (dialog) seen.push(dialog.getBoundingClientRect().left)
+      }
+      return seen
+    })
+    expect(Math.min(...places)).toBeLessThan(-100)
+    expect(places.at(-1)).toBe(0)
+  })
+
+  for (const way of ['Escape', 'the backdrop', 'the close button', 'an entry'] as const) {
+    test(`closes with ${way} and gives the focus back`, async ({ page }) => {
+      await openPage(page, '/')
+      const button = page.getByRole('button', { name: 'Menüyü aç' })
+      await button.click()
+      const dialog = page.getByRole('dialog')
+      await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0)
+      if (way === 'Escape') await page.keyboard.press('Escape')
+      if (way === 'the backdrop') await page.mouse.click(PHONE.width - 20, 400)
+      if (way === 'the close button') await dialog.getByRole('button', { name: 'Menüyü kapat' }).click()
+      if (way === 'an entry') await dialog.getByRole('link', { name: 'HAKKIMIZDA' }).click()
+      await expect(dialog).toHaveCount(0)
+      if (way === 'an entry') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      else await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+
+  test('keeps the focus inside while it is open, and out while it is closed', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') === null)).toBe(true)
+    }
+  })
+})
+
+test('the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  const bar = page.getByRole('progressbar', { name: 'Sayfada ilerleme' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '0')
+  for (const share of [0.25, 0.5, 1]) {
+    await page.evaluate((part) => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      window.scrollTo(0, (scrollHeight - clientHeight) * part)
+    }, share)
+    await expect(bar).toHaveAttribute('aria-valuenow', String(share * 100))
+    await expect(bar).toHaveText(`%${share * 100}`)
+    const drawn = await bar.evaluate(
+      (node) => (node.firstElementChild?.getBoundingClientRect().width ?? 0) / node.getBoundingClientRect().width,
+    )
+    expect(drawn).toBeCloseTo(share, 2)
+  }
+  expect(await bar.evaluate((node) => node.getBoundingClientRect().top)).toBe(0)
+})
+
+test('the skip link is the first stop and jumps over the header without changing the address', async ({ page }) => {
+  await openPage(page, '/hakkimizda')
+  const address = page.url()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(page.url()).toBe(address)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  for (const path of ['/', '/hizmetler', '/hizmetlerimiz', '/hakkimizda', '/iletisim', '/yok']) {
+    test(`${path} needs no sideways scrolling at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, path)
+      await settle(page)
+      const { page: pageWidth, screen } = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth,
+        screen: window.innerWidth,
+      }))
+      expect(pageWidth).toBeLessThanOrEqual(screen)
+    })
+  }
+}
+
+test('home is under seven screens on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await settle(page)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7 * PHONE.height)
+})
+
+test('the contact section writes the chosen subject into the chat and the mail', async ({ page }) => {
+  await openPage(page, '/iletisim')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'SEO çalışması' }).check({ force: true })
+  const chat = new URL((await main.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '')
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/902120000000')
+  const message = chat.searchParams.get('text')
+  expect(message).toMatch(/^Merhaba/)
+  const mail = new URL((await main.getByRole('link', { name: /E-posta/ }).getAttribute('href')) ?? '')
+  expect(mail.pathname).toBe('merhaba@example.com')
+  expect(mail.searchParams.get('subject')).toBe('SEO çalışması')
+  expect(mail.searchParams.get('body')).toBe(message)
+})

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+
+/** Scrolls so that an element's top stands so many pixels above the lower edge of the view. */
+async function scrollInside(page: Page, selector: string, pixels: number) {
+  await page.locator(selector).evaluate((element, inside) => {
+    const observed = element.parentElement ?? element
+    window.scrollBy(0, observed.getBoundingClientRect().top - window.innerHeight + inside)
+  }, pixels)
+}
+
+/** Waits until everything below the view waits to come in. */
+async function whenWaiting(page: Page) {
+  await expect(page.locator('main [data-reveal="waiting"]').first()).toBeAttached()
+}
+
+const banner = 'main [data-reveal]:has([data-parallax])'
+
+test('a section comes in once it is 100 px inside the view: 800 ms, 100 ms later, ease-in', async ({ page }) => {
+  await openPage(page, '/')
+  await whenWaiting(page)
+  await scrollInside(page, banner, 96)
+  await page.waitForTimeout(200)
+  await expect(page.locator(banner)).toHaveAttribute('data-reveal', 'waiting')
+  await expect(page.locator(banner)).toHaveCSS('opacity', '0')
+  await expect(page.locator(banner)).toHaveCSS('translate', '0px 100px')
+  await scrollInside(page, banner, 104)
+  await expect(page.locator(banner)).toHaveAttribute('data-reveal', 'shown')
+  const timing = await page.locator(banner).evaluate((element) =>
+    element.getAnimations().map((animation) => {
+      const { duration, delay, iterations } = animation.effect?.getTiming() ?? {}
+      const easing = (animation.effect as KeyframeEffect).getKeyframes()[0]?.easing
+      return {
+        duration,
+        delay,
+        iterations,
+        easing: animation.effect?.getTiming().easing === 'linear' ? easing : animation.effect?.getTiming().easing,
+      }
+    }),
+  )
+  expect(timing.length).toBeGreaterThan(0)
+  for (const animation of timing) {
+    expect(animation).toMatchObject({ duration: 800, delay: 100, iterations: 1 })
+    expect(['ease-in', 'cubic-bezier(0.42, 0, 1, 1)']).toContain(animation.easing)
+  }
+  await expect(page.locator(banner)).toHaveCSS('opacity', '1')
+  // Once: scrolled away and back, it stays.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForTimeout(200)
+  await expect(page.locator(banner)).toHaveCSS('opacity', '1')
+})
+
+test('what a jump to the end has passed is shown as well', async ({ page }) => {
+  await openPage(page, '/')
+  await whenWaiting(page)
+  await page.keyboard.press('End')
+  await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
+  await page.waitForTimeout(1200)
+  const opacities = await page
+    .locator('main [data-reveal]')
+    .evaluateAll((list) => list.map((element) => getComputedStyle(element).opacity))
+  expect(new Set(opacities)).toEqual(new Set(['1']))
+})
+
+test('cards of a row start 0, 150 and 300 ms apart, last 800 ms and come in once', async ({ page }) => {
+  await openPage(page, '/')
+  await whenWaiting(page)
+  const cards = page.locator('main li:has(> article)')
+  await cards
+    .first()
+    .evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight + 110))
+  await expect(cards.first().locator('article')).toHaveAttribute('data-reveal', 'shown')
+  const rows = await cards.evaluateAll((list) =>
+    list.map((card) => ({
+      row: (card as HTMLElement).offsetTop,
+      timing: card.firstElementChild
+        ?.getAnimations()
+        .map((animation) => [animation.effect?.getTiming().delay, animation.effect?.getTiming().duration]),
+    })),
+  )
+  const firstRow = rows.filter(({ row }) => row === rows[0]?.row)
+  expect(firstRow).toHaveLength(3)
+  firstRow.forEach(({ timing }, index) => {
+    expect(timing?.length).toBeGreaterThan(0)
+    for (const [delay, duration] of timing ?? []) {
+      expect(delay).toBeCloseTo(150 * index, 5)
+      expect(duration).toBe(800)
+    }
+  })
+})
+
+test('when the animation library does not come, nothing is hidden', async ({ page, quietConsole }) => {
+  await page.route(/assets\/engine-.*\.js$/, (route) => route.abort())
+  await openPage(page, '/')
+  await settle(page)
+  await page.waitForTimeout(2500)
+  await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
+  // The browser itself reports the file that was held back.
+  quietConsole.splice(0, quietConsole.length, ...quietConsole.filter((line) => !line.includes('ERR_FAILED')))
+})
+
+test('without intersection observers nothing is hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  })
+  await openPage(page, '/')
+  await settle(page)
+  await page.waitForTimeout(2500)
+  await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
+})
+
+test('a control that the keyboard reaches before its section has come in is seen at once', async ({ page }) => {
+  await openPage(page, '/')
+  await whenWaiting(page)
+  await page
+    .locator(banner)
+    .locator('a')
+    .evaluate((link) => link.focus({ preventScroll: true }))
+  await expect(page.locator(banner)).toHaveCSS('opacity', '1')
+})
+
+test('a printed page shows everything', async ({ page }) => {
+  await openPage(page, '/')
+  await whenWaiting(page)
+  await page.emulateMedia({ media: 'print' })
+  const opacities = await page
+    .locator('main [data-reveal]')
+    .evaluateAll((list) => list.map((element) => getComputedStyle(element).opacity))
+  expect(new Set(opacities)).toEqual(new Set(['1']))
+})
+
+for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+  test(`the banner's background keeps to -200 + 400 p and leaves no gap at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openPage(page, '/')
+    await whenWaiting(page)
+    // While the banner comes in it is moved itself; the timeline counts from where it will stand.
+    await page.keyboard.press('End')
+    await expect(page.locator(banner)).toHaveCSS('opacity', '1')
+    await page.waitForTimeout(1000)
+    for (const share of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+      const measured = await page.locator('[data-parallax]').evaluate(async (layer, part) => {
+        const section = layer.parentElement
+        if (!section) throw new Error('the background stands alone')
+        const distance = window.innerHeight + section.offsetHeight
+        window.scrollTo(0, section.getBoundingClientRect().top + window.scrollY - window.innerHeight + part * distance)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const box = section.getBoundingClientRect()
+        const background = layer.getBoundingClientRect()
+        return {
+          progress: (window.innerHeight - box.top) / distance,
+          shift: new DOMMatrix(getComputedStyle(layer).transform).m42,
+          above: background.top - box.top,
+          below: box.bottom - background.bottom,
+        }
+      }, share)
+      expect(measured.shift).toBeCloseTo(-200 + 400 * measured.progress, 0)
+      expect(measured.above).toBeLessThanOrEqual(0)
+      expect(measured.below).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('the brand letters come into focus one after the other, at most five seconds, and end sharp', async ({ page }) => {
+  await page.addInitScript(() => {
+    const log: { at: number; letter: string | undefined }[] = []
+    Object.assign(window, { log })
+    const look = () => {
+      const letter = document.querySelector<HTMLElement>('header [data-focused="true"]')?.dataset.letter
+      if (log.at(-1)?.letter !== letter || log.length === 0) log.push({ at: performance.now(), letter })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await openPage(page, '/')
+  await expect(page.locator('header [data-running="true"]')).toBeAttached()
+  await expect(page.locator('header [data-running="true"]')).toHaveCount(0, { timeout: 8000 })
+  const log = await page.evaluate(
+    () => (window as unknown as { log: { at: number; letter: string | undefined }[] }).log,
+  )
+  const visited = log.map(({ letter }) => letter).filter((letter) => letter !== undefined)
+  expect(visited).toEqual(['0', '1', '2', '3', '4', '6', '7', '8', '9', '10', '11', '12'])
+  const first = log.find(({ letter }) => letter !== undefined)?.at ?? 0
+  expect((log.at(-1)?.at ?? 0) - first).toBeGreaterThan(4500)
+  await expect(page.locator('header [data-letter]').first()).toHaveCSS('filter', 'blur(0px)')
+  await expect(page.locator('header .frame').first()).toHaveCSS('opacity', '0')
+})
+
+test('a screen reader hears one brand name', async ({ page }) => {
+  await openPage(page, '/')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Örnek Dijital, ana sayfa"
+  `)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('everything is readable at once and nothing moves', async ({ page }) => {
+    await openPage(page, '/')
+    await settle(page)
+    await page.waitForTimeout(2500)
+    await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
+    await expect(page.locator('header [data-running="true"]')).toHaveCount(0)
+    const shifts = await page.evaluate(async () => {
+      const layer = document.querySelector('[data-parallax]')
+      const seen = new Set<string>()
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+        window.scrollTo(0, y)
+        await new Promise(requestAnimationFrame)
+        if (layer) seen.add(getComputedStyle(layer).transform)
+      }
+      return [...seen]
+    })
+    expect(shifts).toEqual(['none'])
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running')
+        .map((animation) => String(animation)),
+    )
+    expect(moving).toEqual([])
+  })
+
+  test('the drawer is simply there', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    expect((await page.getByRole('dialog').boundingBox())?.x).toBe(0)
+  })
+})
+
+test('a reader who asks for less motion while the page is open gets it', async ({ page }) => {
+  await openPage(page, '/')
+  await whenWaiting(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator(banner)).toHaveCSS('opacity', '1')
+  await expect(page.locator('header [data-running="true"]')).toHaveCount(0)
+})

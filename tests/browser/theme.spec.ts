@@ -1,0 +1,85 @@
+import { expect, openPage, test } from '../support/site.ts'
+
+const themeOf = (className: string | null) =>
+  className?.split(' ').filter((name) => name === 'light' || name === 'dark')
+
+test('the site is light until the moon is pressed, dark until the sun is', async ({ page }) => {
+  await openPage(page, '/')
+  const root = page.locator('html')
+  expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  expect(themeOf(await root.getAttribute('class'))).toEqual(['dark'])
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.getByRole('button', { name: 'Açık temaya geç' }).click()
+  expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+})
+
+test('a dark site is dark in its very first frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    // Every class the root element has had while there was something to paint.
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      if (document.body) seen.push(document.documentElement.className)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await openPage(page, '/')
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.every((className) => themeOf(className)?.join() === 'dark')).toBe(true)
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(233, 241, 236)')
+})
+
+for (const nonsense of ['purple', '<script>', 'DARK', '', 'x'.repeat(1_000_000)]) {
+  test(`a stored theme of "${nonsense.slice(0, 10)}" means light`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), nonsense)
+    await openPage(page, '/')
+    expect(await page.locator('html').getAttribute('class')).toBe('light')
+  })
+}
+
+test('with storage blocked the button still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
+})
+
+test('with storage full the button still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
+})
+
+test('the other open tabs follow', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openPage(page, '/')
+  await openPage(other, '/iletisim')
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await expect(other.locator('html')).toHaveClass('dark')
+  await expect(other.getByRole('button', { name: 'Açık temaya geç' })).toBeVisible()
+})
+
+test('the logo is drawn for the theme', async ({ page }) => {
+  await openPage(page, '/')
+  const logo = page.getByRole('banner').locator('img:visible')
+  const light = await logo.getAttribute('src')
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await expect(logo).toHaveCount(1)
+  expect(await logo.getAttribute('src')).not.toBe(light)
+})

@@ -1,0 +1,94 @@
+import pages from 'virtual:content/pages'
+import shell from 'virtual:content/shell'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { createSiteRouter } from '../../src/app/router.tsx'
+import type { ResolvedSection } from '../../src/content/resolved.ts'
+import { sectionLoaders } from '../../src/sections/registry.ts'
+
+/** A page as the browser would draw it, without a browser. */
+async function renderPage(path: string): Promise<string> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+/** What a reader reads of a piece of HTML. */
+function readableText(html: string): string {
+  const text = html
+    .replace(/<(title|style|script)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/(?:p|li|h\d|div|a|dd|dt|summary|section|label|button)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(
+      /&(amp|lt|gt|quot|#x27);/g,
+      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '',
+    )
+  return text.replace(/\s+/g, ' ')
+}
+
+/** Fields that steer a section and are not read on the page. */
+const SILENT_FIELDS = new Set([
+  'type',
+  'link',
+  'icon',
+  'id',
+  'order',
+  'image',
+  'alt',
+  'target',
+  'focus',
+  'message',
+  'contact',
+  'contents',
+  'body',
+  'path',
+])
+
+function readableFields(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()]
+  if (Array.isArray(value)) return value.flatMap(readableFields)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (SILENT_FIELDS.has(key) ? [] : readableFields(inner)))
+}
+
+describe.each(pages.map((entry) => [entry.path, entry] as const))('the page at %s', (path, entry) => {
+  test('shows every text of its sections', async () => {
+    const { default: page } = await entry.load()
+    const text = readableText(await renderPage(path))
+    const missing = page.sections.flatMap((section) => readableFields(section)).filter((line) => !text.includes(line))
+    expect(missing).toEqual([])
+  })
+
+  test('has one first-level heading and hides nothing before a script runs', async () => {
+    const html = await renderPage(path)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toMatch(/opacity:\s*0/)
+    expect(html).not.toContain('data-reveal')
+  })
+
+  test('carries the layout around it', async () => {
+    const text = readableText(await renderPage(path))
+    for (const { name } of shell.navigation.header) expect(text).toContain(name)
+    for (const { name } of shell.services) expect(text).toContain(name)
+    expect(text).toContain('© 2025 Örnek Dijital. Tüm Hakları Saklıdır.')
+  })
+})
+
+test('an address without a page shows the not-found page', async () => {
+  expect(readableText(await renderPage('/yok/boyle/bir/sayfa'))).toContain('Bu kadrajda bir sayfa yok')
+})
+
+test('every section type has a component, and every component is used by a page', async () => {
+  const used = new Set(pages.flatMap((entry) => entry.sectionTypes))
+  const types = Object.keys(sectionLoaders) as ResolvedSection['type'][]
+  expect([...used].sort()).toEqual([...types].sort())
+  for (const type of types) expect(await sectionLoaders[type]()).toBeTypeOf('function')
+})
+
+test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {
+  expect(await renderPage('/hizmetler')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+  const home = await renderPage('/')
+  const services = shell.services[0]?.name ?? ''
+  expect(home).toMatch(new RegExp(`<h3[^>]*>${services}</h3>`))
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  chatHref,
+  formatAddress,
+  isInternalLink,
+  mailHref,
+  parseAddress,
+  phoneHref,
+  quickLinkPath,
+} from '../../src/content/paths.ts'
+
+describe('an address as people type it', () => {
+  test.each([
+    ['', '/'],
+    ['/', '/'],
+    ['hakkimizda', '/hakkimizda'],
+    ['/hakkimizda/', '/hakkimizda'],
+    ['/HAKKIMIZDA', '/hakkimizda'],
+    ['/hakkımızda', '/hakkimizda'],
+    ['/İletişim', '/iletisim'],
+    ['/ILETISIM', '/iletisim'],
+    ['/%C4%B0leti%C5%9Fim', '/iletisim'],
+    ['/I\u0307letis\u0327im', '/iletisim'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['/../etc/./passwd', '/etc/passwd'],
+    ['/%E0%A4%A', '/%25e0%25a4%25a'],
+    ['/iletisim?konu=web', '/iletisim?konu=web'],
+    ['/hizmetlerimiz#seo', '/hizmetlerimiz#seo'],
+    ['/hizmetlerimiz?a=1#seo', '/hizmetlerimiz?a=1#seo'],
+    ['/iletisim?#', '/iletisim'],
+  ])('%s becomes %s', (typed, expected) => {
+    expect(formatAddress(parseAddress(typed))).toBe(expected)
+  })
+
+  test('is always one harmless path, and reading it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+        const { pathname } = parseAddress(typed)
+        expect(pathname).toMatch(/^\/(?![/\\])/)
+        expect(new URL(pathname, 'https://www.example.com').host).toBe('www.example.com')
+        expect(pathname.length).toBeLessThanOrEqual(2000)
+      }),
+    )
+  })
+
+  test('may end in half a character', () => {
+    expect(parseAddress('/a\ud83d').pathname).toBe('/a%EF%BF%BD')
+    expect(parseAddress(`/${'x'.repeat(198)}\u{1f600}`).pathname).toMatch(/%EF%BF%BD$/)
+  })
+
+  test('of any length is read in the time of a short one', () => {
+    const { pathname } = parseAddress(`/${'%C3%A7'.repeat(200_000)}`)
+    expect(pathname.length).toBeLessThan(2000)
+  })
+})
+
+test('quick links lead to their pages', () => {
+  expect(['#', '#hakkimizda'].map(quickLinkPath)).toEqual(['/', '/hakkimizda'])
+})
+
+test.each([
+  ['/iletisim', true],
+  ['/', true],
+  ['//evil.example', false],
+  ['https://www.example.com', false],
+  ['tel:+90', false],
+])('%s stays on the site: %s', (link, expected) => {
+  expect(isInternalLink(link)).toBe(expected)
+})
+
+test('a number is dialled without its spaces and chatted with without its plus', () => {
+  expect(phoneHref('+90 212 000 00 00')).toBe('tel:+902120000000')
+  expect(chatHref('+90 212 000 00 00')).toBe('https://wa.me/902120000000')
+})
+
+test('prepared messages arrive letter by letter', () => {
+  const message = 'Merhaba, “SEO” & bakım: %100?\nTeşekkürler'
+  expect(new URL(chatHref('+90 212 000 00 00', message)).searchParams.get('text')).toBe(message)
+  const mail = new URL(mailHref('merhaba@example.com', 'Yeni site & logo', message))
+  expect(mail.pathname).toBe('merhaba@example.com')
+  expect(mail.searchParams.get('subject')).toBe('Yeni site & logo')
+  expect(mail.searchParams.get('body')).toBe(message)
+  expect(mailHref('merhaba@example.com')).toBe('mailto:merhaba@example.com')
+})
