@@ -12,7 +12,7 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
 type SectionProps = {
   title: string
   lead?: string | undefined
-  /** `band`: on a tinted ground from edge to edge. */
+  /** `band`: on a tinted ground from edge to edge. The section that opens a page always stands on paper. */
   ground?: 'paper' | 'band'
   /** Heading above the content, or beside it on wide screens. */
   layout?: 'stacked' | 'beside'
@@ -25,11 +25,12 @@ type SectionProps = {
 export function Section({ title, lead, ground = 'paper', layout = 'stacked', aside, children }: SectionProps) {
   const titleId = useId()
   const { Title } = useHeadings()
+  const isOpening = Title === 'h1'
   return (
-    <section className={`${styles.section} ${styles[ground]}`} aria-labelledby={titleId}>
+    <section className={`${styles.section} ${styles[isOpening ? 'paper' : ground]}`} aria-labelledby={titleId}>
       <div className={`page-width ${styles[layout]}`}>
         <div className={styles.heading}>
-          <Title id={titleId} className={Title === 'h1' ? styles.pageTitle : styles.title}>
+          <Title id={titleId} className={isOpening ? styles.pageTitle : styles.title}>
             {title}
           </Title>
           {lead && <p className={styles.lead}>{lead}</p>}

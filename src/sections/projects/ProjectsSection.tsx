@@ -9,7 +9,7 @@ export function ProjectsSection({ title, lead, projects }: SectionOf<'projects'>
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} ground="band">
       <ul ref={listRef} className={styles.grid} role="list">
         {projects.map((project) => (
           <li key={project.id} className={styles.cell}>

@@ -14,7 +14,6 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
     <Section
       title={title}
       lead={lead}
-      ground="band"
       layout="beside"
       aside={
         action && (

@@ -6,7 +6,7 @@ import styles from './ValuesSection.module.css'
 export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
   return (
-    <Section title={title} lead={lead} ground="band">
+    <Section title={title} lead={lead}>
       <ul className={styles.items} role="list">
         {items.map((item) => (
           <li key={item.title} className={`frame ${styles.item}`}>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import { localDatabase } from '../../../scripts/local-database/vite-plugin.ts'
-import { expect, HARNESS, RULES_FILE, test, visits } from './support.ts'
+import { expect, HARNESS, RULES_FILE, takeReactFor, test, visits } from './support.ts'
 
 let folder: string
 let server: ViteDevServer
@@ -12,6 +12,8 @@ let url: string
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'visit-counter-'))
+  // Only this one runs effects twice and replaces modules.
+  takeReactFor('development')
   server = await createServer({
     root: HARNESS,
     configFile: false,

@@ -86,8 +86,17 @@ export const test = base.extend<{ site: Site; observed: Observed }, { harness: s
   ],
 })
 
+/**
+ * Says which React the next servers and builds of this process take. Vite decides it by the environment, and the test
+ * runner and every build leave their own word there.
+ */
+export function takeReactFor(environment: 'production' | 'development') {
+  process.env.NODE_ENV = environment
+}
+
 /** Builds the harness page as the site is built: for production, with React's StrictMode. */
 export async function buildHarness(folder: string, databaseUrl: string) {
+  takeReactFor('production')
   await build({
     root: HARNESS,
     configFile: false,

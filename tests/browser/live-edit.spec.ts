@@ -1,0 +1,108 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Editing, startEditing } from '../support/editing.ts'
+import { expect, test } from '../support/site.ts'
+
+let site: Editing
+
+test.beforeEach(async ({ browserName: _ }, { parallelIndex }) => {
+  site = await startEditing(`editing-${parallelIndex}`)
+})
+
+test.afterEach(async () => {
+  await site.close()
+})
+
+/** Opens a page of the edited site and leaves a mark that a reload would wipe out. */
+async function openForEditing(page: Page, path: string) {
+  await page.goto(`${site.url}#${path}`)
+  await page.locator('main h1').waitFor({ timeout: 30_000 })
+  await page.evaluate(() => {
+    Object.assign(window, { mark: true })
+  })
+}
+
+async function hasReloaded(page: Page) {
+  return page.evaluate(() => !('mark' in window))
+}
+
+test('an edited text shows in the open page, which keeps its state', async ({ page }, testInfo) => {
+  await openForEditing(page, '/iletisim')
+  await page.getByRole('radio', { name: 'SEO çalışması' }).check({ force: true })
+  const start = performance.now()
+  await site.edit('pages/iletisim.md', 'Bize işinizi anlatın', 'Bize derdinizi anlatın')
+  await page.getByRole('heading', { level: 1, name: 'Bize derdinizi anlatın' }).waitFor()
+  testInfo.annotations.push({ type: 'save to screen', description: `${Math.round(performance.now() - start)} ms` })
+  await expect(page.getByRole('radio', { name: 'SEO çalışması' })).toBeChecked()
+  expect(await hasReloaded(page)).toBe(false)
+})
+
+test('an edited menu, interface text and Markdown body show without a reload', async ({ page }) => {
+  await openForEditing(page, '/hakkimizda')
+  await site.edit('navigation.json', '"HAKKIMIZDA"', '"BİZ KİMİZ"')
+  await expect(
+    page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'BİZ KİMİZ' }),
+  ).toBeVisible()
+  await site.edit('interface.json', 'Tüm Hakları Saklıdır', 'Her hakkı saklıdır')
+  await expect(page.getByText('Her hakkı saklıdır')).toBeVisible()
+  await site.edit('pages/hakkimizda.md', 'Biz buna kadraj diyoruz.', 'Biz buna **çerçeve** diyoruz.')
+  await expect(page.locator('main strong', { hasText: 'çerçeve' })).toBeVisible()
+  expect(await hasReloaded(page)).toBe(false)
+})
+
+test('a mistake shows as one overlay with its place, and goes away when mended', async ({ page, quietConsole }) => {
+  await openForEditing(page, '/iletisim')
+  await site.edit('pages/iletisim.md', 'title: Bize işinizi anlatın', 'tittle: Bize işinizi anlatın')
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toHaveCount(1)
+  const report = overlay.locator('.message-body')
+  await expect(report).toContainText('"tittle" adında bir alan yok.')
+  await expect(overlay).toContainText(/pages\/iletisim\.md:\d+:\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+
+  await site.edit('pages/iletisim.md', 'tittle: Bize işinizi anlatın', 'title: Bize işinizi anlatın')
+  await expect(overlay).toHaveCount(0)
+  expect(await hasReloaded(page)).toBe(false)
+  quietConsole.length = 0
+})
+
+test('several mistakes are told in one overlay', async ({ page, quietConsole }) => {
+  await openForEditing(page, '/')
+  await site.edit('site.json', '"brand"', '"brandd"')
+  await site.edit('pages/iletisim.md', 'title: Bize işinizi anlatın', 'tittle: Bize işinizi anlatın')
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText('brandd')
+  await expect(overlay).toContainText('tittle')
+  await expect(overlay).toHaveCount(1)
+  quietConsole.length = 0
+})
+
+test('a new page file is a new page, and a removed one is gone', async ({ page }) => {
+  await openForEditing(page, '/')
+  await writeFile(
+    join(site.folder, 'pages/kariyer.md'),
+    [
+      '---',
+      'path: /kariyer',
+      'title: Kariyer',
+      'description: Birlikte çalışmak isteyenler için açık işler ve başvuru yolu.',
+      'sections:',
+      '  - type: prose',
+      '    title: Birlikte çalışalım',
+      '---',
+      '',
+      'Şu anda açık bir iş yok.',
+      '',
+    ].join('\n'),
+  )
+  await page.waitForFunction(() => !('mark' in window))
+  await page.locator('main h1').waitFor()
+  await page.evaluate(() => {
+    window.location.hash = 'kariyer'
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birlikte çalışalım')
+  await expect(page).toHaveTitle('Kariyer | Örnek Dijital')
+  await rm(join(site.folder, 'pages/kariyer.md'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu kadrajda bir sayfa yok')
+})

@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { inspect } from 'node:util'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../scripts/content/check.ts'
+import { formatReport } from '../../scripts/content/report.ts'
+import { content } from '../../scripts/content/vite-plugin.ts'
+import { contentFolder } from '../support/content-folder.ts'
+
+test('a build stops at broken content with the report of the check', async () => {
+  const folder = await contentFolder({ 'navigation.json': '{ "header": [] }\n', 'services/bos.md': '' })
+  try {
+    const issues = await checkContent({ root: folder, language: 'tr' })
+    expect(issues.length).toBeGreaterThan(1)
+    const failure = await build({
+      configFile: false,
+      plugins: [content({ root: folder })],
+      build: { write: false },
+      logLevel: 'silent',
+    }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(inspect(failure)).toContain(formatReport(issues, 'tr'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
