@@ -1,6 +1,6 @@
 /**
- * `npm run screens [-- URL]`: every page at three widths in both themes, as pictures in `screens/`, and one contact sheet.
- * Without an address it builds the site and serves it itself.
+ * `npm run screens [-- URL]`: every page at three widths in both themes, as pictures in `screens/`, one contact sheet,
+ * and the picture of the README. Without an address it serves what `npm run build` has left in `dist/`.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
@@ -78,3 +78,19 @@ const tiles = await Promise.all(
 )
 await sheet.composite(tiles).png().toFile(`${OUTPUT}/sheet.png`)
 console.log(`${cells.length} pictures and sheet.png in ${OUTPUT}/`)
+
+/** The README's picture: a laptop in daylight and a phone at night. */
+const LAPTOP = { width: 1200, height: 750 }
+const HELD_PHONE = { width: 280, height: 606 }
+const view = (file: string, { width, height }: typeof LAPTOP) =>
+  sharp(`${OUTPUT}/${file}`)
+    .resize({ width })
+    .toBuffer()
+    .then((scaled) => sharp(scaled).extract({ left: 0, top: 0, width, height }).toBuffer())
+await sharp({ create: { width: 1360, height: 830, channels: 3, background: '#c9d8ce' } })
+  .composite([
+    { input: await view('anasayfa-1440-light.png', LAPTOP), left: 40, top: 40 },
+    { input: await view('anasayfa-390-dark.png', HELD_PHONE), left: 1040, top: 190 },
+  ])
+  .webp({ quality: 86 })
+  .toFile('.github/readme.webp')

@@ -1,10 +1,10 @@
 import { Prose } from '@/components/Prose.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { ServiceIcon } from '@/components/ServiceIcon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { servicePath } from '@/content/paths.ts'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './AllServicesSection.module.css'
+import { ServiceArt } from './art/ServiceArt.tsx'
 
 /** Every service explained, with a list to jump from. */
 export function AllServicesSection({ title, lead, contents, services }: SectionOf<'all-services'>) {
@@ -30,11 +30,11 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
       {services.map(({ id, name, icon, summary, body }) => (
         <article key={id} id={id} className={styles.service}>
           <div className={styles.heading}>
-            <span className={`frame ${styles.icon}`}>
-              <ServiceIcon icon={icon} />
-            </span>
             <Subtitle className={styles.name}>{name}</Subtitle>
             <p className={styles.summary}>{summary}</p>
+            <div className={styles.art}>
+              <ServiceArt icon={icon} />
+            </div>
           </div>
           <Prose nodes={body} />
         </article>

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/** WCAG 2.2, 1.4.3, for text of any size; 1.4.11 for shapes that tell something. */
+const TEXT_MINIMUM = 4.5
+const SHAPE_MINIMUM = 3
+
+/** Which colour is written on which ground. Every text role of tokens.css has to occur here. */
+const textPairs: [text: string, grounds: string[]][] = [
+  ['--color-ink', ['--color-paper', '--color-band', '--color-surface']],
+  ['--color-ink-muted', ['--color-paper', '--color-band', '--color-surface']],
+  ['--color-accent', ['--color-paper', '--color-band', '--color-surface', '--color-accent-tint']],
+  ['--color-on-action', ['--color-action', '--color-action-hover']],
+  ['--color-on-banner', ['--color-banner']],
+  ['--color-on-banner-muted', ['--color-banner']],
+  ['--neutral-950', ['--color-frame']],
+  ['--page-ink', ['--page-ground']],
+  ['--page-muted', ['--page-ground']],
+  ['--page-ground', ['--page-accent']],
+  ['--green-950', ['--green-400', '--green-300']],
+]
+
+/** Shapes that mean something: the focus ring, and the mark of what is current, are drawn in the accent. */
+const shapePairs: [shape: string, grounds: string[]][] = [
+  ['--color-accent', ['--color-paper', '--color-band', '--color-surface']],
+  ['--green-300', ['--color-banner']],
+]
+
+type Colours = Map<string, string>
+
+/** Custom properties of all rules whose selector the predicate accepts, later ones winning. */
+function readColours(css: string, accepts: (selector: string) => boolean): Colours {
+  const colours: Colours = new Map()
+  for (const [, selector = '', body = ''] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!accepts(selector)) continue
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) colours.set(name, value.trim())
+  }
+  return colours
+}
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const stage = readFileSync('src/sections/hero/Stage.module.css', 'utf8')
+
+const themes: Record<string, Colours> = {
+  light: readColours(tokens + stage, (selector) => !selector.includes('.dark')),
+  dark: readColours(tokens + stage, (selector) => !selector.includes('.light')),
+}
+
+function channels(name: string, colours: Colours): [number, number, number] {
+  const value = colours.get(name)
+  const reference = value?.match(/^var\((--[\w-]+)\)$/)?.[1]
+  if (reference) return channels(reference, colours)
+  const hex = value?.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)
+  if (!hex) throw new Error(`${name} is "${value}", not a colour this test can read.`)
+  return [Number.parseInt(hex[1] ?? '', 16), Number.parseInt(hex[2] ?? '', 16), Number.parseInt(hex[3] ?? '', 16)]
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(rgb: [number, number, number]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(first: string, second: string, colours: Colours): number {
+  const [dark = 0, light = 0] = [first, second].map((name) => luminance(channels(name, colours))).sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each(Object.entries(themes))('in the %s theme', (_, colours) => {
+  test.each(textPairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
+    'text in %s is readable on %s',
+    (text, ground) => {
+      expect(contrast(text, ground, colours)).toBeGreaterThanOrEqual(TEXT_MINIMUM)
+    },
+  )
+
+  test.each(shapePairs.flatMap(([shape, grounds]) => grounds.map((ground) => [shape, ground] as const)))(
+    'shapes in %s stand out on %s',
+    (shape, ground) => {
+      expect(contrast(shape, ground, colours)).toBeGreaterThanOrEqual(SHAPE_MINIMUM)
+    },
+  )
+})
+
+test('no text role is left out', () => {
+  const roles = [...tokens.matchAll(/(--color-(?:ink|on|accent)[\w-]*):/g)].map(([, name]) => name)
+  const known = new Set(textPairs.flat(2))
+  expect(roles.filter((role) => role !== undefined && !known.has(role))).toEqual([])
+})
