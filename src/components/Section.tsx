@@ -33,7 +33,7 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', asi
           <Title id={titleId} className={isOpening ? styles.pageTitle : styles.title}>
             {title}
           </Title>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
           {layout === 'stacked' && aside}
         </div>
         <div className={styles.content}>{children}</div>

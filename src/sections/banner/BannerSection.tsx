@@ -18,7 +18,7 @@ export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="lead">{lead}</p>}
         <ActionLink {...action} />
       </div>
     </section>

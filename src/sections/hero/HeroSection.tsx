@@ -27,7 +27,7 @@ export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'h
           <Title className={styles.title}>
             <FramedTitle title={title} focus={focus} />
           </Title>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
               <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />

@@ -10,7 +10,7 @@ export function NotFoundSection({ title, lead, actions }: SectionOf<'not-found'>
     <section className={`page-width ${styles.notFound}`}>
       <div className={`frame ${styles.picture}`}>
         <Title className={styles.title}>{title}</Title>
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
         <div className={styles.actions}>
           {actions.map((action, index) => (
             <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
