@@ -32,9 +32,7 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
           <div className={styles.heading}>
             <Subtitle className={styles.name}>{name}</Subtitle>
             <p className={styles.summary}>{summary}</p>
-            <div className={styles.art}>
-              <ServiceArt icon={icon} />
-            </div>
+            <ServiceArt icon={icon} className={styles.art} />
           </div>
           <Prose nodes={body} />
         </article>

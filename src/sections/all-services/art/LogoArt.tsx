@@ -1,23 +1,11 @@
-import { Board, Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
+import { Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
 
-/** The pottery's mark, a bowl and two fruits: three circles. 40 wide at scale 1, around the place. */
-function Mark({
-  x,
-  y,
-  scale = 1,
-  color,
-  accent,
-}: {
-  x: number
-  y: number
-  scale?: number
-  color: string
-  accent: string
-}) {
+/** The customer's mark, a sun going down into a bowl; 40 wide at scale 1, its rim at the place. */
+function Mark({ x, y, scale, color }: { x: number; y: number; scale: number; color: string }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <path d="M-20 0h40a20 20 0 0 1-40 0z" fill={color} />
-      <path d="M-17-10a7 7 0 0 1 14 0 7 7 0 0 1-14 0zM3-10a7 7 0 0 1 14 0 7 7 0 0 1-14 0z" fill={accent} />
+      <path d="M-20 1h40a20 20 0 0 1-40 0z" fill={color} />
+      <path d="M-13-3a13 13 0 0 1 26 0z" fill="var(--ochre)" />
     </g>
   )
 }
@@ -25,34 +13,40 @@ function Mark({
 /** The mark under construction and framed, on the sign of the shop, and small on a browser tab. */
 export function LogoArt() {
   return (
-    <Board>
+    <>
+      {/* the construction */}
+      <Sheet x={30} y={28} width={208} height={206} />
+      <g fill="none" stroke="var(--guide)" strokeWidth="1.5">
+        <path d="M44 135h180M134 42v178M60 42v178M208 42v178M44 205h180" />
+        <circle cx="134" cy="135" r="70" />
+        <circle cx="134" cy="121" r="45.5" />
+      </g>
+      <Mark x={134} y={131.5} scale={3.5} color="var(--blue)" />
+      <Frame x={50} y={61} width={168} height={156} />
+      {/* the tab of a browser */}
+      <Sheet x={50} y={252} width={168} height={42} />
+      <Mark x={77} y={273} scale={0.55} color="var(--blue)" />
+      <Line d="M102 273h64" color="var(--ink)" />
+      <Line d="m192 268 10 10m0-10-10 10" color="var(--soft)" width={4} />
       {/* the shop */}
-      <path d="M268 96h190v224H268z" fill="var(--shadow)" />
-      <path d="M276 84h190v236H276z" fill="var(--wall)" />
-      <path d="M290 176h162v144H290z" fill="var(--blue-deep)" />
-      <path d="M344 176h108v62L370 320h-80v-34z" fill="var(--blue-shade)" />
-      <path d="M290 288h162v32H290z" fill="var(--wood)" />
-      <Jug x={338} y={290} scale={0.9} />
-      <Bowl x={408} y={292} />
-      <path d="M264 42h202v64H264z" fill="var(--blue)" />
-      <Mark x={302} y={76} scale={0.95} color="var(--glaze)" accent="var(--ochre)" />
-      <Line d="M344 66h88M344 86h52" color="var(--glaze)" width={9} />
+      <path d="M265 98h170v222H265z" fill="var(--shadow)" />
+      <path d="M272 89h170v231H272z" fill="var(--wall)" />
+      <path d="M286 140h142v150H286z" fill="var(--blue-deep)" />
+      <path d="M398 140h30v90l-60 60h-82v-38z" fill="var(--blue-shade)" />
+      <path d="M286 140h142v34H286z" fill="var(--shadow)" />
+      <path d="M286 286h142v34H286z" fill="var(--wood)" />
+      <path d="M278 284h158v8H278z" fill="var(--wood-edge)" />
+      <Jug x={332} y={285} scale={0.88} />
+      <Bowl x={390} y={286} scale={0.9} />
       <path
-        d="M264 106h202v52a20 20 0 0 1-40.4 0 20 20 0 0 1-40.4 0 20 20 0 0 1-40.4 0 20 20 0 0 1-40.4 0 20 20 0 0 1-40.4 0z"
+        d="M262 104h190v52a19 19 0 0 1-38 0 19 19 0 0 1-38 0 19 19 0 0 1-38 0 19 19 0 0 1-38 0 19 19 0 0 1-38 0z"
         fill="var(--clay)"
       />
-      <path d="M304.4 106h40.4v52a20 20 0 0 1-40.4 0zM385.200 106h40.4v52a20 20 0 0 1-40.4 0z" fill="var(--glaze)" />
-      {/* the construction */}
-      <Sheet x={30} y={28} width={212} height={200} />
-      <Line d="M46 128h180M136 44v168M46 206 214 44" color="var(--guide)" width={1.5} />
-      <circle cx="136" cy="128" r="68" fill="none" stroke="var(--guide)" strokeWidth="1.5" />
-      <Mark x={136} y={128} scale={3.4} color="var(--blue)" accent="var(--ochre)" />
-      <Frame x={54} y={54} width={164} height={156} />
-      {/* the tab */}
-      <Sheet x={54} y={250} width={176} height={44} />
-      <Mark x={82} y={274} scale={0.5} color="var(--blue)" accent="var(--ochre)" />
-      <Line d="M106 273h70" color="var(--ink)" />
-      <Line d="m204 268 10 10m0-10-10 10" color="var(--soft)" width={4} />
-    </Board>
+      <path d="M300 104h38v52a19 19 0 0 1-38 0zM376 104h38v52a19 19 0 0 1-38 0z" fill="var(--glaze)" />
+      <path d="M268 36h178a6 6 0 0 1 6 6v62H262V42a6 6 0 0 1 6-6z" fill="var(--blue)" />
+      <path d="M262 98h190v10H262z" fill="var(--blue-shade)" />
+      <Mark x={298} y={66} scale={1} color="var(--glaze)" />
+      <Line d="M340 58h84M340 78h50" color="var(--glaze)" width={10} />
+    </>
   )
 }

@@ -1,9 +1,9 @@
-import { Board, Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
+import { Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
 
 /** A page of tiles, the mended one framed; beside it the copies kept and the calendar that says when. */
 export function MaintenanceArt() {
   return (
-    <Board>
+    <>
       <Sheet x={34} y={32} width={292} height={252} />
       <circle cx="57" cy="54" r="6" fill="var(--clay)" />
       <Line d="M74 54h40" color="var(--ink)" />
@@ -16,8 +16,8 @@ export function MaintenanceArt() {
       <Line d="M60 194h84" color="var(--ink)" width={10} />
       <Line d="M58 216h108M58 234h96M58 252h60" color="var(--soft)" />
       <rect x="192" y="184" width="112" height="80" rx="6" fill="var(--light)" />
-      <Bowl x={248} y={256} scale={1.3} />
-      <Line d="m232 206 10 12-8 10 12 12-4 14" color="var(--ochre)" width={4} />
+      <Bowl x={248} y={256} scale={1.35} empty />
+      <Line d="m230 209 9 11-7 10 12 11-4 13M268 210l-8 11 6 9-22 11" color="var(--ochre)" width={4} />
       <Frame x={182} y={174} width={132} height={100} />
       {/* copies */}
       <Sheet x={372} y={34} width={84} height={64} fill="var(--soft)" />
@@ -35,6 +35,6 @@ export function MaintenanceArt() {
         width={11}
       />
       <circle cx="412" cy="234" r="11" fill="var(--ochre)" />
-    </Board>
+    </>
   )
 }

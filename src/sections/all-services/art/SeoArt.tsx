@@ -1,9 +1,9 @@
-import { Board, Frame, Jug, Line, Sheet } from './parts.tsx'
+import { Frame, Jug, Line, Sheet } from './parts.tsx'
 
 /** A list of results; the one that answers is framed, and the magnifier finds the jug behind it. */
 export function SeoArt() {
   return (
-    <Board>
+    <>
       <Sheet x={36} y={30} width={308} height={256} />
       {/* what was typed */}
       <rect x="54" y="46" width="272" height="38" rx="19" fill="var(--wall)" />
@@ -29,6 +29,6 @@ export function SeoArt() {
       <Jug x={370} y={226} scale={0.92} />
       <circle cx="370" cy="184" r="60" fill="none" stroke="var(--case)" strokeWidth="11" />
       <Frame x={48} y={144} width={238} height={76} />
-    </Board>
+    </>
   )
 }

@@ -5,8 +5,10 @@ import { HostingArt } from './HostingArt.tsx'
 import { LogoArt } from './LogoArt.tsx'
 import { MaintenanceArt } from './MaintenanceArt.tsx'
 import { SeoArt } from './SeoArt.tsx'
+import styles from './ServiceArt.module.css'
 import { WebDesignArt } from './WebDesignArt.tsx'
 
+/** What is drawn on the board, by the service's icon; without a drawing for each icon this does not compile. */
 const arts: Record<ServiceSummary['icon'], ComponentType> = {
   layout: WebDesignArt,
   logo: LogoArt,
@@ -16,8 +18,19 @@ const arts: Record<ServiceSummary['icon'], ComponentType> = {
   maintenance: MaintenanceArt,
 }
 
-/** The picture of a service, named by its icon; decorative, the text stands next to it. */
-export function ServiceArt({ icon }: { icon: ServiceSummary['icon'] }) {
+type ServiceArtProps = { icon: ServiceSummary['icon']; className?: string | undefined }
+
+/** The picture of a service on its drawing board, 480 by 320; decorative, the text stands next to it. */
+export function ServiceArt({ icon, className }: ServiceArtProps) {
   const Art = arts[icon]
-  return <Art />
+  return (
+    <svg
+      className={`${styles.board} ${className ?? ''}`}
+      viewBox="0 0 480 320"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Art />
+    </svg>
+  )
 }

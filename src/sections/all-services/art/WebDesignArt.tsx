@@ -1,9 +1,9 @@
-import { Board, Bowl, Frame, Jug, Line, Phone, Sheet } from './parts.tsx'
+import { Bowl, Frame, Jug, Line, Phone, Sheet } from './parts.tsx'
 
 /** A page with its headline framed, and the same page recomposed for a phone. */
 export function WebDesignArt() {
   return (
-    <Board>
+    <>
       <Sheet x={34} y={36} width={336} height={236} />
       {/* the page's own bar */}
       <circle cx="57" cy="58" r="6" fill="var(--clay)" />
@@ -31,6 +31,6 @@ export function WebDesignArt() {
       <Line d="M364 233h66" color="var(--soft)" width={5} />
       <Line d="M370 258h56" color="var(--clay)" width={18} />
       <Frame x={48} y={96} width={146} height={64} />
-    </Board>
+    </>
   )
 }

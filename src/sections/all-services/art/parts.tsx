@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react'
-import styles from './art.module.css'
-
 type Place = { x: number; y: number }
 type Box = Place & { width: number; height: number }
-
-/** The board a picture is drawn on, 480 by 320. Decorative: the name and the text of the service say it. */
-export function Board({ children }: { children: ReactNode }) {
-  return (
-    <svg className={styles.board} viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
 
 /** The frame around what matters; every picture has exactly one. */
 export function Frame({ x, y, width, height }: Box) {
@@ -57,25 +45,33 @@ export function Jug({ x, y, scale = 1 }: Place & { scale?: number }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       <Line d="M20-76c20-7 27 13 10 31" color="var(--clay)" width={7} />
-      <path d="M-14-96h26c1 12 2 20 9 30 11 16 14 42 1 66h-46c-13-24-10-50 1-66 7-10 8-18 9-30z" fill="var(--clay)" />
       <path
-        d="M-14-96h9c0 13-1 20-9 30-8 16-8 42 1 66h-11c-13-24-10-50 1-66 7-10 8-18 9-30z"
+        d="M-14-96h26c1 12 2 20 9 30 5.5 8 9 18.5 9.5 30-20 12-43 12-63 0 .5-11.5 4-22 9.5-30 7-10 8-18 9-30z"
+        fill="var(--clay)"
+      />
+      <path
+        d="M-14-96h9c0 13-1 20-9 30-6 10-8 21-7 34l-11.5-4c.5-11.5 4-22 9.5-30 7-10 8-18 9-30z"
         fill="var(--clay-shade)"
       />
       <path d="M-32.5-36c20 9 43 9 63 0 .5 11.5-2 24-8.5 36h-46c-6.5-12-9-24.5-8.5-36z" fill="var(--glaze)" />
+      <path d="M-32.5-36q6 2.7 11.5 4 0 17 7 32h-10c-6.5-12-9-24.5-8.5-36z" fill="var(--glaze-shade)" />
     </g>
   )
 }
 
-/** The bowl of the customer's shop with fruit in it, 72 wide at scale 1, standing at the place. */
-export function Bowl({ x, y, scale = 1 }: Place & { scale?: number }) {
+/** The bowl of the customer's shop, 72 wide at scale 1, standing at the place; with fruit unless it is `empty`. */
+export function Bowl({ x, y, scale = 1, empty = false }: Place & { scale?: number; empty?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       <path d="M-36-38h72c0 24-14 38-36 38s-36-14-36-38z" fill="var(--blue)" />
       <path d="M-36-38h18c0 20 7 33 21 38h-3c-22 0-36-14-36-38z" fill="var(--blue-shade)" />
       <ellipse cy="-38" rx="36" ry="6" fill="var(--blue-deep)" />
-      <path d="M-20-38a11 11 0 0 1 22 0c-5 3-17 3-22 0z" fill="var(--ochre)" />
-      <path d="M-3-37a12 12 0 0 1 24 0c-5 3-19 3-24 0z" fill="var(--ochre-shade)" />
+      {!empty && (
+        <>
+          <path d="M-20-38a11 11 0 0 1 22 0c-5 3-17 3-22 0z" fill="var(--ochre)" />
+          <path d="M-3-37a12 12 0 0 1 24 0c-5 3-19 3-24 0z" fill="var(--ochre-shade)" />
+        </>
+      )}
     </g>
   )
 }
