@@ -49,7 +49,7 @@ export function purposeOf(collection: Collection): Phrase {
 export function loadFile(path: string, disk: string, collection: Collection): ContentFile {
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
   if ('problem' in read) return unparsed(read.problem.source, collection, [read.problem])
-  const decoded = decode(path, read.bytes, purposeOf(collection))
+  const decoded = decode(path, read.bytes, () => purposeOf(collection))
   if (!decoded.readable) return unparsed(decoded.source, collection, decoded.problems)
   const file =
     collection.format === 'json' ? loadJson(decoded.source, collection) : loadMarkdown(decoded.source, collection)

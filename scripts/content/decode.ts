@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { type Problem, problem } from './issue.ts'
+import type { Phrase } from './messages/message.ts'
 import { Source } from './source.ts'
 
 /** A file's text with what is wrong with its letters. `readable: false`: parsing it would only make noise. */
@@ -19,9 +20,9 @@ const MAX_INVISIBLE_PROBLEMS = 5
 /**
  * Turns the bytes of a file into text: UTF-8 with or without byte order mark, any line ends, letters composed.
  *
- * @param holds What the file is for, for the message about an empty file, by language.
+ * @param holds Says what belongs into the file, should it be empty.
  */
-export function decode(path: string, bytes: Buffer, holds: { tr: string; en: string }): Decoded {
+export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
   if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
   if (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)) return utf16(path, bytes, bytes[0] === 0)
   const foreign = isUtf8(bytes) ? undefined : decodeForeign(path, bytes)
@@ -45,9 +46,9 @@ export function decode(path: string, bytes: Buffer, holds: { tr: string; en: str
   return { source, problems, readable: !problems.some((found) => found.code === 'nul-byte') }
 }
 
-function empty(source: Source, blank: boolean, holds: { tr: string; en: string }): Decoded {
+function empty(source: Source, blank: boolean, holds: () => Phrase): Decoded {
   const name = source.path.slice(source.path.lastIndexOf('/') + 1)
-  const found = problem(source, { start: 0, end: 0 }, 'empty-file', { name, blank, holds })
+  const found = problem(source, { start: 0, end: 0 }, 'empty-file', { name, blank, holds: holds() })
   return { source, problems: [found], readable: false }
 }
 

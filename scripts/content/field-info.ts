@@ -41,12 +41,17 @@ export function schemaAt(root: z.ZodType, path: Path, value: unknown): z.ZodType
   let at = value
   for (const step of path) {
     schema = schema && choose(unwrap(schema).schema, at)
-    if (schema instanceof z.ZodObject) schema = schema.shape[String(step)] as z.ZodType | undefined
+    if (schema instanceof z.ZodObject) schema = fieldOf(schema, String(step))
     else if (schema instanceof z.ZodArray) schema = schema.element as z.ZodType
     else return undefined
     at = isRecord(at) || Array.isArray(at) ? (at as Record<string | number, unknown>)[step] : undefined
   }
   return schema
+}
+
+/** A field by its name; an author's `constructor` is not JavaScript's. */
+function fieldOf(schema: z.ZodObject, key: string): z.ZodType | undefined {
+  return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined
 }
 
 /** Of several kinds the one `type` names; any other schema unchanged. */
@@ -79,7 +84,7 @@ export function nameAt(root: z.ZodType, path: Path, value: unknown): FieldName {
 /** How staff know a field of this name, where nothing but the name is known: the first one in the schema. */
 export function findName(root: z.ZodType, key: string, isTop: boolean): FieldName {
   const { schema } = unwrap(root)
-  const own = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined
+  const own = schema instanceof z.ZodObject ? fieldOf(schema, key) : undefined
   if (own && isTop) return { key, label: unwrap(own).meta.title }
   for (const below of childrenOf(schema)) {
     const found = findName(below, key, true)

@@ -88,7 +88,7 @@ function findFences(
 function diagnoseOpening(source: Source, first: string, fieldNames: readonly string[]): Problem {
   const { text } = source
   const range = { start: 0, end: Math.max(1, first.length) }
-  const language = /^---[ \t]*([^\s-][^\n]*?)[ \t]*$/.exec(first)?.[1]
+  const language = /^---\s*([^\s-][^\n]*?)[ \t]*$/.exec(first)?.[1]
   if (language !== undefined) {
     const start = first.indexOf(language)
     return problem(source, { start, end: start + language.length }, 'wrong-language', { language })

@@ -6,6 +6,8 @@ import { toSlug } from './suggest.ts'
  */
 export class HeadingIds {
   readonly #taken: Set<string>
+  /** The last number given to a text, so that a text repeated often is not counted from the start every time. */
+  readonly #counts = new Map<string, number>()
 
   /** @param taken Names that are on the page already, e.g. those of services. */
   constructor(taken: Iterable<string> = []) {
@@ -16,7 +18,12 @@ export class HeadingIds {
   next(text: string): string {
     const base = toSlug(text) || 'bolum'
     let id = base
-    for (let count = 2; this.#taken.has(id); count += 1) id = `${base}-${count}`
+    let count = this.#counts.get(base) ?? 1
+    while (this.#taken.has(id)) {
+      count += 1
+      id = `${base}-${count}`
+    }
+    this.#counts.set(base, count)
     this.#taken.add(id)
     return id
   }

@@ -5,7 +5,7 @@ import { type ContentFile, loadFile } from './content-file.ts'
 import { crossCheck } from './cross-check.ts'
 import { inspectImage } from './image-file.ts'
 import { indexImages } from './image-index.ts'
-import { type Problem, problem } from './issue.ts'
+import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
 import { IMAGE_MAX_BYTES, readBytes } from './read-file.ts'
 import { Source } from './source.ts'
 import { isFolder, walk } from './walk.ts'
@@ -91,16 +91,27 @@ function loadImage(path: string, disk: string): Problem[] {
 
 /** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */
 function tidy(problems: Problem[]): Problem[] {
+  const byFile = new Map<string, Problem[]>()
   const seen = new Set<string>()
-  const unique = problems.filter((found) => {
+  for (const found of problems) {
     // Several missing fields are missing at the same place: the beginning of their group.
-    if (found.code === 'missing-field') return true
-    const key = `${found.source.path}\0${found.start}\0${found.source.text === '' ? found.code : ''}`
-    if (seen.has(key)) return false
+    const code = found.code === 'missing-field' || found.source.text === '' ? found.word('en').problem : ''
+    const key = `${found.source.path}\0${found.start}\0${code}`
+    if (seen.has(key)) continue
     seen.add(key)
-    return true
-  })
-  return unique.sort((a, b) => comparePaths(a.source.path, b.source.path) || a.start - b.start)
+    const own = byFile.get(found.source.path)
+    if (own) own.push(found)
+    else byFile.set(found.source.path, [found])
+  }
+  return [...byFile.keys()].sort(comparePaths).flatMap((path) => limit(byFile.get(path) ?? []))
+}
+
+function limit(problems: Problem[]): Problem[] {
+  const sorted = problems.sort((a, b) => a.start - b.start)
+  const last = sorted[MAX_PROBLEMS_PER_FILE]
+  if (!last) return sorted
+  const count = sorted.length - MAX_PROBLEMS_PER_FILE
+  return [...sorted.slice(0, MAX_PROBLEMS_PER_FILE), problem(last.source, last, 'more-problems', { count })]
 }
 
 function comparePaths(a: string, b: string): number {

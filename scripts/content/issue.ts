@@ -29,3 +29,6 @@ export type Issue = MessageText & {
 export function problem<C extends Code>(source: Source, range: Range, code: C, params: Params<C>): Problem {
   return { source, start: range.start, end: range.end, code, word: (language) => wordMessage(code, params, language) }
 }
+
+/** How many problems of one file are told; whoever has more has one cause for most of them. */
+export const MAX_PROBLEMS_PER_FILE = 100

@@ -5,6 +5,9 @@ import type { Source } from './source.ts'
 /** Deeper nesting than any content has; keeps every recursive reader below safe. */
 export const MAX_DEPTH = 64
 
+/** More values than any content file has; what follows reads them all several times. */
+export const MAX_VALUES = 3000
+
 /** How many mistakes of one file are reported; after that the rest is mostly echo. */
 const MAX_PROBLEMS = 8
 
@@ -31,6 +34,7 @@ class Scanner {
   readonly #source: Source
   readonly #text: string
   #at = 0
+  #values = 0
   /** Brackets not closed yet, innermost last. */
   readonly #open: { sign: '{' | '['; at: number }[] = []
 
@@ -53,6 +57,8 @@ class Scanner {
   }
 
   #readValue(name: string) {
+    this.#values += 1
+    if (this.#values > MAX_VALUES) this.#fail('too-many-values', 1, { max: MAX_VALUES })
     const sign = this.#text.charAt(this.#at)
     if (sign === '{') this.#readObject()
     else if (sign === '[') this.#readList()

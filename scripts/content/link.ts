@@ -64,7 +64,9 @@ export function judgeLink(link: string, targets: Targets): LinkMistake | undefin
     return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
   if (scheme === 'tel') return judgePhone(bare, form)
   if (/\s/.test(link)) {
-    const repaired = [bare, bare.replaceAll(/\s+/g, '%20')].find((candidate) => !/\s/.test(candidate) && !judgeLink(candidate, targets))
+    const repaired = [bare, bare.replaceAll(/\s+/g, '%20')].find(
+      (candidate) => !/\s/.test(candidate) && !judgeLink(candidate, targets),
+    )
     return form('space', repaired ?? knownPage(bare, targets))
   }
   if (bare.startsWith('/')) return judgePath(bare, targets)

@@ -7,12 +7,18 @@ import type { Source } from './source.ts'
 const FIRST_HEADING: Record<string, number> = { services: 3, pages: 2 }
 
 /** Signs that open something and can make a Markdown parser go over the same text again and again. */
-const OPENING_SIGNS = ['[', '<', '*', '_', '`', '~', '!', '&', '>', '|', '(']
+const OPENING_SIGNS = ['[', '<', '*', '_', '`', '~', '!', '&', '>', '|', '(', ']', '\\', '@', 'http']
 
 /** Far more than any paragraph has; keeps hostile text from taking quadratic time. */
 const MAX_SIGNS_IN_PARAGRAPH = 400
 
-const NO_FACTS: MarkdownFacts = { links: [], images: [], html: [], headings: [] }
+/** About twenty-five printed pages; a hostile text of this size is still read within a second. */
+const BODY_MAX_CHARACTERS = 50_000
+
+/** The Markdown parser's time grows with the square of its blocks. */
+const BODY_MAX_LINES = 1500
+
+const NO_FACTS: MarkdownFacts = { links: [], images: [], html: [], headings: [], footnotes: [] }
 
 /** Checks everything about a body that can be known from its own file. */
 export function checkMarkdown(
@@ -27,6 +33,10 @@ export function checkMarkdown(
     const holds = { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' }
     return { facts: NO_FACTS, problems: [problem(source, range, 'missing-body', { holds, reason: 'required' })] }
   }
+  const tooLong = findExcess(text)
+  if (tooLong) {
+    return { facts: NO_FACTS, problems: [problem(source, { start, end: start + 1 }, 'too-long-body', tooLong)] }
+  }
   const tangled = findTangle(source, text, start)
   if (tangled) return { facts: NO_FACTS, problems: [tangled] }
   const facts = readMarkdown(text, start)
@@ -34,6 +44,7 @@ export function checkMarkdown(
     ...withoutClosingTags(facts.html).map((html) =>
       problem(source, firstLine(source, html), 'html', describeHtml(html.text)),
     ),
+    ...facts.footnotes.map((note) => problem(source, note, 'footnote', { text: note.text })),
     ...checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2),
     ...facts.links
       .filter((link) => link.text === '')
@@ -43,6 +54,13 @@ export function checkMarkdown(
       .map((image) => problem(source, image, 'missing-alt', { path: image.url })),
   ]
   return { facts, problems }
+}
+
+function findExcess(text: string): { length: number; max: number; unit: 'characters' | 'lines' } | undefined {
+  if (text.length > BODY_MAX_CHARACTERS) return { length: text.length, max: BODY_MAX_CHARACTERS, unit: 'characters' }
+  let lines = 1
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines > BODY_MAX_LINES ? { length: lines, max: BODY_MAX_LINES, unit: 'lines' } : undefined
 }
 
 function findTangle(source: Source, text: string, start: number): Problem | undefined {
@@ -111,7 +129,10 @@ function describeHtml(text: string): { text: string; suggestion: string | undefi
     hr: '---',
     blockquote: '> …',
   }
-  return { text: text.split('\n', 1)[0] ?? '', suggestion: tag === undefined ? undefined : markdown[tag] }
+  return {
+    text: text.split('\n', 1)[0] ?? '',
+    suggestion: tag !== undefined && Object.hasOwn(markdown, tag) ? markdown[tag] : undefined,
+  }
 }
 
 /** A range that does not run over the end of its line. */

@@ -1,6 +1,7 @@
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import remarkGfm from 'remark-gfm'
+import { readPlainMarkdown } from './plain-markdown.ts'
 import type { Range } from './source.ts'
 
 /** What the check has to know about a Markdown text; ranges are those of the whole file. */
@@ -9,6 +10,7 @@ export type MarkdownFacts = {
   images: (Range & { url: string; alt: string })[]
   html: (Range & { text: string })[]
   headings: (Range & { depth: number; text: string })[]
+  footnotes: (Range & { text: string })[]
 }
 
 type Extensions = Required<Pick<Options, 'extensions' | 'mdastExtensions'>>
@@ -27,19 +29,19 @@ function gfmExtensions(): Extensions {
   return gfm
 }
 
-/** Text that can hold no link, image, heading, HTML or table: most paragraphs. Anything in doubt is parsed. */
-const PLAIN = /^[^<[\]!&\\#=|@:`~_*>+-]*$/
-
 /**
  * Reads a Markdown text.
  *
  * @param start Where the text begins in its file.
  */
 export function readMarkdown(text: string, start: number): MarkdownFacts {
-  const facts: MarkdownFacts = { links: [], images: [], html: [], headings: [] }
-  if (PLAIN.test(text)) return facts
-  const tree = fromMarkdown(text, gfmExtensions())
-  collect(tree, text, start, facts)
+  return readPlainMarkdown(text, start) ?? parseMarkdown(text, start)
+}
+
+/** The same by the parser itself, whatever the text. */
+export function parseMarkdown(text: string, start: number): MarkdownFacts {
+  const facts: MarkdownFacts = { links: [], images: [], html: [], headings: [], footnotes: [] }
+  collect(fromMarkdown(text, gfmExtensions()), text, start, facts)
   return facts
 }
 
@@ -53,8 +55,9 @@ function collect(root: Root, text: string, start: number, facts: MarkdownFacts) 
       facts.links.push({ ...urlRange(node, text, start), url: node.url, text: node.identifier })
     else if (node.type === 'image') facts.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
     else if (node.type === 'html') facts.html.push({ ...range, text: node.value })
+    else if (node.type === 'footnoteReference') facts.footnotes.push({ ...range, text: `[^${node.label ?? ''}]` })
     else if (node.type === 'heading') facts.headings.push({ ...range, depth: node.depth, text: textOf(node) })
-    if ('children' in node) open.push(...[...node.children].reverse())
+    if ('children' in node) pushReversed(open, node.children)
   }
 }
 
@@ -66,9 +69,17 @@ export function textOf(node: Nodes): string {
     if (next.type === 'image' || next.type === 'imageReference') text += next.alt ?? ''
     else if ('value' in next && next.type !== 'html') text += next.value
     else if (next.type === 'break') text += ' '
-    if ('children' in next) open.push(...[...(next as Parents).children].reverse())
+    if ('children' in next) pushReversed(open, next.children)
   }
   return text.trim()
+}
+
+/** Not `push(...children)`: a text of many paragraphs has more children than a call can have arguments. */
+function pushReversed(open: Nodes[], children: readonly Nodes[]) {
+  for (let index = children.length - 1; index >= 0; index -= 1) {
+    const child = children[index]
+    if (child) open.push(child)
+  }
 }
 
 function rangeOf(node: Nodes, start: number): Range {

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml'
 import { type Problem, problem } from './issue.ts'
 import { MAX_DEPTH } from './json-scan.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 import type { Source } from './source.ts'
 import { diagnoseYaml, type FieldNamer } from './yaml-diagnose.ts'
 
@@ -31,6 +32,8 @@ export function readYaml(text: string): Document {
  * @returns The value, or problems; then the value is not to be used.
  */
 export function parseYaml(source: Source, text: string, start: number, nameField: FieldNamer): YamlFields {
+  const plain = text.length <= FIELDS_MAX_CHARACTERS ? readPlainYaml(text) : undefined
+  if (plain) return { value: plain, problems: [] }
   const early = findEarlyMistake(source, text, start)
   if (early) return { value: undefined, problems: [early] }
   const document = readYaml(text)
@@ -43,6 +46,10 @@ export function parseYaml(source: Source, text: string, start: number, nameField
 
 /** What the parser would misread, crash on, or take for something else without a word. */
 function findEarlyMistake(source: Source, text: string, start: number): Problem | undefined {
+  const crowd = findCrowd(text)
+  if (crowd !== undefined) {
+    return problem(source, { start: start + crowd, end: start + crowd + 1 }, 'too-many-values', { max: MAX_VALUES })
+  }
   const deep = findDeepNesting(text)
   if (deep !== undefined) return at(source, start + deep, 1, 'too-deep')
   const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
@@ -57,6 +64,23 @@ function findEarlyMistake(source: Source, text: string, start: number): Problem 
 
 function at(source: Source, start: number, length: number, code: 'too-deep'): Problem {
   return problem(source, { start, end: start + length }, code, { max: MAX_DEPTH })
+}
+
+/** Longest block of fields; the longest page of this site has a tenth of it. */
+const FIELDS_MAX_CHARACTERS = 32_000
+
+/** More fields and values than any page has. */
+const MAX_VALUES = 1500
+
+/** Looking for a name written twice compares every name with every other. */
+function findCrowd(text: string): number | undefined {
+  if (text.length > FIELDS_MAX_CHARACTERS) return FIELDS_MAX_CHARACTERS
+  let signs = 0
+  for (const match of text.matchAll(/[,:]/g)) {
+    signs += 1
+    if (signs > MAX_VALUES) return match.index
+  }
+  return undefined
 }
 
 /** Brackets and dashes nested beyond reason would exhaust the parser's stack. */

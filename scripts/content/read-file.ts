@@ -3,8 +3,8 @@ import { type Problem, problem } from './issue.ts'
 import { Source } from './source.ts'
 import { errorCode } from './walk.ts'
 
-/** Largest text file read; a page of this size would already take an hour to read. */
-export const TEXT_MAX_BYTES = 1_000_000
+/** Largest text file read: as much as a book of 150 pages, and still checked within a second when it is hostile. */
+export const TEXT_MAX_BYTES = 300_000
 
 /** Largest picture read; chosen so that a phone loads one in a few seconds. */
 export const IMAGE_MAX_BYTES = 5_000_000

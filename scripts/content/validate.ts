@@ -13,7 +13,7 @@ import {
   schemaAt,
   unwrap,
 } from './field-info.ts'
-import { type Problem, problem } from './issue.ts'
+import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
 import type { Locate, Path } from './locate.ts'
 import type { FieldName, ValueKind } from './messages/fields.ts'
 import { repair } from './repair.ts'
@@ -66,7 +66,7 @@ class Validation {
     const fields = fieldNames(chosen)
     const owner = unwrap(chosen).meta.title ?? unwrap(schema).meta.title ?? ''
     const there = this.#valueAt(path)
-    return keys.map((name) => {
+    return keys.slice(0, MAX_PROBLEMS_PER_FILE + 1).map((name) => {
       const suggestion = suggest(name, fields)
       const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
       if (suggestion !== undefined && !isTaken) this.#explained.add(JSON.stringify([...path, suggestion]))

@@ -1,5 +1,5 @@
 import type { Document, YAMLParseError } from 'yaml'
-import { type Problem, problem } from './issue.ts'
+import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
 import type { FieldName } from './messages/fields.ts'
 import type { Code, Params } from './messages.ts'
 import type { Source } from './source.ts'
@@ -26,7 +26,7 @@ export function diagnoseYaml(
 ): Problem[] {
   const first = document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
   if (first) return [new Diagnosis(source, text, start, nameField).of(first)]
-  return document.errors.map((error) => {
+  return document.errors.slice(0, MAX_PROBLEMS_PER_FILE + 1).map((error) => {
     const offset = error.pos[0]
     const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
     const firstLine = source.positionAt(start + findFirst(text, name, offset)).line

@@ -19,7 +19,9 @@ const SHOWN_ELSEWHERE = [
 test('every code has a broken example', () => {
   const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
   const reports = readdirSync(folder).map((name) => readFileSync(join(folder, name, 'expected.txt'), 'utf8'))
-  const shown = new Set(reports.flatMap((report) => [...report.matchAll(/^content\/\S.*:\d+:\d+ {2}(\S+)$/gm)].map((match) => match[1])))
+  const shown = new Set(
+    reports.flatMap((report) => [...report.matchAll(/^content\/\S.*:\d+:\d+ {2}(\S+)$/gm)].map((match) => match[1])),
+  )
 
   expect(CODES.filter((code) => !shown.has(code)).sort()).toEqual([...SHOWN_ELSEWHERE].sort())
 })

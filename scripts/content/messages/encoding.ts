@@ -83,6 +83,30 @@ export const encodingMessages = {
       fix: 'delete the lines "<<<<<<<", "=======" and ">>>>>>>", and keep the right one of the two parts.',
     }),
   }),
+  'too-many-values': message<{ max: number }>({
+    tr: ({ max }) => ({
+      problem: 'Dosyada çok fazla alan ve değer var.',
+      expected: `en fazla ${max}.`,
+      fix: 'dosyaya yanlışlıkla yapıştırılmış bölümleri silin.',
+    }),
+    en: ({ max }) => ({
+      problem: 'There are very many fields and values in the file.',
+      expected: `${max} at most.`,
+      fix: 'delete the parts that were pasted into the file by mistake.',
+    }),
+  }),
+  'more-problems': message<{ count: number }>({
+    tr: ({ count }) => ({
+      problem: `Bu dosyada ${count} sorun daha var.`,
+      expected: 'yukarıdaki sorunlar giderilmiş bir dosya; çoğu aynı nedenden gelir.',
+      fix: 'önce yukarıdakileri düzeltin, sonra yeniden denetleyin.',
+    }),
+    en: ({ count }) => ({
+      problem: `There ${count === 1 ? 'is 1 more problem' : `are ${count} more problems`} in this file.`,
+      expected: 'a file without the problems above; most have the same cause.',
+      fix: 'correct the ones above first, then check again.',
+    }),
+  }),
   'too-deep': message<{ max: number }>({
     tr: ({ max }) => ({
       problem: 'İç içe ayraçlar çok derine iniyor.',

@@ -217,7 +217,8 @@ export const fieldMessages = {
           ? `The list ${nameField(field, 'en')} is empty.`
           : `There ${count === 1 ? 'is 1 item' : `are ${count} items`} in the list ${nameField(field, 'en')}.`,
       expected: min === max ? `exactly ${min}.` : count < min ? `${min} at least.` : `${max} at most.`,
-      fix: count < min ? `add ${min - count}${count === 0 ? '' : ' more'}.` : `delete or merge ${count - (max ?? count)}.`,
+      fix:
+        count < min ? `add ${min - count}${count === 0 ? '' : ' more'}.` : `delete or merge ${count - (max ?? count)}.`,
     }),
   }),
   'duplicate-value': message<{ field: FieldName; value: string; first: { path: string; line: number } }>({

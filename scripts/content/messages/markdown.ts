@@ -55,6 +55,18 @@ export const markdownMessages = {
       fix: 'add `- type: prose` to the list `sections`, or delete the text.',
     }),
   }),
+  'too-long-body': message<{ length: number; max: number; unit: 'characters' | 'lines' }>({
+    tr: ({ length, max, unit }) => ({
+      problem: `Alanların altındaki metin ${length} ${unit === 'lines' ? 'satır' : 'karakter'}.`,
+      expected: `en fazla ${max} ${unit === 'lines' ? 'satır' : 'karakter'}.`,
+      fix: 'metni kısaltın ya da birkaç sayfaya bölün.',
+    }),
+    en: ({ length, max, unit }) => ({
+      problem: `The text below the fields has ${length} ${unit}.`,
+      expected: `${max} at most.`,
+      fix: 'shorten the text, or split it into several pages.',
+    }),
+  }),
   'heading-level': message<{ found: number; wanted: number; reason: 'first' | 'jump' }>({
     tr: ({ found, wanted, reason }) => ({
       problem:
@@ -96,6 +108,18 @@ export const markdownMessages = {
       problem: `The link to ${quote(link)} has no text to click.`,
       expected: 'a text in the square brackets that says where the link leads.',
       fix: `add the text to \`[…](${link})\`.`,
+    }),
+  }),
+  footnote: message<{ text: string }>({
+    tr: ({ text }) => ({
+      problem: `Metinde dipnot var: ${quote(text)}`,
+      expected: 'dipnotsuz metin; bu sitenin sayfaları dipnota atlayamaz.',
+      fix: 'notu metnin içinde, ayraç içinde yazın.',
+    }),
+    en: ({ text }) => ({
+      problem: `There is a footnote in the text: ${quote(text)}`,
+      expected: 'text without footnotes; the pages of this site cannot jump to them.',
+      fix: 'write the note inside the text, in brackets.',
     }),
   }),
   'tangled-text': message<{ max: number; sign: string }>({

@@ -1,0 +1,49 @@
+/**
+ * One measured run over a content folder, in a process of its own: `read`, `plain` or `check`.
+ * Prints milliseconds since the process began to work, and the most memory it held.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import matter from 'gray-matter'
+import { collections } from '../../src/content/collections.ts'
+import { inspect } from '../content/inspect.ts'
+
+const [mode = '', root = ''] = process.argv.slice(2)
+
+/** Every file's path; the same list for the loops that are compared. */
+function listFiles(): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function readOnly(): number {
+  let bytes = 0
+  for (const file of listFiles()) bytes += readFileSync(file, 'utf8').length
+  return bytes
+}
+
+/** What a project does that trusts its content: parse, validate, no positions, no references. */
+function plain(): number {
+  let valid = 0
+  const json = Object.values(collections).filter((collection) => collection.format === 'json')
+  for (const file of listFiles()) {
+    const text = readFileSync(file, 'utf8')
+    if (file.endsWith('.json')) {
+      const collection = json.find((each) => file.endsWith(each.file))
+      if (collection?.schema.safeParse(JSON.parse(text)).success) valid += 1
+    } else if (file.endsWith('.md')) {
+      const { schema } = file.includes('/services/') ? collections.services : collections.pages
+      if (schema.safeParse(matter(text, {}).data).success) valid += 1
+    }
+  }
+  return valid
+}
+
+const runs: Record<string, () => number> = { read: readOnly, plain, check: () => inspect(root).problems.length }
+const start = performance.now()
+const result = runs[mode]?.()
+const milliseconds = performance.now() - start
+// Unlike `maxRSS`, this peak is not inherited from the process that started this one.
+const peak = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+console.log(JSON.stringify({ milliseconds, megabytes: Number(peak) / 1000, result }))

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { contentFolder } from '../support/content-folder.ts'
+import { json, site } from '../support/valid-content.ts'
+
+const command = new URL('../../scripts/check-content.mjs', import.meta.url).pathname
+
+function run(words: string[], env: Record<string, string> = {}) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+  })
+  return { stdout, stderr, status }
+}
+
+const badSite = json({ ...site, brand: '' })
+
+test('good content ends with status 0 and one line', async () => {
+  expect(run([await contentFolder()])).toEqual({ stdout: 'İçerikte sorun yok.\n', stderr: '', status: 0 })
+})
+
+test('content with problems ends with status 1 and the whole report', async () => {
+  const root = await contentFolder({ 'site.json': badSite })
+
+  expect(run([root])).toEqual({
+    stdout: `${root}/site.json:2:3  empty-field
+  "Marka adı" (brand) alanının değeri boş.
+  Beklenen: üst bölümde, alt bölümde ve arama sonuçlarında görünen ad; en fazla 30 karakter.
+  Düzeltme: değerini yazın.
+
+  2 │   "brand": "",
+    │   ^^^^^^^
+
+1 sorun, 1 dosyada. Site derlenmedi; yayındaki site olduğu gibi duruyor.
+`,
+    stderr: '',
+    status: 1,
+  })
+})
+
+test('the report speaks English when asked to', async () => {
+  const { stdout, status } = run([await contentFolder({ 'site.json': badSite }), '--lang', 'en'])
+
+  expect(status).toBe(1)
+  expect(stdout).toContain('The "Marka adı" (brand) field is empty.')
+  expect(stdout).toContain('1 problem in 1 file. The site was not built; the live site is unchanged.')
+})
+
+test.each([
+  { words: ['--tr'], message: '"--tr" anlaşılmadı.' },
+  { words: ['--lang', 'de'], message: '"--lang de" anlaşılmadı.' },
+  { words: ['content', 'baska'], message: '"baska" anlaşılmadı.' },
+  { words: ['/yok/boyle/klasor'], message: '"/yok/boyle/klasor" klasörü yok.' },
+])('called wrongly with $words, it says so on the error stream and ends with 2', ({ words, message }) => {
+  const { stdout, stderr, status } = run(words)
+
+  expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
+  expect(stderr).toContain(message)
+})
+
+test('programs get one JSON object of a fixed shape', async () => {
+  const root = await contentFolder({ 'site.json': badSite })
+
+  const report: unknown = JSON.parse(run([root, '--json']).stdout)
+
+  expect(report).toEqual({
+    version: 1,
+    folder: root,
+    ok: false,
+    problemCount: 1,
+    fileCount: 1,
+    issues: [
+      {
+        file: `${root}/site.json`,
+        line: 2,
+        column: 3,
+        endColumn: 10,
+        code: 'empty-field',
+        problem: '"Marka adı" (brand) alanının değeri boş.',
+        expected: 'üst bölümde, alt bölümde ve arama sonuçlarında görünen ad; en fazla 30 karakter.',
+        fix: 'değerini yazın.',
+        frame: '2 │   "brand": "",\n  │   ^^^^^^^',
+      },
+    ],
+  })
+})
+
+test('in GitHub Actions every problem is an annotation too', async () => {
+  const root = await contentFolder({ 'site.json': badSite })
+
+  const { stdout } = run([root], { GITHUB_ACTIONS: 'true' })
+
+  expect(stdout).toContain(
+    `::error file=${root}/site.json,line=2,col=3,endColumn=10,title=empty-field::"Marka adı" (brand) alanının değeri boş.%0ABeklenen: `,
+  )
+})
+
+test('before a release every placeholder is found with its place', async () => {
+  const root = await contentFolder()
+
+  const { stdout, status } = run([root, '--release'])
+
+  expect(status).toBe(1)
+  expect(stdout).toContain(`${root}/site.json:2:13  placeholder\n  Metinde örnek değer duruyor: "Örnek Dijital"`)
+  expect(stdout).toContain('"+90 212 000 00 00"')
+  expect(stdout).toContain('"merhaba@example.com"')
+})
+
+test('a terminal escape in content never reaches the terminal', async () => {
+  const root = await contentFolder({ 'site.json': json({ ...site, '\u001b[31mkirmizi\u001b]0;x\u0007': 1 }) })
+
+  expect(run([root]).stdout).not.toMatch(/\p{Cc}(?<!\n)/u)
+})
+
+let watching: ChildProcess | undefined
+
+afterEach(() => {
+  watching?.kill()
+  watching = undefined
+})
+
+test('watching, it answers every save', async () => {
+  const root = await contentFolder()
+  const child = spawn(process.execPath, [command, root, '--watch', '--json'])
+  watching = child
+  let output = ''
+  child.stdout.on('data', (data: Buffer) => {
+    output += data.toString()
+  })
+  const answered = async (count: number) => {
+    await expect.poll(() => output.split('\n').length - 1, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(count)
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as { ok: boolean }
+  }
+
+  expect((await answered(1)).ok).toBe(true)
+  writeFileSync(join(root, 'site.json'), badSite)
+  expect((await answered(2)).ok).toBe(false)
+  writeFileSync(join(root, 'site.json'), json(site))
+  expect((await answered(3)).ok).toBe(true)
+  writeFileSync(join(root, 'pages/yeni.md'), 'x')
+  expect((await answered(4)).ok).toBe(false)
+})

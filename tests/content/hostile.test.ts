@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { checkContent } from '../../scripts/content/check.ts'
+import { contentFolder } from '../support/content-folder.ts'
+
+const fields = 'id: bakim\nname: Bakım\norder: 3\nicon: maintenance\nsummary: Siteniz güncel kalır.'
+const service = (yaml: string, body = 'Metin.') => ({ 'services/bakim.md': `---\n${yaml}\n---\n\n${body}\n` })
+/** As much text as passes the limits of a body. */
+const fill = (text: string, characters = 49_000) => text.repeat(Math.floor(characters / text.length))
+const lines = (text: string) => `${text}\n`.repeat(1400)
+
+const hostile: Record<string, Record<string, string>> = {
+  '200,000 open brackets in JSON': { 'site.json': '['.repeat(200_000) },
+  '100,000 closed brackets in JSON': { 'site.json': '['.repeat(100_000) + ']'.repeat(100_000) },
+  '60,000 nested objects in JSON': { 'site.json': fill('{"a":', 290_000) },
+  'a JSON list without end': {
+    'projects.json': JSON.stringify({ projects: Array.from({ length: 100_000 }, () => 1) }),
+  },
+  'a JSON object without end': {
+    'site.json': `{${Array.from({ length: 20_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
+  },
+  'the same JSON name without end': { 'site.json': `{${fill('"brand":1,', 290_000)}"x":1}` },
+  'nothing but quotes in JSON': { 'site.json': fill('"', 290_000) },
+  'nothing but backslashes in JSON': { 'site.json': fill('\\', 290_000) },
+  'nothing but comments in JSON': { 'site.json': fill('/*', 290_000) },
+  'YAML brackets': service(`a: ${fill('[')}`),
+  'YAML dashes': service(fill('- ')),
+  'YAML indents': service(Array.from({ length: 1000 }, (_, index) => `${' '.repeat(index)}a:`).join('\n')),
+  'YAML blank lines': service(`${'\n'.repeat(1400)}${fields}\nx: 1`),
+  'YAML quotes': service(`a: ${fill('"')}`),
+  'YAML colons': service(`a: ${fill(': ')}`),
+  'YAML that grows when it is read': service(
+    Array.from(
+      { length: 400 },
+      (_, index) => `a${index}: &a${index} [${index === 0 ? 'x' : `*a${index - 1}, *a${index - 1}`}]`,
+    ).join('\n'),
+  ),
+  'YAML names without end': service(Array.from({ length: 1400 }, (_, index) => `k${index}: 1`).join('\n')),
+  'the same YAML name without end': service(lines('k: 1')),
+  'fences without end': { 'services/bakim.md': fill('---\n', 290_000) },
+  'Markdown brackets': service(fields, fill('[')),
+  'Markdown pictures': service(fields, fill('![')),
+  'Markdown closing brackets': service(fields, fill(']')),
+  'Markdown half links': service(fields, fill('[a](')),
+  'Markdown stars': service(fields, fill('*a_b')),
+  'Markdown backticks': service(fields, Array.from({ length: 300 }, (_, index) => '`'.repeat(index)).join(' ')),
+  'Markdown tags': service(fields, fill('<a ')),
+  'Markdown comments': service(fields, fill('<!--')),
+  'Markdown quotes in quotes': service(fields, fill('>')),
+  'Markdown addresses': service(fields, fill('a@b.c ')),
+  'Markdown headings': service(fields, lines('a\n===')),
+  'Markdown lists': service(`${fields}\nx: 1`, lines('- a')),
+  'Markdown tables': service(`${fields}\nx: 1`, `|a|b|\n|-|-|\n${lines('|a|b|')}`),
+  'Markdown paragraphs of brackets': service(fields, lines('[ \n')),
+  'a drawing of attributes': { 'images/logo-acik.svg': `<svg ${fill(' on', 900_000)}` },
+  'a drawing of comments': { 'images/logo-acik.svg': `<svg>${fill('<!--', 900_000)}` },
+  'invisible characters': service(fields, fill('\u200b', 20_000)),
+}
+
+test.each(Object.keys(hostile))('%s: answered within a second', async (name) => {
+  const root = await contentFolder(hostile[name])
+
+  // Time on the processor: other work on the machine makes a run longer, but no heavier.
+  const start = process.cpuUsage()
+  const issues = await checkContent({ root })
+  const { user, system } = process.cpuUsage(start)
+
+  expect(issues.length).toBeGreaterThan(0)
+  expect((user + system) / 1000).toBeLessThan(1000)
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { checkContent } from '../../scripts/content/check.ts'
+import { CODES } from '../../scripts/content/messages.ts'
+import { contentFolder } from '../support/content-folder.ts'
+import { validFiles } from '../support/valid-content.ts'
+
+/** Half of the runs an ordinary machine does in a second; raise it by hand to hunt. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60)
+vi.setConfig({ testTimeout: 10_000 + RUNS * 500 })
+
+const paths = [
+  'site.json',
+  'navigation.json',
+  'services/seo.md',
+  'pages/anasayfa.md',
+  'pages/hakkimizda.md',
+  'images/logo-acik.svg',
+  'images/kart.png',
+]
+
+/** Signs that mean something to one of the parsers. */
+const spice = fc.constantFrom(
+  '---',
+  '----',
+  '---js',
+  '\n',
+  '\r\n',
+  '\t',
+  '  ',
+  ': ',
+  '- ',
+  '"',
+  "'",
+  '“',
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  '#',
+  '&a ',
+  '*a',
+  '!!x ',
+  '|',
+  '>',
+  '%',
+  '@',
+  '`',
+  '<b>',
+  '<!--',
+  '](',
+  '![',
+  'javascript:',
+  '\\',
+  '\\ud800',
+  '\u0000',
+  '\u200b',
+  '\ufeff',
+  '\u00a0',
+  'ı',
+  'İ',
+  '🚀',
+  '=======',
+  '<<<<<<< ',
+  'null',
+  '0x1f',
+  '1e999',
+  '__proto__: 1',
+  'constructor',
+  '<script>',
+  '</svg>',
+  '&#x6a;',
+  '../',
+  '%2e%2e/',
+)
+
+/** Every issue can be shown: a real place, all three lines, nothing that is not a word. */
+async function expectSpeakable(changes: Record<string, string | Uint8Array>) {
+  const issues = await checkContent({ root: await contentFolder(changes) })
+  for (const issue of issues) {
+    expect(CODES).toContain(issue.code)
+    expect(issue.line).toBeGreaterThanOrEqual(1)
+    expect(issue.column).toBeGreaterThanOrEqual(1)
+    expect(issue.endColumn).toBeGreaterThan(issue.column)
+    const text = `${issue.problem}\n${issue.expected}\n${issue.fix}`
+    expect(text).not.toMatch(/undefined|\[object|\bNaN\b/)
+    expect(`${text}${issue.frame}`).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e]/u)
+  }
+  return issues
+}
+
+test('no bytes end the check, and only a file without mistakes passes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('site.json', 'services/seo.md', 'pages/anasayfa.md'),
+      fc.uint8Array({ maxLength: 400 }),
+      async (path, bytes) => {
+        expect((await expectSpeakable({ [path]: bytes })).length).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+test('no text ends the check, and only a file without mistakes passes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('site.json', 'services/seo.md', 'pages/anasayfa.md'),
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      async (path, text) => {
+        expect((await expectSpeakable({ [path]: text })).length).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+test('a good file with anything written into it never ends the check', async () => {
+  const files = validFiles()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...paths),
+      fc.nat(),
+      fc.nat({ max: 20 }),
+      fc.array(spice, { minLength: 1, maxLength: 4 }),
+      async (path, place, removed, parts) => {
+        const text = String(files[path])
+        const at = place % (text.length + 1)
+        await expectSpeakable({ [path]: text.slice(0, at) + parts.join('') + text.slice(at + removed) })
+      },
+    ),
+    { numRuns: RUNS * 4 },
+  )
+})
+
+test('front matter and bodies made of nothing but signs never end the check', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(spice, { maxLength: 30 }), fc.array(spice, { maxLength: 30 }), async (fields, body) => {
+      await expectSpeakable({ 'services/seo.md': `---\n${fields.join('')}\n---\n${body.join('')}` })
+    }),
+    { numRuns: RUNS * 4 },
+  )
+})
+
+test('JSON that can be read is never called unreadable, and the other way round', async () => {
+  const syntax = new Set([
+    'missing-comma',
+    'extra-comma',
+    'missing-colon',
+    'unclosed',
+    'unquoted-name',
+    'unquoted-text',
+    'wrong-quotes',
+    'unreadable-text',
+    'text-after-end',
+    'number-format',
+  ])
+  await fc.assert(
+    fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {
+      const issues = await expectSpeakable({ 'site.json': text })
+      expect(issues.filter(({ code }) => syntax.has(code))).toEqual([])
+    }),
+    { numRuns: RUNS },
+  )
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { checkContent, loadContent } from '../../scripts/content/check.ts'
+import { contentFolder } from '../support/content-folder.ts'
+import {
+  interfaceTexts,
+  json,
+  markdown,
+  navigation,
+  page,
+  service,
+  site,
+  validFiles,
+} from '../support/valid-content.ts'
+
+const fields = 'id: bakim\nname: Bakım\norder: 3\nicon: maintenance\nsummary: Siteniz güncel kalır.'
+const serviceWith = (body: string) => ({ 'services/bakim.md': `---\n${fields}\n---\n\n${body}\n` })
+const text = (path: string) => String(validFiles()[path])
+
+const quiet: Record<string, Record<string, string | Buffer>> = {
+  'minified JSON': { 'site.json': JSON.stringify(site) },
+  'JSON with its fields in another order': {
+    'site.json': json(Object.fromEntries(Object.entries(site).reverse())),
+  },
+  'JSON indented with tabs': { 'site.json': JSON.stringify(site, null, '\t') },
+  'JSON escapes': { 'interface.json': json(interfaceTexts).replace('Ana menü', 'Ana men\\u00fc \\"üst\\" \\/ \\t') },
+  'an emoji written as escapes': {
+    'interface.json': json(interfaceTexts).replace('Ana menü', 'Ana menü \\ud83d\\ude80'),
+  },
+  emoji: { 'site.json': json({ ...site, tagline: 'Hızlı 🚀 ve renkli 👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 siteler ❤️' }) },
+  'a byte order mark': {
+    'site.json': `\ufeff${text('site.json')}`,
+    'pages/anasayfa.md': `\ufeff${text('pages/anasayfa.md')}`,
+  },
+  'Windows line ends': Object.fromEntries(
+    Object.entries(validFiles()).flatMap(([path, value]) =>
+      typeof value === 'string' ? [[path, value.replaceAll('\n', '\r\n')]] : [],
+    ),
+  ),
+  'old Macintosh line ends': { 'pages/hakkimizda.md': text('pages/hakkimizda.md').replaceAll('\n', '\r') },
+  'no line end at the end': {
+    'site.json': text('site.json').trimEnd(),
+    'pages/anasayfa.md': text('pages/anasayfa.md').trimEnd(),
+    'pages/hakkimizda.md': text('pages/hakkimizda.md').trimEnd(),
+  },
+  'spaces after the fences': { 'pages/anasayfa.md': text('pages/anasayfa.md').replaceAll('---\n', '---  \n') },
+  'comments in YAML': {
+    'services/bakim.md': `---\n# Bakım hizmeti\n${fields.replace('order: 3', 'order: 3 # üçüncü')}\n---\n\nMetin.\n`,
+  },
+  'apostrophes and quotes in YAML': {
+    'services/bakim.md': `---\n${fields.replace('Siteniz güncel kalır.', 'Türkiye\'nin dört yanından “siteler” ve "bakım"')}\n---\n\nMetin.\n`,
+  },
+  'a quoted text with a colon': {
+    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: "Bakım: güncelleme"')}\n---\n\nMetin.\n`,
+  },
+  'a colon without a space': {
+    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: Saat 09:00-18:00')}\n---\n\nMetin.\n`,
+  },
+  'words other YAML readers take for something else': {
+    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: no').replace('Siteniz güncel kalır.', '2025-02-30')}\n---\n\nMetin.\n`,
+  },
+  'folded scalars': {
+    'services/bakim.md': `---\n${fields.replace('summary: Siteniz güncel kalır.', 'summary: >-\n  Siteniz güncel\n  kalır.')}\n---\n\nMetin.\n`,
+  },
+  'flow style YAML': {
+    'services/bakim.md':
+      '---\n{ id: bakim, name: Bakım, order: 3, icon: maintenance, summary: "Kısa, öz" }\n---\n\nMetin.\n',
+  },
+  'a rule in the body': serviceWith('Önce.\n\n---\n\nSonra.\n\n* * *\n\nEn son.'),
+  'code that shows HTML and links': serviceWith(
+    'Kod: `<script>alert(1)</script>` ve `[x](javascript:alert(1))`.\n\n```html\n<iframe src="//x"></iframe>\n![](yok.png)\n```\n\n    <b>girintili kod</b>',
+  ),
+  'signs that only look like HTML': serviceWith('2 < 3, 5 > 4, a<b ve R&D; %50 indirim, ad_soyad, 3 * 4 * 5.'),
+  'tables and task lists': serviceWith(
+    '| Paket | Süre |\n| --- | ---: |\n| Küçük | 2 hafta |\n\n- [x] Ölçüm\n- [ ] Bakım',
+  ),
+  'every kind of good link': serviceWith(
+    '[Sayfa](/iletisim), [ana sayfa](/), [başlık](/hakkimizda#nasil-calisiriz), [hizmet](/hizmetlerimiz#seo), [hizmetin başlığı](/hizmetlerimiz#seo-neler-yapiyoruz), [site](https://www.example.com/a?b=c#d), [posta](mailto:merhaba@example.com?subject=Merhaba), [telefon](tel:+902120000000), <https://www.example.com>, www.example.com için değil: https://example.com.'.replace(
+      ', www.example.com için değil',
+      '',
+    ),
+  ),
+  'a link with a query': serviceWith('[Sayfa](/iletisim?konu=seo).'),
+  'a reference link': serviceWith('[Bize yazın][yaz].\n\n[yaz]: /iletisim "İletişim"'),
+  'a picture in a body, both ways to its folder': serviceWith(
+    '![Bir kart](images/kart.png) ve ![Aynı kart](../images/kart.png)',
+  ),
+  'headings in order': serviceWith('### Bir\n\n#### İki\n\n##### Üç\n\n### Dört'),
+  'square brackets in text': serviceWith('Sıra [isteğe bağlı] ve dipnot [1].'),
+  'an ampersand address': serviceWith('[Ara](https://www.example.com/?a=1&b=2)'),
+  'a heading underlined the other way': {
+    'pages/hakkimizda.md': text('pages/hakkimizda.md').replace(
+      '## Nasıl çalışırız?',
+      'Nasıl çalışırız?\n----------------',
+    ),
+  },
+  'a text exactly as long as allowed, in Turkish letters': {
+    'services/bakim.md': service({ id: 'bakim', order: 3, name: 'ğüşıöçĞÜŞİÖÇ'.repeat(5).slice(0, 50) }),
+  },
+  'a page in a deeper address': { 'pages/ornekler.md': page({ path: '/isler/ornekler-2' }) },
+  'links to a deeper address': {
+    'pages/ornekler.md': page({ path: '/isler/ornekler-2' }),
+    'navigation.json': json({ ...navigation, header: [{ id: 1, name: 'ÖRNEKLER', link: '/isler/ornekler-2' }] }),
+  },
+  'unused pictures': { 'images/kullanilmayan.png': validFiles()['images/kart.png'] ?? '' },
+  'pictures in a subfolder': { 'images/kartlar/bir.png': validFiles()['images/kart.png'] ?? '' },
+  'a social list that is empty': { 'site.json': json({ ...site, social: [] }) },
+  'a drawing with a style, a gradient and a picture inside': {
+    'images/cizim.svg':
+      '<?xml version="1.0"?>\n<!-- çizim -->\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8"><style>.a{fill:url(#g)}</style><linearGradient id="g"/><use xlink:href="#a"/><image href="data:image/png;base64,iVBORw0KGgo="/><path class="a" d="M0 0h8v8z"/></svg>\n<!-- son -->\n',
+  },
+}
+
+test.each(Object.keys(quiet))('%s: nothing to say', async (name) => {
+  expect(await checkContent({ root: await contentFolder(quiet[name]) })).toEqual([])
+})
+
+test('decomposed letters reach the page composed', async () => {
+  const root = await contentFolder({
+    'site.json': json({ ...site, brand: 'Örnek Güneş İş' }).normalize('NFD'),
+    'services/seo.md': markdown(
+      { id: 'seo', name: 'Şehir', order: 1, icon: 'search', summary: 'Görünür olun.' },
+      'Çağrı',
+    ).normalize('NFD'),
+    'navigation.json': json({ ...navigation, menu: { ...navigation.menu, title: 'MENÜ' } }),
+  })
+
+  const { issues, content } = await loadContent({ root })
+
+  expect(issues).toEqual([])
+  expect(content?.shell.site.brand).toBe('Örnek Güneş İş')
+  expect(content?.shell.services[0]?.name).toBe('Şehir')
+  expect(JSON.stringify(content)).toContain('Çağrı')
+})

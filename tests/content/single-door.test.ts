@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import matter from 'gray-matter'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../scripts/content/check.ts'
+import { contentFolder } from '../support/content-folder.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`)
+}
+
+test('gray-matter is imported in one module only', () => {
+  const importers = [...sources('scripts'), ...sources('src')].filter((file) =>
+    /from 'gray-matter'|require\('gray-matter'\)|import\('gray-matter'\)/.test(readFileSync(join(root, file), 'utf8')),
+  )
+
+  // The benchmark measures gray-matter itself.
+  expect(importers).toEqual(['scripts/bench/content-run.ts', 'scripts/content/front-matter.ts'])
+})
+
+test.each(['---js', '---javascript', '---JS', '--- js', '---coffee', '---json', '---\tjs', '--- \u00a0js'])(
+  'a program after %j never runs',
+  async (fence) => {
+    const flag = 'frontMatterRan'
+    Reflect.deleteProperty(globalThis, flag)
+    const program = `${fence}\n(() => { globalThis.${flag} = true; return {} })()\n---\nMetin.\n`
+
+    const issues = await checkContent({ root: await contentFolder({ 'services/kod.md': program }) })
+
+    expect(issues.map(({ code }) => code)).toEqual(['wrong-language'])
+    expect(Reflect.get(globalThis, flag)).toBeUndefined()
+  },
+)
+
+test('a broken file stays broken however often it is read', async () => {
+  const folder = await contentFolder({ 'services/seo.md': '---\nid: seo\nname: "SEO\n---\nMetin.\n' })
+
+  const first = await checkContent({ root: folder })
+  const second = await checkContent({ root: folder })
+
+  expect(first.length).toBeGreaterThan(0)
+  expect(second).toEqual(first)
+  // Called without options, gray-matter would remember the file here.
+  expect(Object.keys((matter as unknown as { cache: object }).cache)).toEqual([])
+})
