@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 
 /** Not Vite's own preview port, so that tests run beside a preview somebody is looking at. */
-const PORT = 4317
+const PORT = Number(process.env.TEST_PORT ?? 4317)
 
 const executablePath = findChromium()
 
@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Generous: a busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -1,11 +1,20 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { content } from './scripts/content/vite-plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
+import { pictures } from './scripts/prerender/pictures-plugin.ts'
+import { prerender } from './scripts/prerender/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [content(), localDatabase(), react()],
+  plugins: [content(), localDatabase(), react(), pictures(), prerender()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  css: {
+    modules: {
+      // `HeroSection-title`: component names are unique, and a name without a random part is easier to find and to compress.
+      generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`,
+    },
+  },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },
   preview: { host: '127.0.0.1' },
   build: {
@@ -15,11 +24,26 @@ export default defineConfig({
     cssCodeSplit: false,
     // Fonts stay files, so that they can be fetched early and kept.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Libraries change less often than content: their chunk stays in the visitor's cache.
-          groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Libraries change less often than content: their files stay in the visitor's cache.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+                { name: 'router', test: /node_modules\/(@tanstack|isbot|seroval|cookie-es)/, priority: 3 },
+                // What several pages share comes as one file instead of a dozen tiny ones.
+                {
+                  name: 'shared',
+                  test: /@tabler\/icons-react|src\/(components|content|motion\/(?!engine))/,
+                  priority: 2,
+                },
+              ],
+            },
+          },
         },
       },
     },

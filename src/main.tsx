@@ -1,40 +1,26 @@
 import './styles/index.css'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { loadSection } from './app/load-page.ts'
-import { createSiteRouter } from './app/router.tsx'
-import { createSiteHistory } from './app/site-history.ts'
 
-/** A first page that is ready sooner replaces the spinner of index.html directly; a later one shows its own. */
-const FIRST_PAGE_PATIENCE_MS = 400
+/**
+ * The app starts in slices, so that no single one keeps a slow phone from answering a touch: React is evaluated first,
+ * the app in a task of its own. Both files are already on their way; see boot.ts.
+ */
+try {
+  await import('react-dom/client')
+  await new Promise((resolve) => setTimeout(resolve))
+  const [{ startApp }] = await Promise.all([import('./app/start.tsx'), stylesHaveCome()])
+  await startApp()
+} catch (error) {
+  // The prepared page stays: it can be read, and its links lead on.
+  document.dispatchEvent(new Event('app:failed'))
+  throw error
+}
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root".')
-
-const router = createSiteRouter(createSiteHistory())
-
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-  // After a change of page the keyboard and the screen reader start at its heading, not at the link that was pressed.
-  if (!fromLocation || !pathChanged) return
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-})
-
-// The services are what most visitors open next.
-loadSection('services').catch(() => {
-  // The page that needs them asks again and reports it.
-})
-
-const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
-await Promise.race([router.load(), patience])
-
-// From here on the pages carry their own head.
-for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove()
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+/** A prepared page holds only its own rules; the app may show any page. Without them it is better than nothing. */
+async function stylesHaveCome(): Promise<void> {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[href="${document.documentElement.dataset.styles}"]`)
+  if (!link || link.sheet) return
+  await new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+  })
+}

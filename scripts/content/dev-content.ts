@@ -9,6 +9,12 @@ import type { Snapshot } from './vite-plugin.ts'
 const SETTLE_MS = 15
 
 /**
+ * Vite's watcher drops a second change of a file within 50 ms of the first; looking once more finds it.
+ * A look at files that stayed the same costs next to nothing.
+ */
+const SECOND_LOOK_MS = 100
+
+/**
  * Keeps a running dev server's content up to date: new content goes into open pages without reloading them,
  * a mistake shows over the page and leaves as soon as it is mended.
  */
@@ -19,9 +25,12 @@ export class DevContent {
   /** What is served: the last content without problems, or the first look at it. */
   #served: Promise<Snapshot>
   #isFailing = false
+  /** What the overlay says, so that it is not told twice. */
+  #shown: string | undefined
   /** A page asked for content while there was none: only loading it again helps. */
   #hasFailedLoad = false
   #timer: NodeJS.Timeout | undefined
+  #secondTimer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
 
   constructor(server: ViteDevServer, folder: string, load: () => Promise<Snapshot>) {
@@ -59,7 +68,9 @@ export class DevContent {
     })
     // A page opened while content has problems gets the last good content, and is told.
     this.#server.environments.client.hot.on('vite:client:connect', () => {
-      if (this.#isFailing) this.#schedule()
+      if (!this.#isFailing) return
+      this.#shown = undefined
+      this.#schedule()
     })
     void this.#served.then(({ issues }) => {
       if (issues.length > 0) this.#tell(issues, true)
@@ -76,9 +87,13 @@ export class DevContent {
 
   #schedule() {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.#running = this.#running.then(() => this.#refresh()).catch((error: unknown) => this.#logUnexpected(error))
-    }, SETTLE_MS)
+    clearTimeout(this.#secondTimer)
+    this.#timer = setTimeout(() => this.#refreshInTurn(), SETTLE_MS)
+    this.#secondTimer = setTimeout(() => this.#refreshInTurn(), SETTLE_MS + SECOND_LOOK_MS)
+  }
+
+  #refreshInTurn() {
+    this.#running = this.#running.then(() => this.#refresh()).catch((error: unknown) => this.#logUnexpected(error))
   }
 
   async #refresh() {
@@ -88,6 +103,7 @@ export class DevContent {
     this.#served = Promise.resolve(next)
     const wasFailing = this.#isFailing
     this.#isFailing = false
+    this.#shown = undefined
     if (wasFailing) this.#server.config.logger.info(formatReport([], 'tr'), { timestamp: true })
     const changed = [...next.modules].flatMap(([id, code]) => (before.modules.get(id) === code ? [] : [id]))
     const hasOtherRoutes = before.modules.get(PAGES_MODULE) !== next.modules.get(PAGES_MODULE)
@@ -106,6 +122,9 @@ export class DevContent {
   }
 
   async #showProblems(next: Snapshot) {
+    const report = formatReport(next.issues, 'tr')
+    if (report === this.#shown) return
+    this.#shown = report
     const { issues: servedIssues } = await this.#served
     this.#tell(next.issues, !this.#isFailing)
     const { hot } = this.#server.environments.client

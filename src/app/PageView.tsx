@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { HeadingLevelContext } from '@/components/Section.tsx'
 import { fill } from '@/content/fill.ts'
+import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import type { ResolvedSection } from '@/content/resolved.ts'
 import { Reveal } from '@/motion/Reveal.tsx'
 import type { LoadedPage, SectionComponent } from './load-page.ts'
@@ -10,13 +12,23 @@ import { useLiveContent } from './use-live-content.ts'
 /** One page: its head, and its sections one below the other. The first one carries the page's heading. */
 export function PageView({ id, page: loadedPage, components }: LoadedPage) {
   const page = useLiveContent(`page/${id}`, loadedPage)
-  const { brand } = useShell().site
+  const { brand, url } = useShell().site
   const texts = useInterfaceTexts()
+
+  useEffect(() => {
+    // For boot.ts, and for whoever looks from outside: from now on the page answers.
+    document.dispatchEvent(new Event('page:shown'))
+  }, [])
 
   return (
     <>
       <title>{fill(texts.pageTitle, { title: page.title, brand })}</title>
       <meta name="description" content={page.description} />
+      {page.path === NOT_FOUND_PATH ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={pageUrl(url, page.path)} />
+      )}
       {page.sections.map((section, index) => (
         // A section has no other identity than its place; the page's id makes a new page start afresh.
         <SectionSlot

@@ -13,6 +13,11 @@ const PENDING_AFTER_MS = 150
 /** A spinner that has come stays long enough not to flicker. */
 const PENDING_AT_LEAST_MS = 300
 
+/** @returns Whether a page of its own lives at a canonical path. */
+export function isPage(path: string): boolean {
+  return pages.some((entry) => entry.path === path)
+}
+
 /** The routes come from content: one a page file, and the not-found page for everything else. */
 export function createSiteRouter(history: RouterHistory) {
   const root = createRootRoute({ component: RootLayout })
@@ -40,7 +45,8 @@ export function createSiteRouter(history: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    scrollRestoration: true,
+    // On the server it would write a script into the page.
+    scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
   })
 }

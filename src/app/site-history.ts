@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { formatAddress, hashHref, parseAddress } from '@/content/paths.ts'
+import { formatAddress, HOME_PATH, hashHref, pageHref, parseAddress, type SiteAddress } from '@/content/paths.ts'
 
 /** What the router keeps with an entry of the session history. */
 type EntryState = { __TSR_index: number; __TSR_key?: string; key?: string }
@@ -9,19 +9,20 @@ type EntryState = { __TSR_index: number; __TSR_key?: string; key?: string }
  * every link, loses the current link on `#hakkimizda` and knows neither `#/HAKKIMIZDA` nor `#/İletişim`.
  *
  * Entered at a real path (`/hakkimizda/`), the page is taken from there until the first navigation.
+ *
+ * @param isPage Whether a page lives at a path.
  */
-export function createSiteHistory(): RouterHistory {
+export function createSiteHistory(isPage: (path: string) => boolean): RouterHistory {
   let lastIndex = 0
 
   const parseLocation = () => {
     const { hash, pathname, search } = window.location
-    const isHashRoute = hash !== '' || pathname === '/'
-    const address = parseAddress(isHashRoute ? hash.slice(1) : pathname)
+    const { address, isHashRoute } = readLocation(window.location, isPage)
     const href = formatAddress(address)
     const state = entryState()
     lastIndex = state.__TSR_index
     // What was typed becomes what we would have linked to; campaign parameters in front of the hash stay readable.
-    if (hash !== '' && (pathname !== '/' || hash !== `#${href}`)) replaceEntry(state, `/${search}#${href}`)
+    if (isHashRoute && (pathname !== HOME_PATH || hash !== `#${href}`)) replaceEntry(state, `/${search}#${href}`)
     return { ...address, href, state }
   }
 
@@ -35,7 +36,25 @@ export function createSiteHistory(): RouterHistory {
     return fresh
   }
 
-  return createBrowserHistory({ parseLocation, createHref: hashHref })
+  const history = createBrowserHistory({ parseLocation, createHref: hashHref })
+  // Walking through the site changes what stands behind the hash; the links themselves are real addresses.
+  history.createHref = pageHref
+  return history
+}
+
+/**
+ * What an address means. Behind the front page's `#` always stands a page. Behind that of a real path stands a page
+ * (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`) or, where no page has that name, a part of this one
+ * (`/hizmetlerimiz/#seo`).
+ */
+function readLocation(
+  { hash, pathname }: Location,
+  isPage: (path: string) => boolean,
+): { address: SiteAddress; isHashRoute: boolean } {
+  const behindHash = parseAddress(hash.slice(1))
+  const isPart = pathname !== HOME_PATH && !hash.startsWith('#/') && !isPage(behindHash.pathname)
+  if (hash !== '' && !isPart) return { address: behindHash, isHashRoute: true }
+  return { address: { ...parseAddress(pathname), hash }, isHashRoute: false }
 }
 
 /** Changes the entry without telling the router, which patches `history.replaceState` to listen to it. */

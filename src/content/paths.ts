@@ -70,9 +70,22 @@ function decode(path: string): string {
   }
 }
 
-/** How the site links to its own page: always from the front page on, with the page behind `#`. */
+/** What the address bar shows while somebody walks through the site: always the front page, with the page behind `#`. */
 export function hashHref(address: string): string {
   return `/#${address}`
+}
+
+/**
+ * How the site links to its own page: `/hakkimizda/`, `/hizmetlerimiz/#seo`. Every host answers these with a prepared
+ * page, so they also lead on without script, in a new tab and for search engines.
+ */
+export function pageHref(address: string): string {
+  return address.replace(/^([^?#]*?)\/?(?=[?#]|$)/, '$1/')
+}
+
+/** A page's full address, the only one search engines and shared links shall know. */
+export function pageUrl(siteUrl: string, path: string): string {
+  return siteUrl.replace(/\/+$/, '') + pageHref(path)
 }
 
 /** Where a footer quick link such as `#hakkimizda` leads: `/hakkimizda`. */

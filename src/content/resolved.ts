@@ -6,7 +6,15 @@ import type { ServiceContent } from './schemas/services.ts'
 import type { SiteContent } from './schemas/site.ts'
 
 /** A picture the browser can load: its address, and its size in CSS pixels so that its place is kept free. */
-export type ResolvedImage = { src: string; width: number; height: number }
+export type ResolvedImage = {
+  src: string
+  width: number
+  height: number
+  /** Lighter versions, the best format first; only in builds, and only for pictures made of pixels. */
+  sources?: { type: string; srcset: string }[]
+  /** Its mean colour. */
+  color?: string
+}
 
 /**
  * Markdown as plain data, rendered by `Prose`: a text, or `[tag, attributes, ...children]`; `0` stands for no attributes.

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/Picture.tsx'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './Logo.module.css'
 
@@ -5,8 +6,8 @@ import styles from './Logo.module.css'
 export function Logo({ logo }: Pick<Shell['site'], 'logo'>) {
   return (
     <>
-      <img className={`${styles.logo} ${styles.light}`} {...logo.light} alt="" />
-      <img className={`${styles.logo} ${styles.dark}`} {...logo.dark} alt="" />
+      <Picture className={`${styles.logo} ${styles.light}`} {...logo.light} alt="" isFirstView />
+      <Picture className={`${styles.logo} ${styles.dark}`} {...logo.dark} alt="" isFirstView />
     </>
   )
 }

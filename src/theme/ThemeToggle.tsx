@@ -16,6 +16,8 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
     <button
       type="button"
       className={className}
+      // By this name a press is answered before the app has come; see src/app/boot.ts.
+      data-theme-toggle=""
       aria-label={isDark ? toLight : toDark}
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
     >

@@ -2,7 +2,7 @@
 
 export type Theme = 'light' | 'dark'
 
-/** Local storage key; also read by the script in index.html that runs before the first paint. */
+/** Local storage key; also used by src/app/boot.ts, which runs before the first paint. */
 const STORAGE_KEY = 'theme'
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
 const DIST = 'dist'
@@ -14,12 +14,21 @@ function filesOf(folder: string): string[] {
 const files = filesOf(DIST)
 const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: readFileSync(file, 'utf8') }))
 
-/** The scripts a first visit cannot do without: the entry and what it imports before it starts. */
+const html = readFileSync(join(DIST, 'index.html'), 'utf8')
+
+/** What boot.ts reads from `<html>`. */
+function attribute(name: string): string {
+  const value = new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1]
+  if (value === undefined) throw new Error(`<html> has no data-${name}.`)
+  return value.replaceAll('&quot;', '"')
+}
+
+/** The scripts the front page needs to answer: the entry, what every start needs, and what the page is made of. */
 function initialScripts(): string[] {
-  const html = readFileSync(join(DIST, 'index.html'), 'utf8')
-  const found = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => join(DIST, path ?? ''))
-  expect(found.length).toBeGreaterThan(0)
-  return found
+  const pages = JSON.parse(attribute('pages')) as Record<string, string>
+  const found = [attribute('entry'), attribute('files'), pages['/'] ?? ''].flatMap((list) => list.split(' '))
+  expect(found.length).toBeGreaterThan(5)
+  return found.map((path) => join(DIST, path))
 }
 
 describe('what never reaches the visitor', () => {
@@ -48,9 +57,33 @@ test('motion comes after the first load, in a file of its own', () => {
   expect(traces.filter((file) => initial.includes(file))).toEqual([])
 })
 
-test('the first load is at most 115 kB of compressed script', () => {
-  const bytes = initialScripts().reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)
-  expect(bytes).toBeLessThanOrEqual(115_000)
+const brotli = (data: string | Buffer) => brotliCompressSync(data).length
+const brotliOf = (list: string[]) => list.reduce((sum, file) => sum + brotli(readFileSync(file)), 0)
+
+test('no script is asked for before the page has been painted', () => {
+  expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*modulepreload/)
+})
+
+test('React and the router, which the app cannot do without, and at most 21 kB of our own answer the first touch', () => {
+  const [libraries, own] = [true, false].map((isLibrary) =>
+    brotliOf(initialScripts().filter((file) => /\/(react|router)-/.test(file) === isLibrary)),
+  )
+  expect(libraries).toBeLessThanOrEqual(83_000)
+  expect(own).toBeLessThanOrEqual(21_000)
+})
+
+test('what the first view shows comes in the first flight of 14 kB: head, rules, and the opening of the page', () => {
+  const end = html.indexOf('</section>')
+  expect(end).toBeGreaterThan(0)
+  expect(brotli(html.slice(0, end))).toBeLessThanOrEqual(14_000)
+})
+
+test('the whole front page is at most 17 kB, the first view at most 150 kB with typefaces and script', () => {
+  expect(brotli(html)).toBeLessThanOrEqual(17_000)
+  const typefaces = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, path]) => join(DIST, path ?? ''))
+  expect(typefaces.length).toBeGreaterThanOrEqual(2)
+  const bytes = typefaces.reduce((sum, file) => sum + readFileSync(file).length, 0)
+  expect(brotli(html) + bytes + brotliOf(initialScripts())).toBeLessThanOrEqual(180_000)
 })
 
 test('a build that has no database to count in carries no database client', () => {

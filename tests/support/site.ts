@@ -27,13 +27,13 @@ export const test = base.extend<{ quietConsole: string[] }>({
   ],
 })
 
-/** Opens a page by its hash route and waits until it is there. */
+/** Opens a page by its hash route and waits until it is there and answers. */
 export async function openPage(page: Page, path: string): Promise<void> {
   const isFirst = page.url() === 'about:blank'
   await page.goto(path === '/' ? '/' : `/#${path}`)
   // A new document each time: from one hash to the next the old page would still be there for a moment.
   if (!isFirst) await page.reload()
-  await page.locator('main h1').waitFor()
+  await page.locator('html[data-app] main h1').waitFor()
 }
 
 /** Goes on when fonts and the animation library have come and nothing is loading any more. */

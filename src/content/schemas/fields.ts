@@ -45,6 +45,7 @@ export function slug(help: FieldHelp) {
     .meta({
       ...help,
       expected: 'küçük harf, rakam ve tire; Türkçe harf ve boşluk yok (örnek: web-tasarim)',
+      expectedEnglish: 'lower-case letters, digits and hyphens; no Turkish letters, no spaces (example: web-tasarim)',
     })
 }
 
@@ -60,6 +61,7 @@ export const pagePathSchema = z
     title: 'Adres',
     description: 'Sayfanın site içindeki adresi. Ana sayfa için yalnız "/".',
     expected: '"/" ile başlayan, küçük harfli adres; Türkçe harf ve boşluk yok (örnek: /hakkimizda)',
+    expectedEnglish: 'a lower-case address starting with "/"; no Turkish letters, no spaces (example: /hakkimizda)',
     examples: ['/hakkimizda', '/iletisim'],
   })
 
@@ -74,6 +76,7 @@ export const linkSchema = z
     title: 'Bağlantı',
     description: 'Tıklayanın gideceği yer: bu sitedeki bir sayfa ya da https:// ile başlayan tam adres.',
     expected: 'var olan bir sayfa (örnek: /iletisim) ya da https:// ile başlayan tam adres',
+    expectedEnglish: 'an existing page (example: /iletisim), or a full address starting with https://',
     examples: ['/iletisim', 'https://www.example.com'],
     kind: 'link',
   })
@@ -83,7 +86,11 @@ export function webAddress(help: FieldHelp) {
   return z
     .url({ protocol: /^https$/ })
     .max(2000)
-    .meta({ ...help, expected: 'https:// ile başlayan tam adres' })
+    .meta({
+      ...help,
+      expected: 'https:// ile başlayan tam adres',
+      expectedEnglish: 'a full address starting with https://',
+    })
 }
 
 /** The path of a picture inside `content/images`, as written from `content/`: `images/logo.svg`. */
@@ -91,7 +98,12 @@ export function imagePath(help: FieldHelp) {
   return z
     .string()
     .max(200)
-    .meta({ ...help, expected: '"images/" ile başlayan dosya yolu (örnek: images/logo.svg)', kind: 'image' })
+    .meta({
+      ...help,
+      expected: '"images/" ile başlayan dosya yolu (örnek: images/logo.svg)',
+      expectedEnglish: 'the path of a file, starting with "images/" (example: images/logo.svg)',
+      kind: 'image',
+    })
 }
 
 /** What a picture shows, in words; read aloud to people who do not see it. */

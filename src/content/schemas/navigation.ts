@@ -26,6 +26,7 @@ const quickLinkSchema = z
         title: 'Kısa bağlantı',
         description: 'Ana sayfa için "#", öteki sayfalar için "#" ve sayfanın adı.',
         expected: '"#" ve sayfanın adı (örnek: #hakkimizda)',
+        expectedEnglish: '"#" and the name of the page (example: #hakkimizda)',
         examples: ['#', '#hakkimizda'],
         kind: 'quick-link',
       }),

@@ -12,6 +12,7 @@ const phoneNumber = z
     title: 'Telefon',
     description: 'Ülke koduyla, okunacağı gibi boşluklu yazın.',
     expected: '+ ve ülke koduyla başlayan numara (örnek: +90 212 000 00 00)',
+    expectedEnglish: 'a number starting with + and the country code (example: +90 212 000 00 00)',
     examples: ['+90 212 000 00 00'],
   })
 
@@ -45,12 +46,14 @@ export const siteSchema = z
           title: 'WhatsApp numarası',
           description: 'Sohbet bağlantılarının açtığı numara.',
           expected: '+ ve ülke koduyla başlayan numara (örnek: +90 212 000 00 00)',
+          expectedEnglish: 'a number starting with + and the country code (example: +90 212 000 00 00)',
           examples: ['+90 212 000 00 00'],
         }),
         email: z.email().meta({
           title: 'E-posta',
           description: 'Ziyaretçilerin yazacağı adres.',
           expected: 'bir e-posta adresi (örnek: merhaba@example.com)',
+          expectedEnglish: 'an e-mail address (example: merhaba@example.com)',
           examples: ['merhaba@example.com'],
         }),
         hours: z
@@ -104,6 +107,7 @@ export const siteSchema = z
       title: 'Telif yılı',
       description: 'En alttaki "©" işaretinden sonra gelen yıl.',
       expected: 'dört haneli yıl',
+      expectedEnglish: 'a year of four digits',
     }),
   })
   .meta({ title: 'Site bilgileri', description: 'Marka, logo, iletişim ve sosyal hesaplar: content/site.json.' })

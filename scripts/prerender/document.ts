@@ -1,0 +1,50 @@
+import { escapeHtml } from './html.ts'
+
+export type DocumentParts = {
+  /** `index.html` as the build wrote it. */
+  template: string
+  /** What React rendered: tags for the head, then the page. */
+  rendered: string
+  /** Attributes of `<html>` for the boot script. */
+  attributes: Record<string, string>
+  /** The rules this page cannot do without. */
+  css: string
+  /** Tags for the head that only search engines, social networks and the browser's first look need. */
+  head: readonly string[]
+  /** Links for readers without script, whose drawer does not open. */
+  noScriptLinks: readonly { href: string; name: string }[]
+}
+
+/** Tags that React puts first and that belong into the head. */
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/**
+ * Writes one page as a file that needs nothing else to be read: looks inside, text inside, links that lead on.
+ *
+ * @throws Error when the template or what was rendered is not as expected; a half page must not be published.
+ */
+export function writeDocument({ template, rendered, attributes, css, head, noScriptLinks }: DocumentParts): string {
+  const ownHead = HEAD_TAGS.exec(rendered)?.[0]
+  if (!ownHead?.startsWith('<title>') && !ownHead?.includes('<title>')) throw new Error('The page has no title.')
+  const page = rendered.slice(ownHead.length)
+  if (/<script|<template/.test(page))
+    throw new Error(`The page was not finished: ${/.{40}<(?:script|template).{200}/s.exec(page)?.[0]}`)
+
+  let html = template
+  const replace = (what: RegExp, by: string) => {
+    if (!what.test(html)) throw new Error(`index.html has nothing like ${what}.`)
+    html = html.replace(what, () => by)
+  }
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  replace(/(?<=<html[^>]*)(?=>)/, written.join(''))
+  // The boot script starts the app, and not before the page has been painted.
+  html = html.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  html = html.replace(/\s*<meta name="description"[^>]*>/, '')
+  replace(/<title>[^<]*<\/title>/, [ownHead, ...head].join(''))
+  html = html.replace(/\s*\/\*[^*]*\*\/\s*/g, '')
+  replace(/(?=<\/style>)/, css)
+  replace(/<div id="root"><\/div>/, `<div id="root">${page}</div>`)
+  const links = noScriptLinks.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
+  replace(/(?=<\/noscript>)/, `<ul>${links.join('')}</ul>`)
+  return html.replace(/\n\s*/g, '\n')
+}

@@ -1,0 +1,95 @@
+import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
+import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
+import type { BuiltFiles } from './chunks.ts'
+import { criticalCss } from './critical-css.ts'
+import { writeDocument } from './document.ts'
+import { headTags } from './head.ts'
+import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
+
+/** What src/entry-server.tsx exports. */
+export type ServerEntry = {
+  pages: PageEntry[]
+  shell: Shell
+  renderPage: (path: string) => Promise<string>
+}
+
+/** Draws the picture that stands for a page where its address is shared. */
+export type ShareImage = (page: ResolvedPage, shell: Shell) => Promise<Buffer>
+
+export type SiteFile = { fileName: string; source: string | Buffer }
+
+/** Typefaces by source name: the small files with the letters only Turkish has, then those every page shows. */
+const FONTS = [
+  { name: 'bricolage-latin-ext.woff2', letters: /<h[12][^>]*>[^<]*[ğĞİşŞ]/ },
+  { name: 'instrument-latin-ext.woff2', letters: /[ğĞİşŞ]/ },
+  { name: 'bricolage-latin.woff2', letters: undefined },
+  { name: 'instrument-latin.woff2', letters: undefined },
+]
+
+/**
+ * Writes every page of the site, and the files that tell others which pages there are.
+ *
+ * @param template `index.html` as the client build left it.
+ * @param files The client build.
+ */
+export async function writeSite(
+  { pages, shell, renderPage }: ServerEntry,
+  template: string,
+  files: BuiltFiles,
+  shareImage: ShareImage,
+): Promise<SiteFile[]> {
+  const { stylesheet } = files
+  const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
+  const filesByPage = Object.fromEntries(pages.map((page) => [page.path, urls(files.pageFiles(page)).join(' ')]))
+  const written: SiteFile[] = []
+
+  for (const entry of pages) {
+    const { default: page } = await entry.load()
+    const rendered = await renderPage(entry.path)
+    const imageName = `share/${entry.id}.png`
+    const fonts = FONTS.filter(({ letters }) => !letters || letters.test(rendered)).map(
+      ({ name }) => `/${files.asset(name)}`,
+    )
+    const html = writeDocument({
+      template,
+      rendered,
+      css: criticalCss(stylesheet.source, rendered),
+      attributes: {
+        'data-page': entry.path,
+        'data-entry': `/${files.entry}`,
+        'data-styles': `/${stylesheet.fileName}`,
+        'data-files': urls(files.startFiles).join(' '),
+        'data-pages': JSON.stringify(filesByPage),
+        'data-loading': shell.interface.loading,
+      },
+      head: headTags({ page, shell, shareImage: `/${imageName}`, fonts }),
+      noScriptLinks: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
+    })
+    written.push({ fileName: fileNameOf(entry.path), source: html })
+    if (entry.path !== NOT_FOUND_PATH) written.push({ fileName: imageName, source: await shareImage(page, shell) })
+  }
+  const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
+  const paths = published.map(({ path }) => path)
+  return [
+    ...written,
+    { fileName: stylesheet.fileName, source: withoutTypefaces(stylesheet.source) },
+    { fileName: 'sitemap.xml', source: writeSitemap(shell.site.url, paths) },
+    { fileName: 'robots.txt', source: writeRobots(shell.site.url) },
+    { fileName: 'site.webmanifest', source: writeManifest(shell, paper) },
+  ]
+}
+
+/** Every page declares them itself; declared once more, they would be fetched and exchanged once more. */
+function withoutTypefaces(css: string): string {
+  return css.replace(/@font-face\s*\{[^{}]*\}/g, '')
+}
+
+function urls(fileNames: readonly string[]): string[] {
+  return fileNames.map((fileName) => `/${fileName}`)
+}
+
+/** A folder with an `index.html`, as every static host serves it; hosts look for `404.html` by itself. */
+function fileNameOf(path: string): string {
+  if (path === NOT_FOUND_PATH) return '404.html'
+  return `${pageHref(path).slice(1)}index.html`
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import type { ResolvedImage } from '../../src/content/resolved.ts'
+import { loadContent } from '../content/check.ts'
+import { makePicture, type Picture } from './pictures.ts'
+
+/** What sharp can make smaller; a drawing is sharp at any size as it is. */
+const RASTER = /\.(?:png|jpe?g|webp|avif)$/
+
+/** A content module; see scripts/content/virtual-modules.ts. */
+const MODULE = /^export default JSON\.parse\((".*")\)$/m
+
+/**
+ * Gives every raster picture of the content smaller and lighter versions of itself. Only in builds: in development the
+ * originals are enough, and a saved file must be on screen at once.
+ *
+ * @param root The content folder, relative to the project.
+ */
+export function pictures({ root = 'content' }: { root?: string } = {}): Plugin {
+  let made: Promise<Map<string, Picture>> | undefined
+  let load = async () => new Map<string, Picture>()
+
+  return {
+    name: 'pictures',
+    apply: 'build',
+
+    configResolved(config) {
+      load = () => makeAll(resolve(config.root, root), config.base)
+    },
+
+    transform: {
+      filter: { id: /^\0virtual:content\// },
+      async handler(code) {
+        const json = MODULE.exec(code)?.[1]
+        if (json === undefined) return null
+        made ??= load()
+        const known = await made
+        const data: unknown = JSON.parse(JSON.parse(json), (_, value: unknown) =>
+          isImage(value) ? withVersions(value, known.get(value.src)) : value,
+        )
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})\n`, map: null }
+      },
+    },
+
+    async generateBundle() {
+      if (this.environment.name !== 'client' || !made) return
+      for (const { files } of (await made).values())
+        for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+/** By the address the content modules know the original by. */
+async function makeAll(folder: string, base: string): Promise<Map<string, Picture>> {
+  const { assets } = await loadContent({ root: folder, base })
+  const all = new Map<string, Picture>()
+  for (const { fileName, source } of assets)
+    if (RASTER.test(fileName)) all.set(base + fileName, await makePicture(fileName, source, base))
+  return all
+}
+
+function isImage(value: unknown): value is ResolvedImage {
+  return typeof value === 'object' && value !== null && 'src' in value && 'width' in value && 'height' in value
+}
+
+function withVersions(image: ResolvedImage, picture: Picture | undefined): ResolvedImage {
+  return picture && typeof image.width === 'number'
+    ? { ...image, sources: picture.sources, color: picture.color }
+    : image
+}

@@ -1,0 +1,43 @@
+import { pageUrl } from '../../src/content/paths.ts'
+import type { Shell } from '../../src/content/resolved.ts'
+import { escapeHtml } from './html.ts'
+
+/** Every page a search engine shall know, by its canonical address. */
+export function writeSitemap(siteUrl: string, paths: readonly string[]): string {
+  const rows = paths.map((path) => `  <url><loc>${escapeHtml(pageUrl(siteUrl, path))}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`
+}
+
+/** Everything may be read; where to begin is said. */
+export function writeRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, '/')}sitemap.xml\n`
+}
+
+/** Name, colours and icons for a phone's home screen. */
+export function writeManifest({ site }: Shell, paper: string): string {
+  const icon = (size: number, purpose: string, name: string) => ({
+    src: `/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return `${JSON.stringify(
+    {
+      name: site.brand,
+      short_name: site.brand,
+      description: site.tagline,
+      lang: 'tr',
+      start_url: '/',
+      display: 'browser',
+      background_color: paper,
+      theme_color: paper,
+      icons: [icon(192, 'any', 'icon'), icon(512, 'any', 'icon'), icon(512, 'maskable', 'icon-maskable')],
+    },
+    null,
+    2,
+  )}\n`
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+/** A text as outlines. `path` stands on the baseline at 0, 0 and is drawn upwards; sizes are in the unit of `size`. */
+export type Outline = { path: string; width: number }
+
+/** The files of one typeface; what the first does not have is looked for in the next. */
+export class Typeface {
+  readonly #fonts: { font: Font; unitsPerEm: number }[]
+
+  private constructor(fonts: { font: Font; unitsPerEm: number }[]) {
+    this.#fonts = fonts
+  }
+
+  /**
+   * @param files Font files of one family.
+   * @param letters What will be written.
+   * @param axes Where on its axes a variable typeface is to stand.
+   */
+  static async load(files: readonly string[], letters: string, axes: Record<string, number>): Promise<Typeface> {
+    const fonts = await Promise.all(
+      files.map(async (file) => {
+        const still = await subsetFont(await readFile(file), letters, { targetFormat: 'sfnt', variationAxes: axes })
+        const face = new Face(new Blob(Uint8Array.from(still).buffer))
+        return { font: new Font(face), unitsPerEm: face.upem }
+      }),
+    )
+    return new Typeface(fonts)
+  }
+
+  /**
+   * Draws one line.
+   *
+   * @param tracking Added after every letter, in ems.
+   */
+  outline(text: string, size: number, tracking = 0): Outline {
+    let x = 0
+    let path = ''
+    for (const { font, unitsPerEm, run } of this.#runs(text)) {
+      const scale = size / unitsPerEm
+      const buffer = new ShapingBuffer()
+      buffer.addText(run)
+      buffer.guessSegmentProperties()
+      shape(font, buffer)
+      const positions = buffer.getGlyphPositions()
+      for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
+        const position = positions[index]
+        if (!position) continue
+        const left = x + position.xOffset * scale
+        path += place(font.glyphToPath(codepoint), scale, left)
+        x += position.xAdvance * scale + tracking * size
+      }
+    }
+    return { path, width: Math.max(0, x - tracking * size) }
+  }
+
+  /** Neighbouring letters that come from the same file. */
+  #runs(text: string): { font: Font; unitsPerEm: number; run: string }[] {
+    const runs: { font: Font; unitsPerEm: number; run: string }[] = []
+    for (const letter of text) {
+      const has =
+        this.#fonts.find(({ font }) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined) ?? this.#fonts[0]
+      if (!has) continue
+      const last = runs.at(-1)
+      if (last?.font === has.font) last.run += letter
+      else runs.push({ ...has, run: letter })
+    }
+    return runs
+  }
+}
+
+/** Moves an outline to its place and turns it over, as pictures count downwards. */
+function place(path: string, scale: number, left: number): string {
+  let isX = true
+  return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (part) => {
+    if (/[A-Z]/.test(part)) {
+      isX = true
+      return part
+    }
+    const value = isX ? left + Number(part) * scale : -Number(part) * scale
+    isX = !isX
+    return `${Math.round(value * 100) / 100}`
+  })
+}

@@ -1,0 +1,173 @@
+/**
+ * Written into the head of every page as it is, so it runs before anything is painted and before any file of the app
+ * has come. One text for all pages; what differs stands in attributes of `<html>`, which scripts/prerender/ writes:
+ *
+ * - `data-page`: the page this document shows; `/404` for the one that is shown at every unknown address
+ * - `data-entry`: the app's script; absent in development, where the app starts by itself
+ * - `data-styles`: the rules of all pages; the document holds those of its own
+ * - `data-files`: other files every start needs, separated by spaces
+ * - `data-pages`: the files of each page, as JSON, by path
+ *
+ * It applies the theme, keeps a document from showing another page than the address asks for, starts the app when the
+ * page has been painted or is touched, and sees to it that a touch before that is not lost.
+ */
+import { NOT_FOUND_PATH } from '@/content/paths.ts'
+
+const root = document.documentElement
+const { page = '', entry, styles = '', files = '' } = root.dataset
+const pages: Record<string, string> = JSON.parse(root.dataset.pages ?? '{}')
+const listeners = new AbortController()
+const whileWaiting = { capture: true, signal: listeners.signal }
+
+let isStarted = false
+/** The last control that was pressed before the app could answer, and which of the page's controls it was. */
+let pressed: { control: HTMLElement; index: number } | undefined
+
+function applyTheme(theme: string): void {
+  root.className = theme
+}
+
+/** The colour of the browser's own bars follows the theme, whoever changes it. */
+function followTheme(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (!meta) return
+  const { light = '', dark = '' } = meta.dataset
+  const follow = () => {
+    meta.content = root.classList.contains('dark') ? dark : light
+  }
+  follow()
+  new MutationObserver(follow).observe(root, { attributeFilter: ['class'] })
+}
+
+/** `#/Hakkimizda/`, `/hakkimizda/` → `/hakkimizda`. Coarser than the app: it need only know this document's page. */
+function pathOf(address: string): string {
+  return `/${(address.split(/[?#]/)[0] ?? '').replace(/^[\\/]+|[\\/]+$/g, '').toLowerCase()}`
+}
+
+/** The page the address asks for; see site-history.ts, which decides in the end. */
+function requestedPage(): string {
+  const { hash, pathname } = location
+  const behindHash = hash.slice(1)
+  const isPart = pathname !== '/' && !behindHash.startsWith('/') && !(pathOf(behindHash) in pages)
+  if (behindHash !== '' && !isPart) return pathOf(behindHash)
+  return page === NOT_FOUND_PATH ? page : pathOf(pathname)
+}
+
+/** Hides the prepared page where another one is asked for; index.html says how. */
+function compare(reason: 'entered' | 'moved'): void {
+  if (requestedPage() === page) {
+    delete root.dataset.boot
+    return
+  }
+  root.dataset.boot = reason
+  if (reason === 'moved') scrollTo(0, 0)
+  start()
+}
+
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  add('link', { rel: 'stylesheet', href: styles })
+  for (const file of `${files} ${pages[requestedPage()] ?? pages[NOT_FOUND_PATH] ?? ''}`.trim().split(' ')) {
+    add('link', { rel: 'modulepreload', href: file })
+  }
+  add('script', { type: 'module', src: entry ?? '', onerror: giveUp })
+}
+
+function add<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>): void {
+  document.head.append(Object.assign(document.createElement(name), properties))
+}
+
+/** Without the app the prepared pages are the site. */
+function giveUp(): void {
+  listeners.abort()
+  if (root.dataset.boot) location.replace(`${requestedPage()}/`.replace('//', '/'))
+}
+
+function press(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button, input') : null
+  if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  // React hears clicks from its first slice on and would answer as well.
+  event.stopPropagation()
+  if (target instanceof HTMLAnchorElement) follow(target, event)
+  else if (target.dataset.themeToggle !== undefined) switchTheme()
+  else pressed = { control: target, index: controls().indexOf(target) }
+}
+
+function switchTheme(): void {
+  const theme = root.classList.contains('dark') ? 'light' : 'dark'
+  applyTheme(theme)
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // As in theme.ts: the theme lasts until the page is closed.
+  }
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('button, input')]
+}
+
+/** Goes where the app would go, the way the app would. */
+function follow(link: HTMLAnchorElement, event: MouseEvent): void {
+  const href = link.getAttribute('href') ?? ''
+  if (!/^(#|\/(?!\/))/.test(href)) return
+  const part = href.startsWith('#') ? document.getElementById(href.slice(1)) : null
+  const address = href.replace(/^#/, '')
+  const path = pathOf(address)
+  const behind = /[?#].*$/.exec(address)?.[0] ?? ''
+  // A part of the page that is on screen: the browser gets there by itself.
+  if (path === page && behind !== '') return
+  event.preventDefault()
+  if (part) {
+    // The skip link: the address bar belongs to the pages.
+    part.focus()
+    part.scrollIntoView()
+    return
+  }
+  location.hash = `#${path}${behind}`
+  if (path === page) scrollTo(0, 0)
+  compare('moved')
+}
+
+/** Gives the app the press it missed. */
+function replay(): void {
+  if (!pressed) return
+  const control = pressed.control.isConnected ? pressed.control : controls()[pressed.index]
+  // A radio button has already been switched by the browser; only a change is news to the app.
+  if (control instanceof HTMLInputElement) control.checked = false
+  control?.click()
+}
+
+try {
+  if (localStorage.getItem('theme') === 'dark') applyTheme('dark')
+} catch {
+  // Blocked storage remembers nothing: the page is light.
+}
+followTheme()
+
+if (entry !== undefined) {
+  addEventListener('click', press, whileWaiting)
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, whileWaiting)
+  addEventListener('hashchange', () => compare('moved'), whileWaiting)
+  // A script that this browser cannot read.
+  addEventListener('error', ({ filename }) => filename?.includes('/assets/') && giveUp(), { signal: listeners.signal })
+  document.addEventListener('app:failed', giveUp, { once: true })
+  document.addEventListener(
+    'app:shown',
+    () => {
+      delete root.dataset.boot
+      listeners.abort()
+    },
+    { once: true },
+  )
+  document.addEventListener('page:shown', () => setTimeout(replay), { once: true })
+  addEventListener(
+    'load',
+    () => (document.hidden ? setTimeout(start) : requestAnimationFrame(() => setTimeout(start))),
+    {
+      signal: listeners.signal,
+    },
+  )
+  compare('entered')
+}

@@ -1,0 +1,27 @@
+import type { ResolvedImage } from '@/content/resolved.ts'
+
+type PictureProps = ResolvedImage & {
+  /** What it shows, for those who do not see it; empty when it only decorates. */
+  alt: string
+  /** How wide it is shown, as in `<img sizes>`; the browser chooses the file by it. */
+  sizes?: string
+  /** In the first view: fetched with the page. All others wait until they come near. */
+  isFirstView?: boolean
+  className?: string
+}
+
+/** A picture in the lightest file the browser can show, with its place kept free. */
+export function Picture({ sources = [], color, sizes, isFirstView = false, ...image }: PictureProps) {
+  const waiting = isFirstView ? {} : ({ loading: 'lazy', decoding: 'async' } as const)
+  const place = color === undefined ? {} : { style: { backgroundColor: color } }
+  const img = <img {...waiting} {...place} {...image} alt={image.alt} />
+  if (sources.length === 0) return img
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} {...(sizes === undefined ? {} : { sizes })} />
+      ))}
+      {img}
+    </picture>
+  )
+}

@@ -1,0 +1,34 @@
+/** What the build renders pages with, in Node; see scripts/prerender/. Never reaches the browser. */
+import pages from 'virtual:content/pages'
+import shell from 'virtual:content/shell'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { App } from './app/App.tsx'
+import { createSiteRouter } from './app/router.tsx'
+import { pageHref } from './content/paths.ts'
+
+export { pages, shell }
+
+/**
+ * Renders a page as the browser will.
+ *
+ * @param path As in content, e.g. `/hakkimizda`.
+ * @returns HTML: first the tags that belong into the head, then the page.
+ * @throws Error when a part of the page cannot be rendered; an error page must never be published as a page.
+ */
+export async function renderPage(path: string): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  history.createHref = pageHref
+  const router = createSiteRouter(history)
+  await router.load()
+  for (const { error } of router.state.matches) if (error) throw error
+  const errors: unknown[] = []
+  const { prelude } = await prerender(<App router={router} />, {
+    // A large page would otherwise be put together by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+  return html
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expect, PHONE, test } from '../../support/site.ts'
+
+const mainMenu = 'Ana menü'
+const app = /assets\/start-.*\.js$/
+
+/** Holds the app back until it is let go: the page is what was prepared, nothing more. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(app, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function openPrepared(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.locator('main h1').waitFor()
+  await expect(page.locator('html[data-app]')).toHaveCount(0)
+}
+
+const current = (page: Page) => page.getByRole('navigation', { name: mainMenu }).locator('[aria-current]')
+
+for (const path of ['/', '/hizmetlerimiz/']) {
+  test(`a link tapped on ${path} before the app has come leads to its page`, async ({ page, baseURL }) => {
+    const release = await holdApp(page)
+    await openPrepared(page, path)
+    await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+    await expect(page.locator('main h1')).toBeHidden()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+    await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+    await expect(page).toHaveTitle(/^Hakkımızda \|/)
+    await expect(page.locator('head title')).toHaveCount(1)
+    await page.goBack()
+    await expect(current(page)).toHaveText([path === '/' ? 'ANASAYFA' : 'HİZMETLER'])
+    await expect(page).toHaveURL(`${baseURL}${path}`)
+  })
+}
+
+test('a footer anchor tapped before the app has come leads to its page', async ({ page, baseURL }) => {
+  const release = await holdApp(page)
+  await openPrepared(page, '/hakkimizda/')
+  await page.getByRole('navigation', { name: 'Hızlı bağlantılar' }).getByRole('link', { name: 'ANASAYFA' }).click()
+  release()
+  await expect(current(page)).toHaveText(['ANASAYFA'])
+  await expect(page).toHaveURL(`${baseURL}/#/`)
+})
+
+test('a link to a part of the services page tapped before the app has come leads to that part', async ({ page }) => {
+  const release = await holdApp(page)
+  await openPrepared(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO Çalışması' }).click()
+  release()
+  await expect(page.locator('#seo')).toBeInViewport()
+})
+
+test('the skip link jumps before the app has come, and the page stays', async ({ page, baseURL }) => {
+  const release = await holdApp(page)
+  await openPrepared(page, '/hakkimizda/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  release()
+  await page.locator('html[data-app]').waitFor()
+  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+})
+
+test('the theme button answers at once, and the app agrees when it comes', async ({ page }) => {
+  const release = await holdApp(page)
+  await openPrepared(page, '/')
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  expect(await page.locator('html').getAttribute('class')).toBe('dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  release()
+  await expect(page.getByRole('button', { name: 'Açık temaya geç' })).toBeVisible()
+  expect(await page.locator('html').getAttribute('class')).toBe('dark')
+})
+
+test('the menu button pressed before the app has come opens the menu when it is there', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const release = await holdApp(page)
+  await openPrepared(page, '/')
+  const button = page.getByRole('button', { name: 'Menüyü aç' })
+  await button.click()
+  // Impatience is no second wish.
+  await button.click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'MENÜ' })).toBeVisible()
+})
+
+test('a topic chosen before the app has come is the topic of the message', async ({ page }) => {
+  const release = await holdApp(page)
+  await openPrepared(page, '/iletisim/')
+  const topic = page.getByRole('radio', { name: 'SEO çalışması' })
+  await topic.check({ force: true })
+  release()
+  await page.locator('html[data-app]').waitFor()
+  await expect(topic).toBeChecked()
+  await expect(page.getByRole('main').getByRole('link', { name: /E-posta/ })).toHaveAttribute(
+    'href',
+    /subject=SEO%20%C3%A7al/,
+  )
+})
+
+test('a touch starts the app without waiting for the rest of the page', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // While a typeface is on its way, the page has not loaded.
+  await page.route(/bricolage-latin-[^e].*\.woff2$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await openPrepared(page, '/')
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await page.locator('html[data-app]').waitFor()
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  release()
+})
+
+// Whatever the app is doing at that moment: not asked for, on its way, being built, there.
+for (const delay of [0, 20, 40, 60, 80, 100, 130, 160, 200, 300]) {
+  test(`a link tapped after ${delay} ms leads to its page`, async ({ page, baseURL }) => {
+    await page.addInitScript((milliseconds) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        setTimeout(() => document.querySelector<HTMLElement>('footer a[href="#iletisim"]')?.click(), milliseconds)
+      })
+    }, delay)
+    await page.goto('/')
+    await expect(current(page)).toHaveText(['İLETİŞİM'])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}/#/?iletisim$`))
+  })
+}
+
+test('a link tapped in the very moment the app takes over leads to its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tap = () => document.querySelector<HTMLElement>('footer a[href="#iletisim"]')?.click()
+    document.addEventListener('app:shown', () => setTimeout(tap))
+  })
+  await page.goto('/')
+  await expect(current(page)).toHaveText(['İLETİŞİM'])
+})
+
+test('when the app does not come, the links lead to the prepared pages', async ({ page, baseURL, quietConsole }) => {
+  await page.route(/assets\/index-.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/#/iletisim')
+  await expect(page).toHaveURL(`${baseURL}/iletisim/`)
+  // The browser itself reports the file that was held back.
+  quietConsole.splice(0, quietConsole.length, ...quietConsole.filter((line) => !line.includes('ERR_FAILED')))
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/site.ts'
+
+/** Notes, before every frame, the heading and the marked link a visitor sees. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const frames: { heading: string; current: string; at: number }[] = []
+    Object.assign(window, { frames })
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      const link = document.querySelector('header nav [aria-current]')
+      const isMarked = link !== null && getComputedStyle(link).textDecorationLine === 'underline'
+      if (document.body)
+        frames.push({
+          heading: heading?.checkVisibility({ visibilityProperty: true }) ? heading.innerText : '',
+          current: isMarked ? (link.textContent ?? '') : '',
+          at: Math.round(performance.now()),
+        })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+async function slowFiles(page: Page) {
+  await page.route(/\/assets\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await route.continue()
+  })
+}
+
+/** For the whole page load, with every file late. */
+const CLS_MAX = 0.12
+
+type Frames = { heading: string; current: string; at: number }[]
+const frames = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frames }).frames)
+
+const deepLinks = [
+  ['/#/hakkimizda', 'HAKKIMIZDA'],
+  ['/#iletisim', 'İLETİŞİM'],
+  ['/?utm_source=x#/hizmetlerimiz', 'HİZMETLER'],
+  ['/hakkimizda/#/iletisim', 'İLETİŞİM'],
+] as const
+
+for (const [address, current] of deepLinks) {
+  test(`${address} never shows another page, not in a single frame`, async ({ page }) => {
+    await watchFrames(page)
+    await slowFiles(page)
+    await page.goto(address)
+    await page.locator('html[data-app]').waitFor()
+    const heading = await page.locator('main h1').innerText()
+    await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText([current])
+    const seen = await frames(page)
+    expect(seen.length).toBeGreaterThan(10)
+    expect(new Set(seen.map((frame) => frame.heading))).toEqual(new Set(['', heading]))
+    expect(new Set(seen.map((frame) => frame.current))).toEqual(new Set(['', current]))
+  })
+}
+
+test('while a page that was not prepared is on its way, the reader sees the site and that it is loading', async ({
+  page,
+}) => {
+  await slowFiles(page)
+  await page.goto('/#/hakkimizda', { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  const waiting = await page.evaluate(() => {
+    const { content } = getComputedStyle(document.documentElement, '::before')
+    return content
+  })
+  expect(waiting).toBe('"Yükleniyor..."')
+  await page.locator('html[data-app]').waitFor()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
+})
+
+test('a prepared page is there in the first frame and in every one after it', async ({ page }) => {
+  await watchFrames(page)
+  await slowFiles(page)
+  await page.goto('/hakkimizda/')
+  await page.locator('html[data-app]').waitFor()
+  const heading = await page.locator('main h1').innerText()
+  const seen = await frames(page)
+  expect(new Set(seen.map((frame) => frame.heading))).toEqual(new Set([heading]))
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  for (const path of ['/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/', '/#/iletisim']) {
+    test(`${path} keeps still at ${width} px while typefaces and app arrive`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources?: { node?: Node }[]
+          })[]) {
+            const nodes = entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+            ;(window as unknown as { shifts: unknown[] }).shifts.push([entry.value, nodes])
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await slowFiles(page)
+      // The small files with the Turkish letters come before the large ones, as they do on a slow line.
+      await page.route(/-latin-ext-.*\.woff2$/, (route) => route.continue())
+      await page.goto(path)
+      await page.locator('html[data-app]').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(300)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string[]][] }).shifts)
+      // Near the end of a line the typefaces may break a paragraph differently; `npm run bench:web` measures a real line.
+      const sum = shifts.reduce((total, [value]) => total + value, 0)
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(CLS_MAX)
+    })
+  }
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { expect, test } from '../../support/site.ts'
+
+const PATHS = ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/']
+
+type Taken = { heading: Element | null; main: Element | null }
+
+/** Keeps hold of elements of the prepared page, to be compared with those of the running app. */
+function keepElements() {
+  document.addEventListener('DOMContentLoaded', () => {
+    Object.assign(window, { taken: { heading: document.querySelector('h1'), main: document.querySelector('main') } })
+  })
+}
+
+function areTheSame() {
+  const { taken } = window as unknown as { taken: Taken }
+  return (
+    taken.heading !== null &&
+    taken.heading === document.querySelector('h1') &&
+    taken.main === document.querySelector('main')
+  )
+}
+
+for (const path of [...PATHS, '/?utm_source=x', '/hakkimizda/?utm_source=x', '/#/', '/hizmetlerimiz/#seo']) {
+  test(`${path} is taken over as it stands`, async ({ page }) => {
+    await page.addInitScript(keepElements)
+    await page.goto(path)
+    await page.locator('html[data-app]').waitFor()
+    expect(await page.evaluate(areTheSame)).toBe(true)
+    await expect(page.locator('head title')).toHaveCount(1)
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
+  })
+}
+
+test('an address that leads nowhere is answered with the not-found page, which is taken over', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.addInitScript(keepElements)
+  const response = await page.goto('/boyle/bir/sayfa/yok')
+  expect(response?.status()).toBe(404)
+  await page.locator('html[data-app]').waitFor()
+  expect(await page.evaluate(areTheSame)).toBe(true)
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
+  // The browser reports the status.
+  quietConsole.splice(0, quietConsole.length, ...quietConsole.filter((line) => !line.includes('404')))
+})
+
+for (const path of PATHS) {
+  test(`${path} entered directly goes on with hash routes, and back and reload return to it`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path)
+    const title = await page.title()
+    await page.locator('html[data-app]').waitFor()
+    const target = path === '/iletisim/' ? 'HAKKIMIZDA' : 'İLETİŞİM'
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: target }).click()
+    await expect(page).toHaveURL(`${baseURL}/#${target === 'İLETİŞİM' ? '/iletisim' : '/hakkimizda'}`)
+    await expect(page).not.toHaveTitle(title)
+    await page.goBack()
+    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expect(page).toHaveTitle(title)
+    await page.reload()
+    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('main h1')).toBeVisible()
+  })
+}
+
+test('a page address without its last slash is sent on to the page', async ({ page, baseURL }) => {
+  await page.goto('/hakkimizda')
+  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+})
+
+test('shared and bookmarked pages have one address, wherever the reader came in', async ({ page }) => {
+  const canonical = page.locator('head link[rel="canonical"]')
+  await page.goto('/hakkimizda/')
+  await expect(canonical).toHaveAttribute('href', 'https://www.example.com/hakkimizda/')
+  await page.goto('/#/hakkimizda')
+  await expect(canonical).toHaveAttribute('href', 'https://www.example.com/hakkimizda/')
+  await expect(canonical).toHaveCount(1)
+})
+
+test.describe('with the development build of React', () => {
+  // Building the site takes a while on a busy machine, and once is enough.
+  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+  let folder: string
+  let server: PreviewServer | undefined
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hydration-'))
+    const build = spawnSync('npx', ['vite', 'build', '--mode', 'preview', '--outDir', folder, '--emptyOutDir'], {
+      env: { ...process.env, NODE_ENV: 'development' },
+      encoding: 'utf8',
+    })
+    expect(build.status, build.stderr).toBe(0)
+    server = await preview({ build: { outDir: folder }, preview: { port: 0 }, logLevel: 'silent' })
+  })
+
+  test.afterAll(async () => {
+    await server?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  // This React names every attribute and text in which the prepared page and the app differ; the console stays empty.
+  for (const theme of ['light', 'dark']) {
+    test(`no page differs from what was prepared, ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.addInitScript(keepElements)
+      for (const path of PATHS) {
+        await page.goto(new URL(path, server?.resolvedUrls?.local[0]).href)
+        await page.locator('html[data-app]').waitFor()
+        expect(await page.evaluate(areTheSame), path).toBe(true)
+      }
+    })
+  }
+})

@@ -1,0 +1,51 @@
+import { expect, PHONE, test } from '../../support/site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const PATHS = ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/']
+
+for (const path of PATHS) {
+  test(`${path} can be read without script`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const notice = await page.locator('noscript').evaluate((element) => (element as HTMLElement).innerText)
+    expect(notice).toContain('Tarayıcınızda JavaScript kapalı.')
+    const hidden = await page.locator('main :is(h1, h2, h3, p, li, dd)').evaluateAll((list) =>
+      list
+        .filter((element) => !element.closest('[aria-hidden], details:not([open])'))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent),
+    )
+    expect(hidden).toEqual([])
+  })
+}
+
+test('every page is reached by links without script', async ({ page, baseURL }) => {
+  const waiting = ['/']
+  const seen = new Set<string>()
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    const links = page.locator('a[href^="/"]:visible')
+    const hrefs = await links.evaluateAll((list) => list.map((link) => (link as HTMLAnchorElement).href))
+    waiting.push(...hrefs.map((href) => new URL(href, baseURL).pathname))
+  }
+  expect([...seen].sort()).toEqual([...PATHS].sort())
+})
+
+test('on a phone the menu is a list at the end of the page', async ({ page, baseURL }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Hakkımızda', exact: true }).click()
+  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a link to a service leads to that service without script', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO Çalışması' }).click()
+  await expect(page.locator('#seo')).toBeInViewport()
+})

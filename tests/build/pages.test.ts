@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '../../scripts/content/check.ts'
+import { fill } from '../../src/content/fill.ts'
+
+const DIST = 'dist'
+const { content } = await loadContent({ root: 'content' })
+if (!content) throw new Error('The content has problems.')
+const { shell } = content
+const pages = content.pages.map((page) => page.content)
+const published = pages.filter(({ path }) => path !== '/404')
+
+function fileOf(path: string): string {
+  return join(DIST, path === '/404' ? '404.html' : `${path}/index.html`)
+}
+
+function htmlOf(path: string): string {
+  return readFileSync(fileOf(path), 'utf8')
+}
+
+function decodeHtml(text: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+  return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
+}
+
+function meta(html: string, name: string): string | undefined {
+  const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  return found === undefined ? undefined : decodeHtml(found)
+}
+
+function hrefs(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => decodeHtml(href))
+}
+
+type Thing = { '@type': string; '@id'?: string; [name: string]: unknown }
+function things(path: string): Thing[] {
+  const text = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(htmlOf(path))?.[1] ?? ''
+  const data = JSON.parse(text) as { '@context': string; '@graph': Thing[] }
+  expect(data['@context']).toBe('https://schema.org')
+  return data['@graph']
+}
+
+test('every page of the content is a file, and nothing else is a page', () => {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  expect(files.map((file) => join(DIST, file)).sort()).toEqual(pages.map(({ path }) => join(fileOf(path))).sort())
+})
+
+describe.each(published.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  const html = htmlOf(path)
+  const url = path === '/' ? `${shell.site.url}/` : `${shell.site.url}${path}/`
+
+  test('says in its head what the content says', () => {
+    const title = fill(shell.interface.pageTitle, { title: page.title, brand: shell.site.brand })
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(decodeHtml(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toBe(title)
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1)
+    expect(meta(html, 'description')).toBe(page.description)
+    expect([...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href)).toEqual([url])
+    expect(meta(html, 'og:title')).toBe(page.title)
+    expect(meta(html, 'og:description')).toBe(page.description)
+    expect(meta(html, 'og:url')).toBe(url)
+    expect(meta(html, 'og:locale')).toBe('tr_TR')
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image')
+    expect(meta(html, 'robots')).toBeUndefined()
+  })
+
+  test('has one heading, in the HTML itself', () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+  })
+
+  test('has a picture of its own for shared links: 1200 × 630, light', async () => {
+    const image = meta(html, 'og:image') ?? ''
+    expect(image.startsWith(`${shell.site.url}/`)).toBe(true)
+    const file = join(DIST, new URL(image).pathname)
+    const { width, height } = await sharp(file).metadata()
+    expect([width, height]).toEqual([1200, 630])
+    expect(statSync(file).size).toBeLessThanOrEqual(60_000)
+  })
+
+  test('describes itself in valid JSON-LD', () => {
+    const graph = things(path)
+    const known = new Set(graph.map((thing) => thing['@id']))
+    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(known).toContain(id)
+    const organization = graph.find((thing) => thing['@type'] === 'Organization')
+    expect(organization).toMatchObject({
+      name: shell.site.brand,
+      url: `${shell.site.url}/`,
+      telephone: shell.site.contact.phone,
+      email: shell.site.contact.email,
+      logo: { '@type': 'ImageObject' },
+    })
+    expect(graph.find((thing) => thing['@type'] === 'WebSite')).toMatchObject({
+      name: shell.site.brand,
+      inLanguage: 'tr',
+    })
+    expect(graph.find((thing) => thing['@id'] === url)).toMatchObject({
+      url,
+      name: page.title,
+      description: page.description,
+    })
+    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')
+    if (path === '/') expect(trail).toBeUndefined()
+    else
+      expect(trail?.itemListElement).toMatchObject([
+        { position: 1, item: `${shell.site.url}/` },
+        { position: 2, name: page.title, item: url },
+      ])
+  })
+
+  test('every link on it leads somewhere', () => {
+    for (const href of hrefs(html)) {
+      if (/^(https:|mailto:|tel:)/.test(href)) continue
+      if (href.startsWith('#')) {
+        const isPart = html.includes(`id="${href.slice(1)}"`)
+        expect(isPart || existsSync(fileOf(`/${href.slice(1)}`)), href).toBe(true)
+        continue
+      }
+      const { pathname, hash } = new URL(href, shell.site.url)
+      expect(pathname.endsWith('/'), href).toBe(true)
+      expect(existsSync(join(DIST, pathname, 'index.html')), href).toBe(true)
+      if (hash !== '')
+        expect(readFileSync(join(DIST, pathname, 'index.html'), 'utf8')).toContain(` id="${hash.slice(1)}"`)
+    }
+  })
+
+  test('every file it names is there', () => {
+    const named = [...html.matchAll(/(?:src|href|data-entry|data-styles)="(\/[^"]*\.\w+)"/g)].map(
+      ([, file]) => file ?? '',
+    )
+    named.push(...[...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|webp|avif)/g)].map(([file]) => file))
+    expect(named.length).toBeGreaterThan(10)
+    for (const file of named) expect(existsSync(join(DIST, file)), file).toBe(true)
+  })
+})
+
+test('titles, descriptions and pictures are all different', () => {
+  for (const name of ['og:title', 'description', 'og:image'])
+    expect(new Set(published.map(({ path }) => meta(htmlOf(path), name))).size).toBe(published.length)
+})
+
+test('the services page describes every service, and the questions with their answers', () => {
+  const graph = things('/hizmetlerimiz')
+  const services = graph.filter((thing) => thing['@type'] === 'Service')
+  expect(services.map(({ name }) => name)).toEqual(shell.services.map(({ name }) => name))
+  for (const service of services) {
+    expect(service).toMatchObject({ provider: { '@id': `${shell.site.url}/#organization` } })
+    expect(String(service.description).length).toBeGreaterThan(20)
+  }
+  const faq = graph.find((thing) => thing['@type'] === 'FAQPage') as { mainEntity: Thing[] } | undefined
+  expect(faq?.mainEntity.length).toBeGreaterThan(2)
+  for (const question of faq?.mainEntity ?? [])
+    expect(question).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } })
+})
+
+test('the not-found page is for people only', () => {
+  const html = htmlOf('/404')
+  expect(meta(html, 'robots')).toBe('noindex')
+  expect(html).not.toContain('rel="canonical"')
+  expect(html).not.toContain('og:')
+  expect(html).not.toContain('ld+json')
+})
+
+test('the sitemap holds the published pages, and robots.txt leads to it', () => {
+  const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  const canonical = published.map(({ path }) => /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(path))?.[1])
+  expect(listed).toEqual(canonical)
+  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${shell.site.url}/sitemap.xml`)
+})
+
+test('the icons have the sizes they are said to have', async () => {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'site.webmanifest'), 'utf8')) as {
+    name: string
+    icons: { src: string; sizes: string }[]
+  }
+  expect(manifest.name).toBe(shell.site.brand)
+  const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join(DIST, src)).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  const ico = readFileSync(join(DIST, 'favicon.ico'))
+  const png = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
+  expect([ico.readUInt8(6), png.width, png.height]).toEqual([32, 32, 32])
+})
+
+test('one script stands in all pages, the same to the letter, so that a policy can name it', () => {
+  const scripts = pages.map(({ path }) =>
+    [...htmlOf(path).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code),
+  )
+  expect(scripts.every((list) => list.length === 1)).toBe(true)
+  expect(new Set(scripts.flat()).size).toBe(1)
+  for (const { path } of pages) expect(htmlOf(path)).not.toMatch(/<script[^>]*\ssrc=|\son\w+="/)
+})
+
+test('typefaces are declared by the pages alone: a second declaration would fetch them again', () => {
+  for (const { path } of pages) expect(htmlOf(path).match(/@font-face/g)?.length, path).toBe(8)
+  const styles = /data-styles="([^"]*)"/.exec(htmlOf('/'))?.[1] ?? ''
+  expect(readFileSync(join(DIST, styles), 'utf8')).not.toContain('@font-face')
+})
+
+test('what was made for Node is not published', () => {
+  expect(readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /server|ssr/.test(file))).toEqual([])
+  expect(dirname(fileOf('/'))).toBe(DIST)
+})
+
+test('every picture made of pixels comes as AVIF and WebP, in several widths, and keeps its place free', async () => {
+  const images = [...htmlOf('/').matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inside = '']) => inside)
+  expect(images).toHaveLength(6)
+  for (const image of images) {
+    const original = /<img[^>]* src="([^"]*)"/.exec(image)?.[1] ?? ''
+    const { width: widest, height } = await sharp(join(DIST, original)).metadata()
+    expect(image).toContain(` width="${widest}" height="${height}"`)
+    expect(image).toMatch(/<img[^>]* loading="lazy"/)
+    expect(image).toMatch(/background-color:#[0-9a-f]{6}/)
+    expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp'])
+    const candidates = [...image.matchAll(/(\/assets\/\S+) (\d+)w/g)].map(([, file = '', width]) => ({ file, width }))
+    expect(candidates.length).toBeGreaterThanOrEqual(4)
+    for (const { file, width } of candidates) {
+      const metadata = await sharp(join(DIST, file)).metadata()
+      expect(metadata.width, file).toBe(Number(width))
+      expect(metadata.width, file).toBeLessThanOrEqual(widest)
+    }
+  }
+})

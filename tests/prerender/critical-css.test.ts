@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { criticalCss } from '../../scripts/prerender/critical-css.ts'
+
+const html = '<main class="Page-page wide"><p class="Page-text">Metin</p></main>'
+
+test.each([
+  ['a rule without a class', 'p{margin:0}'],
+  ['a rule for a class of the page', '.Page-text{color:red}'],
+  ['a rule for several classes of the page', '.Page-page .Page-text:hover{color:red}'],
+  ['a rule of which one selector concerns the page', '.Other-box,.Page-text{color:red}'],
+  ['a rule for the absence of a class', '.Page-text:not(.Other-box){color:red}'],
+  ['a rule for one of several classes', '.Page-page :is(.Other-box,.Page-text){color:red}'],
+  ['a rule for a theme', ':root.dark .Page-text{color:red}'],
+  ['a rule for a state in an attribute', '[data-boot] main>*{display:none}'],
+  ['a typeface', '@font-face{font-family:A;src:url("/a;{}.woff2")}'],
+  ['the order of the layers', '@layer reset,base;'],
+  ['an animation', '@keyframes turn{to{rotate:1turn}}'],
+  ['a text with braces', '.Page-text:after{content:"}{"}'],
+  ['an escaped name', '.wide\\.more,.Page-text{color:red}'],
+  ['declarations inside a group', '@media (width>=60rem){@layer components{.Page-text{color:red}}}'],
+])('keeps %s', (_, css) => {
+  expect(criticalCss(css, html)).toBe(css)
+})
+
+test.each([
+  ['a rule for a class the page does not have', '.Other-box{color:red}'],
+  ['a rule for two classes of which the page has one', '.Page-text.Other-box{color:red}'],
+  ['a group of which nothing is left', '@media print{@layer components{.Other-box{color:red}}}'],
+])('leaves out %s', (_, css) => {
+  expect(criticalCss(css, html)).toBe('')
+})
+
+test('keeps the order of what is left', () => {
+  const css = '@layer a{.Other-box{b:1}.Page-text{b:2}p{b:3}}.Page-page{b:4}'
+  expect(criticalCss(css, html)).toBe('@layer a{.Page-text{b:2}p{b:3}}.Page-page{b:4}')
+})
+
+test('says so when the stylesheet is cut off', () => {
+  expect(() => criticalCss('.Page-text{color:red', html)).toThrow('ends inside a rule')
+})
