@@ -83,7 +83,7 @@ function quickLinkProblem(file: ContentFile, value: string, range: () => Range, 
   if (!/^#[a-z0-9-]*$/.test(value)) return []
   const page = `/${value.slice(1)}`
   if (index.pages.has(page)) return []
-  const pages = [...index.pages].filter((path) => path !== '/404').map((path) => `#${path.slice(1)}`)
+  const pages = index.offered.map((path) => `#${path.slice(1)}`)
   const near = pages.find((name) => name === `#${toSlug(value)}`) ?? suggest(value, pages)
   return [problem(file.source, range(), 'broken-link', { link: value, suggestion: near, pages })]
 }

@@ -17,8 +17,19 @@ export type FieldMeta = {
 /** A schema with its wrapping taken off. */
 export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
 
+const unwrapped = new WeakMap<z.ZodType, Unwrapped>()
+
 /** Takes `.optional()` off; the help texts may sit on either side of it. */
 export function unwrap(schema: z.ZodType): Unwrapped {
+  let known = unwrapped.get(schema)
+  if (!known) {
+    known = unwrapAnew(schema)
+    unwrapped.set(schema, known)
+  }
+  return known
+}
+
+function unwrapAnew(schema: z.ZodType): Unwrapped {
   let inner = schema
   let optional = false
   const meta = { ...schema.meta() } as FieldMeta
@@ -54,15 +65,23 @@ function fieldOf(schema: z.ZodObject, key: string): z.ZodType | undefined {
   return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined
 }
 
+const optionsByKind = new WeakMap<z.ZodType, Map<unknown, z.ZodType>>()
+
 /** Of several kinds the one `type` names; any other schema unchanged. */
 export function choose(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema
   const { discriminator } = schema.def
-  const kind = isRecord(value) ? value[discriminator] : undefined
-  return (schema.options as z.ZodType[]).find((option) => {
-    const field = option instanceof z.ZodObject ? (option.shape[discriminator] as z.ZodType) : undefined
-    return field instanceof z.ZodLiteral && field.values.has(kind as never)
-  })
+  let options = optionsByKind.get(schema)
+  if (!options) {
+    options = new Map(
+      (schema.options as z.ZodType[]).flatMap((option) => {
+        const field = option instanceof z.ZodObject ? fieldOf(option, discriminator) : undefined
+        return field instanceof z.ZodLiteral ? [...field.values].map((kind) => [kind, option] as const) : []
+      }),
+    )
+    optionsByKind.set(schema, options)
+  }
+  return options.get(isRecord(value) ? value[discriminator] : undefined)
 }
 
 /** The names of an object's fields; empty for anything else. */
@@ -171,7 +190,10 @@ export function expectation(schema: z.ZodType): Phrase {
   const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
   const form = isPlain(meta) ? undefined : meta.expected
   return {
-    tr: sentences(described ?? meta.expected ?? 'yazı', form ?? (limit && `en fazla ${limit} karakter`)),
+    tr:
+      form === undefined
+        ? sentences(described ?? 'yazı', limit && `en fazla ${limit} karakter`)
+        : `${described === undefined ? '' : `${described.replace(/\.$/, '')}. Biçimi: `}${form}.`,
     en: `${[meta.expectedEnglish ?? english(inner, meta), limit && `${limit} characters at most`].filter(Boolean).join(', ')}.`,
   }
 }

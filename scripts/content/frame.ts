@@ -15,6 +15,7 @@ const CONTEXT_COLUMNS = 40
  */
 export function wordProblem(found: Problem, language: Language, folder: string): Issue {
   const { source } = found
+  const { problem, expected, fix } = found.word(language)
   const { line, column } = source.positionAt(found.start)
   const last = source.positionAt(Math.max(found.end, found.start))
   const lineText = source.line(line)
@@ -25,7 +26,10 @@ export function wordProblem(found: Problem, language: Language, folder: string):
     column,
     endColumn,
     code: found.code,
-    ...found.word(language),
+    // Messages repeat what authors wrote, also names from other files.
+    problem: printable(problem),
+    expected: printable(expected),
+    fix: printable(fix),
     frame: drawFrame(source.text, found, line, source.lineStart(line), lineText),
   }
 }

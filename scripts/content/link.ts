@@ -4,6 +4,8 @@ import { suggest, toSlug } from './suggest.ts'
 export type Targets = {
   /** Every page's address. */
   pages: ReadonlySet<string>
+  /** The same in alphabetical order, without the page for lost visitors: what can be offered. */
+  offered: readonly string[]
   /** Heading names and service ids of a page. */
   anchors: (page: string) => readonly string[]
 }
@@ -38,6 +40,7 @@ const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'files
 
 /** What browsers drop or skip when they read an address, so it can hide a scheme. */
 const HIDDEN = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/gu
+const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
 
 /**
  * Judges where a link leads.
@@ -46,6 +49,8 @@ const HIDDEN = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000
  * @returns Nothing when the link is fine.
  */
 export function judgeLink(link: string, targets: Targets): LinkMistake | undefined {
+  // Most links are just that.
+  if (targets.pages.has(link)) return undefined
   const bare = link.replace(HIDDEN, '').trim()
   const scheme = /^([a-z][a-z0-9+.-]*):/i
     .exec(decodeLoosely(bare).replace(HIDDEN, '').replace(/\s+/g, ''))?.[1]
@@ -58,7 +63,7 @@ export function judgeLink(link: string, targets: Targets): LinkMistake | undefin
     params: { link, reason, suggestion },
   })
   if (bare === '') return form('empty')
-  if (new RegExp(HIDDEN, 'u').test(link)) return form('hidden', judgeLink(bare, targets) ? undefined : bare)
+  if (HAS_HIDDEN.test(link)) return form('hidden', judgeLink(bare, targets) ? undefined : bare)
   if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), targets))
   if (/^\/\//.test(bare))
     return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
@@ -90,7 +95,7 @@ function judgePath(link: string, targets: Targets): LinkMistake | undefined {
   const [beforeHash = '', anchor] = split(link, '#')
   const [path = ''] = split(beforeHash, '?')
   if (!targets.pages.has(path)) {
-    const pages = [...targets.pages].filter((page) => page !== '/404').sort()
+    const pages = targets.offered
     const full = anchor?.startsWith('/') && path === '/' ? anchor : path
     const suggestion = knownPage(full, targets) ?? suggest(full, pages)
     return { code: 'broken-link', params: { link, suggestion, pages } }

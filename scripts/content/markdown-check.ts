@@ -9,6 +9,8 @@ const FIRST_HEADING: Record<string, number> = { services: 3, pages: 2 }
 /** Signs that open something and can make a Markdown parser go over the same text again and again. */
 const OPENING_SIGNS = ['[', '<', '*', '_', '`', '~', '!', '&', '>', '|', '(', ']', '\\', '@', 'http']
 
+const ANY_OPENING_SIGN = /[[<*_`~!&>|(\]\\@]|http/g
+
 /** Far more than any paragraph has; keeps hostile text from taking quadratic time. */
 const MAX_SIGNS_IN_PARAGRAPH = 400
 
@@ -64,6 +66,8 @@ function findExcess(text: string): { length: number; max: number; unit: 'charact
 }
 
 function findTangle(source: Source, text: string, start: number): Problem | undefined {
+  // Hardly any text has so many signs in all.
+  if ((text.match(ANY_OPENING_SIGN)?.length ?? 0) <= MAX_SIGNS_IN_PARAGRAPH) return undefined
   let paragraph = 0
   for (const part of text.split(/\n[ \t]*\n/)) {
     if (part.length > MAX_SIGNS_IN_PARAGRAPH) {

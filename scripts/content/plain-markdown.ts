@@ -1,7 +1,7 @@
 import type { MarkdownFacts } from './markdown.ts'
 
 /** Signs that can make something out of text which a reader line by line would not see. */
-const NOT_PLAIN = /[<&\\`~!|\t\r]|^[ >+]|^[-=_*]{2,}|^[-=_* ]+$|[ ]$|\]:|\[\^/m
+const NOT_PLAIN = /[<&\\`~|\t\r]|!\[|^[ >+]|^[-=_* ]+$|\]:|\[\^/m
 
 /** A link as people write it: no brackets inside, no title, nothing to unescape. */
 const LINK = /\[([^[\]*_]+)\]\(([^\s()<>[\]]+)\)/g

@@ -6,8 +6,8 @@
  * @returns The value, or `undefined` when the text has to be read by the real parser.
  */
 export function readPlainYaml(text: string): Record<string, unknown> | undefined {
-  // Tabs, comments, control characters and everything that joins lines: not plain.
-  if (/(?!\n)[\p{Cc}#&*!`%@|>{}\u00a0\u2028\u2029\ufeff]/u.test(text)) return undefined
+  // Tabs, comments, control characters: not plain.
+  if (/(?!\n)[\p{Cc}\u00a0\u2028\u2029\ufeff]|(?:^|\s)#/u.test(text)) return undefined
   const reader = new PlainReader(text)
   const value = reader.readMap(0)
   return value !== undefined && reader.isAtEnd() ? value : undefined
@@ -102,7 +102,7 @@ class PlainReader {
     const first = text.charAt(0)
     if (first === '"') return /^"[^"\\]*"$/.test(text) ? text.slice(1, -1) : undefined
     if (first === "'") return /^'[^']*'$/.test(text) ? text.slice(1, -1) : undefined
-    if (/^(?:[-?:,[\]]|---|\.\.\.)/.test(first) || /:(?: |$)/.test(text)) return undefined
+    if (/[-?:,[\]{}&*!|>@`%#]/.test(first) || /:(?: |$)/.test(text)) return undefined
     if (!SPECIAL.test(text)) return text
     return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined
   }

@@ -1,3 +1,4 @@
+import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
 import type { ContentFile } from './content-file.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds } from './heading-id.ts'
@@ -6,12 +7,14 @@ import type { Targets } from './link.ts'
 /** What files say about each other, also where some of them cannot be read. */
 export class SiteIndex implements Targets {
   readonly pages: ReadonlySet<string>
+  readonly offered: readonly string[]
   readonly #files: readonly ContentFile[]
   readonly #anchors = new Map<string, readonly string[]>()
 
   constructor(files: readonly ContentFile[]) {
     this.#files = files
     this.pages = new Set(files.flatMap((file) => (file.collection.name === 'pages' ? pathsOf(file) : [])))
+    this.offered = [...this.pages].filter((page) => page !== NOT_FOUND_PATH).sort()
   }
 
   /** Names a link to a page can end with after `#`. */

@@ -24,11 +24,10 @@ export function suggest(written: string, candidates: readonly string[]): string 
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
-    const folded = fold(candidate)
-    const length = Math.max(wanted.length, folded.length)
+    const length = Math.max(wanted.length, candidate.length)
     const allowed = length <= 3 ? 1 : length <= 6 ? 2 : Math.floor(length / 3)
-    if (Math.abs(wanted.length - folded.length) > allowed) continue
-    const distance = editDistance(wanted, folded)
+    if (Math.abs(wanted.length - candidate.length) > allowed) continue
+    const distance = editDistance(wanted, fold(candidate))
     if (distance <= allowed && distance < bestDistance) {
       best = candidate
       bestDistance = distance

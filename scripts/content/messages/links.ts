@@ -12,12 +12,14 @@ export const linkMessages = {
     tr: ({ link, suggestion, pages }) => ({
       problem: `${quote(link)} adresinde bir sayfa yok.`,
       expected: 'var olan bir sayfa ya da https:// ile başlayan tam adres.',
-      fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `bu sitenin sayfaları: ${pages.join(', ')}`,
+      fix: suggestion
+        ? `"${suggestion}" mi demek istediniz?`
+        : `bu sitenin sayfaları: ${pages.slice(0, 12).join(', ')}`,
     }),
     en: ({ link, suggestion, pages }) => ({
       problem: `No page lives at ${quote(link)}.`,
       expected: 'an existing page, or a full address starting with https://.',
-      fix: suggestion ? `did you mean "${suggestion}"?` : `the pages of this site: ${pages.join(', ')}`,
+      fix: suggestion ? `did you mean "${suggestion}"?` : `the pages of this site: ${pages.slice(0, 12).join(', ')}`,
     }),
   }),
   'missing-heading': message<{

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeEditorFiles } from '../../scripts/content/editor-schemas.ts'
+import { fieldNames } from '../../scripts/content/field-info.ts'
+import { writeReference } from '../../scripts/content/reference.ts'
+import { collections } from '../../src/content/collections.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+test('the staff reference says what the schemas say; otherwise run npm run content:derive', () => {
+  expect(read('content/REFERANS.md')).toBe(writeReference())
+})
+
+test.each(Object.keys(writeEditorFiles()))(
+  '%s says what the schemas say; otherwise run npm run content:derive',
+  (path) => {
+    expect(read(path)).toBe(writeEditorFiles()[path])
+  },
+)
+
+test('the reference explains every field of every kind of content', () => {
+  const reference = writeReference()
+
+  for (const { schema } of Object.values(collections)) {
+    for (const field of fieldNames(schema)) expect(reference).toContain(`| \`${field}\` |`)
+  }
+  expect(reference).not.toMatch(/undefined|\[object/)
+})
+
+test('editors are told labels and required fields, not our own notes', () => {
+  const schema = JSON.parse(writeEditorFiles()['content/.schemas/site.schema.json'] ?? '') as {
+    required: string[]
+    properties: Record<string, { title: string }>
+  }
+
+  expect(schema.required).toContain('brand')
+  expect(schema.properties.brand?.title).toBe('Marka adı')
+  expect(JSON.stringify(schema)).not.toMatch(/"(?:expected|expectedEnglish|kind|multiline)":/)
+})
