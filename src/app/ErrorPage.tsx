@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import styles from './ErrorPage.module.css'
-import { useShell } from './Shell.tsx'
+import { ShellProvider, useShell } from './Shell.tsx'
 
 /** Shown inside the layout where a page could not be fetched or drawn: what happened, and two ways on. */
 export function ErrorPage() {
@@ -22,5 +22,14 @@ export function ErrorPage() {
         <SiteLink to={HOME_PATH}>{error.home}</SiteLink>
       </p>
     </div>
+  )
+}
+
+/** Stands alone where even the layout could not be drawn. */
+export function RootErrorPage() {
+  return (
+    <ShellProvider>
+      <ErrorPage />
+    </ShellProvider>
   )
 }

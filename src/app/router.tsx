@@ -2,7 +2,7 @@ import pages from 'virtual:content/pages'
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 import type { PageEntry } from '@/content/resolved.ts'
-import { ErrorPage } from './ErrorPage.tsx'
+import { ErrorPage, RootErrorPage } from './ErrorPage.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { loadPage } from './load-page.ts'
 import { PageView } from './PageView.tsx'
@@ -20,7 +20,7 @@ export function isPage(path: string): boolean {
 
 /** The routes come from content: one a page file, and the not-found page for everything else. */
 export function createSiteRouter(history: RouterHistory) {
-  const root = createRootRoute({ component: RootLayout })
+  const root = createRootRoute({ component: RootLayout, errorComponent: RootErrorPage })
   const routeOf = (entry: PageEntry, path: string) => {
     const route = createRoute({
       getParentRoute: () => root,

@@ -1,6 +1,7 @@
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useSyncExternalStore } from 'react'
+import styles from './ThemeToggle.module.css'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from './theme.ts'
 
 /** Pages are prepared in the default theme; the browser corrects it when it takes over. */
@@ -11,7 +12,6 @@ type ThemeToggleProps = { toDark: string; toLight: string; className: string | u
 /** The moon switches to dark, the sun to light. */
 export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
   const isDark = useSyncExternalStore(subscribeToTheme, getTheme, themeBeforeBrowser) === 'dark'
-  const Icon = isDark ? IconSun : IconMoon
   return (
     <button
       type="button"
@@ -21,7 +21,9 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
       aria-label={isDark ? toLight : toDark}
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
     >
-      <Icon aria-hidden="true" stroke={1.75} />
+      {/* Both are there and the theme shows one: a prepared page knows the theme before the app does. */}
+      <IconMoon className={styles.moon} aria-hidden="true" stroke={1.75} />
+      <IconSun className={styles.sun} aria-hidden="true" stroke={1.75} />
     </button>
   )
 }

@@ -75,6 +75,14 @@ test('the other open tabs follow', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Açık temaya geç' })).toBeVisible()
 })
 
+test('the button shows the moon by day and the sun by night', async ({ page }) => {
+  await openPage(page, '/')
+  const icon = page.getByRole('banner').locator('[data-theme-toggle] svg:visible')
+  await expect(icon).toHaveClass(/tabler-icon-moon/)
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await expect(icon).toHaveClass(/tabler-icon-sun/)
+})
+
 test('the logo is drawn for the theme', async ({ page }) => {
   await openPage(page, '/')
   const logo = page.getByRole('banner').locator('img:visible')

@@ -14,9 +14,19 @@ export const serviceSchema = z
     }),
     name: line(50, { title: 'Ad', description: 'Hizmetin görünen adı.', examples: ['Web Tasarım'] }),
     order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.' }),
-    icon: z
-      .enum(SERVICE_ICONS)
-      .meta({ title: 'Simge', description: 'Hizmetin yanında duran çizim.', examples: ['layout'] }),
+    icon: z.enum(SERVICE_ICONS).meta({
+      title: 'Simge',
+      description: 'Hizmetin yanında duran çizim.',
+      examples: ['layout'],
+      labels: {
+        layout: 'Sayfa düzeni',
+        logo: 'Logo',
+        search: 'Büyüteç',
+        experience: 'Kullanıcı deneyimi',
+        server: 'Sunucu',
+        maintenance: 'Bakım',
+      },
+    }),
     summary: line(160, {
       title: 'Özet',
       description: 'Hizmet listesinde görünen bir iki cümle.',

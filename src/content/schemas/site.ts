@@ -85,9 +85,12 @@ export const siteSchema = z
       .array(
         z
           .strictObject({
-            network: z
-              .enum(SOCIAL_NETWORKS)
-              .meta({ title: 'Ağ', description: 'Gösterilecek simge.', examples: ['linkedin'] }),
+            network: z.enum(SOCIAL_NETWORKS).meta({
+              title: 'Ağ',
+              description: 'Gösterilecek simge.',
+              examples: ['linkedin'],
+              labels: { linkedin: 'LinkedIn', whatsapp: 'WhatsApp', instagram: 'Instagram' },
+            }),
             name: line(40, {
               title: 'Bağlantının adı',
               description: 'Ekran okuyucuların söylediği ad.',

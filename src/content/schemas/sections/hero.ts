@@ -34,6 +34,7 @@ const stageSchema = z
               title: 'Gösterilen parça',
               description: 'Yeşil çerçevenin duracağı yer.',
               examples: ['heading'],
+              labels: { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
             }),
             label: line(24, { title: 'Etiket', description: 'Çerçevenin üstündeki ve düğmedeki kısa ad.' }),
             text: line(90, { title: 'Açıklama', description: 'Bu parçanın ziyaretçi için ne yaptığı.' }),
