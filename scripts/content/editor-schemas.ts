@@ -4,8 +4,12 @@ import { type Collection, collections } from '../../src/content/collections.ts'
 /** Where the schemas lie; dot folders are no content, so the check passes over them. */
 const FOLDER = 'content/.schemas'
 
-/** What the help texts are for the check alone, and editors would not know. */
-const OWN_KEYS = ['expected', 'expectedEnglish', 'kind', 'multiline']
+/** What JSON Schema knows; our own notes on fields would only puzzle editors. */
+const KEYWORDS = new Set(
+  `$schema $ref definitions type title description examples const enum properties required additionalProperties items
+   minItems maxItems minLength maxLength pattern format minimum maximum exclusiveMinimum exclusiveMaximum anyOf oneOf
+   allOf`.split(/\s+/),
+)
 
 /**
  * Writes what editors need to complete field names, show help and underline mistakes while someone types:
@@ -33,7 +37,7 @@ function writeSchema({ schema }: Collection): object {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      for (const key of OWN_KEYS) delete jsonSchema[key]
+      for (const key of Object.keys(jsonSchema)) if (!KEYWORDS.has(key)) delete jsonSchema[key]
     },
   })
 }
