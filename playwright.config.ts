@@ -8,6 +8,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // The form editor brings its own libraries, which take a minute to install: `npm run test:editor`.
+  testIgnore: process.env.TEST_EDITOR ? [] : ['editor/**'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -41,7 +41,7 @@ const checks: Check[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'content', command: ['npm', 'run', '--silent', 'content:check'] },
-  vitest('unit', ['tests/unit', 'tests/content', 'tests/local-database', 'tests/prerender']),
+  vitest('unit', ['tests/unit', 'tests/content', 'tests/local-database', 'tests/prerender', 'tests/editor']),
   vitest('sections', ['tests/sections']),
   { name: 'build', command: ['vite', 'build'] },
   vitest('build-output', ['tests/build']),

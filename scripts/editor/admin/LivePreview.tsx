@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Issue } from '../../content/issue.ts'
+import type { PreviewState } from '../server/preview.ts'
+import { ask, ServerRefusal } from './server-link.ts'
+import { stagePictures } from './stage-pictures.ts'
+
+type Theme = 'light' | 'dark'
+type Width = 'full' | 'phone'
+
+/** What somebody typing quickly pauses between two words; one look at the whole content takes a tenth of it. */
+const PAUSE_MS = 150
+
+/** Where a new entry would be saved, until its own address is known. */
+const NEW_FILE = 'yeni-taslak.md'
+
+/** The page as visitors would see it with what stands in the form now, and what the check says about it. */
+export function LivePreview({ entry, collection }: { entry: DecapMap; collection: DecapMap }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef<PreviewState>(undefined)
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [problem, setProblem] = useState('')
+  const [theme, setTheme] = useState<Theme>('light')
+  const [width, setWidth] = useState<Width>('full')
+
+  const send = useCallback(() => {
+    if (latest.current)
+      frame.current?.contentWindow?.postMessage(
+        { kind: 'preview', theme, state: latest.current },
+        window.location.origin,
+      )
+  }, [theme])
+
+  useEffect(send, [send])
+
+  useEffect(() => {
+    // The frame asks when it is ready; whatever came before that was lost.
+    const answer = (event: MessageEvent) => {
+      if (event.origin === window.location.origin && event.data?.kind === 'preview-ready') send()
+    }
+    window.addEventListener('message', answer)
+    return () => window.removeEventListener('message', answer)
+  }, [send])
+
+  useEffect(() => {
+    let isOver = false
+    const timer = setTimeout(async () => {
+      try {
+        const state = await ask<PreviewState>({
+          action: 'preview',
+          path: pathOf(entry, collection),
+          values: (entry.get('data') as DecapMap).toJS(),
+          pictures: await stagePictures(entry),
+        })
+        if (isOver) return
+        if (state.page) latest.current = state
+        setIssues(state.issues)
+        setProblem('')
+        send()
+      } catch (error) {
+        if (!isOver) setProblem(error instanceof ServerRefusal ? error.message : String(error))
+      }
+    }, PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [entry, collection, send])
+
+  return (
+    <div className="preview">
+      <div className="bar">
+        <Choice value={theme} onChange={setTheme} label="Tema" options={{ light: 'Açık', dark: 'Koyu' }} />
+        <Choice value={width} onChange={setWidth} label="Genişlik" options={{ full: 'Geniş', phone: 'Telefon' }} />
+      </div>
+      <Report issues={issues} problem={problem} />
+      <iframe ref={frame} src="/editor/preview" title="Önizleme" className={width} />
+    </div>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: Record<Value, string>
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {(Object.keys(options) as Value[]).map((option) => (
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {options[option]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What would keep this from being saved. */
+function Report({ issues, problem }: { issues: readonly Issue[]; problem: string }) {
+  if (problem !== '') return <p className="report">{problem}</p>
+  if (issues.length === 0) return null
+  return (
+    <details className="report">
+      <summary>{issues.length} sorun var; düzelmeden kaydedilmez</summary>
+      <ol>
+        {issues.map((issue) => (
+          <li key={`${issue.file}:${issue.line}:${issue.column}:${issue.problem}`}>
+            {issue.problem} <span>{issue.fix}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function pathOf(entry: DecapMap, collection: DecapMap): string {
+  const path = entry.get('path')
+  if (typeof path === 'string' && path !== '') return path
+  return `${String(collection.get('folder'))}/${NEW_FILE}`
+}

@@ -1,0 +1,156 @@
+import { useEffect } from 'react'
+import { keepDraftVersions } from './draft-backups.ts'
+import { hideRefusal, showRefusal } from './refusal-panel.ts'
+import { ask, ServerRefusal } from './server-link.ts'
+import { notePictures } from './uploads.ts'
+
+type Entry = { path: string; version: string; values: object }
+type Picture = { id: string; name: string; path: string; size: number; url: string }
+
+/** There is nobody to tell apart on one's own machine: the door opens by itself. */
+function OpenDoor({ onLogin }: { onLogin: (user: object) => void }) {
+  useEffect(() => onLogin({}), [onLogin])
+  return null
+}
+
+/** Decap's link to the editor's server. It knows which version of which file was opened, and sends that along. */
+export class LocalBackend {
+  /** Versions by path, as they were opened or last saved here. */
+  readonly #opened = new Map<string, string>()
+  /** The file in the form. */
+  #current: string | undefined
+
+  constructor() {
+    keepDraftVersions((path) => this.#opened.get(path), currentVersion)
+  }
+
+  isGitBackend() {
+    return false
+  }
+
+  async status() {
+    return { auth: { status: true }, api: { status: true, statusPage: '' } }
+  }
+
+  authComponent() {
+    return OpenDoor
+  }
+
+  async restoreUser() {
+    return {}
+  }
+
+  async authenticate() {
+    return {}
+  }
+
+  async logout() {}
+
+  async getToken() {
+    return ''
+  }
+
+  async entriesByFolder(folder: string) {
+    return (await ask<Entry[]>({ action: 'folder', folder })).map(toDecap)
+  }
+
+  async entriesByFiles(files: { path: string }[]) {
+    return (await ask<Entry[]>({ action: 'files', paths: files.map(({ path }) => path) })).map(toDecap)
+  }
+
+  async getEntry(path: string) {
+    const entry = await ask<Entry>({ action: 'entry', path })
+    this.#opened.set(path, entry.version)
+    this.#current = path
+    hideRefusal()
+    return toDecap(entry)
+  }
+
+  async persistEntry(
+    { dataFiles, assets }: { dataFiles: DecapDataFile[]; assets: DecapAsset[] },
+    options: { newEntry?: boolean },
+  ) {
+    await this.#tell(async () => {
+      const [file] = dataFiles
+      if (!file || dataFiles.length > 1) throw new ServerRefusal(0, 'Bir kerede tek dosya kaydedilir.', [])
+      const isNew = options.newEntry === true
+      if (!isNew && file.path !== this.#current) throw new ServerRefusal(0, OTHER_FILE, [])
+      const pictures = await Promise.all(assets.map(serialise))
+      const opened = isNew ? null : (this.#opened.get(file.path) ?? null)
+      const { version } = await ask<{ version: string }>({
+        action: 'save',
+        path: file.path,
+        values: JSON.parse(file.raw),
+        opened,
+        pictures,
+      })
+      this.#opened.set(file.path, version)
+      this.#current = file.path
+    })
+  }
+
+  async deleteFiles(paths: string[]) {
+    await this.#tell(async () => {
+      const opened = Object.fromEntries(
+        paths.flatMap((path) => (this.#opened.has(path) ? [[path, this.#opened.get(path) ?? '']] : [])),
+      )
+      await ask({ action: 'remove', paths, opened })
+    })
+  }
+
+  async getMedia() {
+    const pictures = await ask<Picture[]>({ action: 'media' })
+    notePictures(pictures.map(({ name }) => name))
+    return pictures.map((picture) => ({ ...picture, displayURL: picture.url }))
+  }
+
+  async getMediaFile(path: string) {
+    const picture = (await ask<Picture[]>({ action: 'media' })).find((each) => each.path === path)
+    if (!picture) throw new ServerRefusal(404, `${path} adında bir görsel yok.`, [])
+    const blob = await (await fetch(picture.url)).blob()
+    return { ...picture, displayURL: picture.url, file: new File([blob], picture.name, { type: blob.type }) }
+  }
+
+  async getMediaDisplayURL(url: string) {
+    return url
+  }
+
+  async persistMedia(asset: DecapAsset) {
+    return this.#tell(async () => {
+      const picture = await ask<Picture>({ action: 'add-picture', picture: await serialise(asset) })
+      return { ...picture, displayURL: picture.url }
+    })
+  }
+
+  async getNotes() {
+    return []
+  }
+
+  /** Decap's own message is gone after seconds; the panel stays until the next try. */
+  async #tell<Result>(work: () => Promise<Result>): Promise<Result> {
+    hideRefusal()
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof ServerRefusal) showRefusal(error)
+      throw error
+    }
+  }
+}
+
+const OTHER_FILE = 'Formdaki yazılar başka bir dosyadan; karışmasınlar diye kaydedilmedi. Sayfayı yenileyin.'
+
+function toDecap({ path, version, values }: Entry) {
+  return { data: JSON.stringify(values), file: { path, id: version } }
+}
+
+async function serialise(asset: DecapAsset) {
+  return { path: asset.path, content: await asset.toBase64() }
+}
+
+async function currentVersion(path: string): Promise<string | undefined> {
+  return ask<Entry>({ action: 'entry', path }).then(
+    ({ version }) => version,
+    () => undefined,
+  )
+}

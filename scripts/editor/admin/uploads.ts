@@ -1,0 +1,63 @@
+import { IMAGE_KINDS } from '../../content/image-file.ts'
+import { toSlug } from '../../content/suggest.ts'
+
+/** Names that are taken; kept by the backend. */
+let taken = new Set<string>()
+
+/** @param names File names of all pictures there are. */
+export function notePictures(names: readonly string[]): void {
+  taken = new Set(names)
+}
+
+/**
+ * Gives a picture a name that is fine everywhere: plain lower-case ASCII, and not taken, so that a new picture never
+ * replaces another one that pages are using.
+ *
+ * @returns `Işık & Çağ (1).JPEG` as `isik-cag-1.jpg`.
+ */
+export function plainName(name: string, isTaken: (name: string) => boolean = () => false): string {
+  const dot = name.lastIndexOf('.')
+  const ending = name.slice(dot + 1).toLowerCase()
+  const stem = toSlug(dot > 0 ? name.slice(0, dot) : name) || 'gorsel'
+  for (let count = 1; ; count += 1) {
+    const candidate = `${count === 1 ? stem : `${stem}-${count}`}.${ending === 'jpeg' ? 'jpg' : ending}`
+    if (!isTaken(candidate)) return candidate
+  }
+}
+
+/** Renames pictures as they are chosen or dropped, before Decap sees them: its own renaming makes `i-lk` of `İlk`. */
+export function renameUploads(): void {
+  window.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files?.length) return
+      target.files = renamed(target.files)
+    },
+    { capture: true },
+  )
+  window.addEventListener(
+    'drop',
+    (event) => {
+      const files = event.dataTransfer?.files
+      if (!files?.length) return
+      // A drop's own list cannot be changed; the media library takes files from its button just as well.
+      event.preventDefault()
+      event.stopPropagation()
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+      if (!input) return
+      input.files = files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    { capture: true },
+  )
+}
+
+function renamed(files: FileList): FileList {
+  const transfer = new DataTransfer()
+  for (const file of files) {
+    const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
+    const name = Object.hasOwn(IMAGE_KINDS, ending) ? plainName(file.name, (each) => taken.has(each)) : file.name
+    transfer.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }))
+  }
+  return transfer.files
+}

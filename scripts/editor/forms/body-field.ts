@@ -1,0 +1,2 @@
+/** The name under which the form shows the text below a file's fields. */
+export const BODY_FIELD = 'body'

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** A schema as plain data, with everything its `.meta()` says. Only what content schemas use. */
+export type FieldSchema = {
+  type?: string
+  title?: string
+  description?: string
+  expected?: string
+  examples?: unknown[]
+  kind?: 'link' | 'quick-link' | 'image'
+  multiline?: boolean
+  /** Words for the values of a choice. */
+  labels?: Record<string, string>
+  /** Which fields of a list's item tell it apart in the closed list, as `{{name}}`. */
+  summary?: string
+  default?: unknown
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  pattern?: string
+  allOf?: { pattern?: string }[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: FieldSchema
+  properties?: Record<string, FieldSchema>
+  required?: string[]
+  oneOf?: FieldSchema[]
+  anyOf?: FieldSchema[]
+}
+
+/** @throws Error for a schema that has no form, such as a transformed one. */
+export function describe(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as FieldSchema
+}

@@ -1,0 +1,188 @@
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename, join } from 'node:path'
+import { IMAGE_KINDS } from '../../content/image-file.ts'
+import { readValues } from '../merge/entry.ts'
+import { assertOwnPage, readJson } from './http-guard.ts'
+import type { Overlay } from './overlay.ts'
+import { CONTENT, IMAGES, type Place, placeOf } from './places.ts'
+import { PREVIEW_BASE, Preview } from './preview.ts'
+import { Refusal } from './refusal.ts'
+import { type EditorRequest, requestSchema } from './requests.ts'
+import { readIfThere, versionOf, Writer, wordRefusal } from './save.ts'
+
+/** Where the editor's page sends what it wants. */
+export const API_PATH = '/editor/api'
+
+/** Where pictures of the content folder can be looked at. */
+export const PICTURES_PATH = '/editor/pictures/'
+
+const MIME_TYPES: Record<string, string> = {
+  SVG: 'image/svg+xml',
+  PNG: 'image/png',
+  JPEG: 'image/jpeg',
+  WebP: 'image/webp',
+  AVIF: 'image/avif',
+  GIF: 'image/gif',
+}
+
+/** How many pictures wait in memory for their entry to be saved. */
+const MAX_STAGED = 40
+
+/** The server side of the editor: reads for anybody on its own page, writes only what the content check lets through. */
+export class EditorApi {
+  readonly #root: string
+  readonly #overlay: Overlay
+  readonly #writer: Writer
+  readonly #preview: Preview
+  readonly #staged = new Map<string, { path: string; bytes: Uint8Array }>()
+
+  /** @param root The content folder. */
+  constructor(root: string, overlay: Overlay) {
+    this.#root = root
+    this.#overlay = overlay
+    this.#writer = new Writer(root, overlay)
+    this.#preview = new Preview(overlay)
+  }
+
+  /** @returns Whether the request was for the editor; if so, it has been answered. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    if (path !== API_PATH && !path.startsWith(PICTURES_PATH) && !path.startsWith(PREVIEW_BASE)) return false
+    try {
+      assertOwnPage(request)
+      if (path !== API_PATH) this.#sendPicture(path, response)
+      else if (request.method !== 'POST') throw new Refusal(405, 'Beklenen: POST.')
+      else sendJson(response, 200, await this.#answer(await readJson(request)))
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : unexpected(error)
+      sendJson(response, refusal.status, { error: refusal.message, issues: refusal.issues })
+    }
+    return true
+  }
+
+  async #answer(body: unknown): Promise<unknown> {
+    const parsed = requestSchema.safeParse(body)
+    if (!parsed.success) throw new Refusal(400, 'İstek anlaşılamadı.')
+    const request: EditorRequest = parsed.data
+    switch (request.action) {
+      case 'folder':
+        return this.#folder(request.folder)
+      case 'files':
+        return Promise.all(request.paths.map((path) => this.#entry(path)))
+      case 'entry':
+        return this.#entry(request.path)
+      case 'save':
+        return this.#writer.save({ ...request, pictures: request.pictures.map(decode) })
+      case 'remove':
+        await this.#writer.remove(request.paths, new Map(Object.entries(request.opened)))
+        return {}
+      case 'media':
+        return this.#media()
+      case 'add-picture':
+        await this.#writer.addPicture(request.picture.path, decode(request.picture).bytes)
+        return this.#picture(request.picture.path)
+      case 'stage-picture':
+        this.#staged.delete(request.id)
+        this.#staged.set(request.id, decode(request.picture))
+        for (const id of [...this.#staged.keys()].slice(0, -MAX_STAGED)) this.#staged.delete(id)
+        return {}
+      case 'preview': {
+        const pictures = request.pictures.flatMap((id) => this.#staged.get(id) ?? [])
+        const changes = this.#writer.draftOf(request.path, request.values, pictures)
+        return this.#preview.show(placeOf(this.#root, request.path), changes)
+      }
+    }
+  }
+
+  #folder(folder: string): Promise<unknown[]> {
+    const names = readdirSync(join(this.#root, placeOf(this.#root, `${folder}/x.md`).path, '..'))
+    const paths = names.filter((name) => /^[a-z0-9-]+\.md$/.test(name)).map((name) => `${folder}/${name}`)
+    return Promise.all(paths.map((path) => this.#entry(path).catch(() => ({ path, version: '', values: {} }))))
+  }
+
+  async #entry(path: string): Promise<{ path: string; version: string; values: unknown }> {
+    const place = placeOf(this.#root, path)
+    const bytes = readIfThere(place.disk)
+    if (!bytes) throw new Refusal(404, `${path} adında bir dosya yok.`)
+    return { path, version: versionOf(bytes), values: await this.#values(place, bytes) }
+  }
+
+  async #values({ collection, path }: Place, bytes: Buffer): Promise<unknown> {
+    if (!collection) throw new Refusal(403, `${path} bir içerik dosyası değil.`)
+    try {
+      return readValues(bytes.toString('utf8'), collection)
+    } catch {
+      const { issues } = await this.#overlay.judge([])
+      const own = issues.filter((issue) => issue.file === `${CONTENT}/${path}`)
+      throw new Refusal(422, wordRefusal(own).replace(/^.*\n\n/, 'Bu dosya şu anda okunamıyor.\n\n'), own)
+    }
+  }
+
+  #media(): unknown[] {
+    const files = readdirSync(join(this.#root, IMAGES), { withFileTypes: true, recursive: true })
+    return files
+      .filter((file) => file.isFile() && Object.hasOwn(IMAGE_KINDS, endingOf(file.name)))
+      .map((file) => {
+        const inside = join(file.parentPath, file.name).slice(this.#root.length + 1)
+        return this.#picture(`${CONTENT}/${inside.replaceAll('\\', '/')}`)
+      })
+  }
+
+  #picture(path: string) {
+    const inside = path.slice(CONTENT.length + 1)
+    const bytes = readIfThere(join(this.#root, inside))
+    const version = bytes ? versionOf(bytes) : ''
+    const address =
+      PICTURES_PATH +
+      inside
+        .slice(IMAGES.length + 1)
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+    return {
+      id: version,
+      name: basename(path),
+      path,
+      size: bytes?.length ?? 0,
+      url: `${address}?${version.slice(0, 8)}`,
+    }
+  }
+
+  #sendPicture(path: string, response: ServerResponse) {
+    const draft = path.startsWith(PREVIEW_BASE) ? this.#preview.findPicture(path.slice(PREVIEW_BASE.length)) : undefined
+    const known = draft ? undefined : this.#media().find((file) => (file as { url: string }).url.split('?')[0] === path)
+    const bytes =
+      draft?.source ??
+      (known && readIfThere(join(this.#root, (known as { path: string }).path.slice(CONTENT.length + 1))))
+    if (!bytes) throw new Refusal(404, 'Bu adreste bir görsel yok.')
+    response.setHeader('Content-Type', MIME_TYPES[IMAGE_KINDS[endingOf(path)] ?? ''] ?? 'application/octet-stream')
+    // A drawing opened by its own address must not run what is in it.
+    response.setHeader(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    )
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.end(bytes)
+  }
+}
+
+function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1)
+}
+
+function decode({ path, content }: { path: string; content: string }): { path: string; bytes: Uint8Array } {
+  return { path, bytes: Buffer.from(content, 'base64') }
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown) {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(JSON.stringify(value))
+}
+
+function unexpected(error: unknown): Refusal {
+  console.error(error)
+  return new Refusal(500, 'Düzenleyicide beklenmeyen bir sorun çıktı; dosyalar olduğu gibi duruyor.')
+}

@@ -1,0 +1,75 @@
+import { basename } from 'node:path'
+import { HOME_PATH } from '../../../src/content/paths.ts'
+import type { ResolvedPage, SectionType, Shell } from '../../../src/content/resolved.ts'
+import type { Asset } from '../../content/assets.ts'
+import type { Issue } from '../../content/issue.ts'
+import type { ResolvedContent } from '../../content/resolve.ts'
+import type { Change, Overlay } from './overlay.ts'
+import type { Place } from './places.ts'
+
+/** Before the address of a picture in the preview: it may not be in the content folder yet. */
+export const PREVIEW_BASE = '/editor/drafts/'
+
+/** How many pictures of drafts are kept; the oldest go first. */
+const MAX_ASSETS = 300
+
+/** What the preview shows, and what the check says about it. */
+export type PreviewState = {
+  issues: Issue[]
+  /** Missing while there are issues. */
+  shell: Shell | undefined
+  /** Missing where the draft is so unfinished that nothing can be shown. */
+  page: { id: string; page: ResolvedPage } | undefined
+  /** The place to bring into view: a name on the page, or the number of one of its sections. */
+  place: string | number | undefined
+}
+
+/** Pages on which content that is no page is best seen. */
+const SHOWN_BY: Record<string, SectionType[]> = {
+  services: ['all-services', 'services'],
+  projects: ['projects'],
+}
+
+/** Puts drafts together the way the site does. */
+export class Preview {
+  readonly #overlay: Overlay
+  readonly #assets = new Map<string, Asset>()
+
+  constructor(overlay: Overlay) {
+    this.#overlay = overlay
+  }
+
+  async show(place: Place, changes: readonly Change[]): Promise<PreviewState> {
+    const { issues, content, assets } = await this.#overlay.judge(changes, PREVIEW_BASE)
+    for (const asset of assets) {
+      this.#assets.delete(asset.fileName)
+      this.#assets.set(asset.fileName, asset)
+    }
+    for (const name of [...this.#assets.keys()].slice(0, -MAX_ASSETS)) this.#assets.delete(name)
+    const id = basename(place.path).replace(/\.[^.]*$/, '')
+    const collection = place.collection?.name ?? ''
+    const page = content && choosePage(content, collection, id)
+    const section = page?.content.sections.findIndex(({ type }) => SHOWN_BY[collection]?.includes(type))
+    return {
+      issues,
+      // Header and footer hold no place for what is missing; they stay as they were.
+      shell: issues.length === 0 ? content?.shell : undefined,
+      page: page && { id: page.id, page: page.content },
+      place: collection === 'services' ? id : section === -1 ? undefined : section,
+    }
+  }
+
+  /** @param fileName As in the address after `PREVIEW_BASE`. */
+  findPicture(fileName: string): Asset | undefined {
+    return this.#assets.get(fileName)
+  }
+}
+
+function choosePage({ pages }: ResolvedContent, collection: string, id: string) {
+  if (collection === 'pages') return pages.find((page) => page.id === id)
+  const wanted = SHOWN_BY[collection] ?? []
+  const holding = wanted.flatMap((type) =>
+    pages.filter(({ content }) => content.sections.some((section) => section.type === type)),
+  )
+  return holding[0] ?? pages.find(({ content }) => content.path === HOME_PATH)
+}

@@ -1,0 +1,21 @@
+// Starts the editor, or another program of this folder that is named. Plain JavaScript: without the project's own packages there is nothing that reads TypeScript.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const editor = dirname(fileURLToPath(import.meta.url))
+const project = join(editor, '../..')
+const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
+
+if (!existsSync(tsx)) {
+  console.error('Önce projenin kendi paketleri kurulmalı: npm ci (Run "npm ci" in the project first.)')
+  process.exit(1)
+}
+const [program = 'main.ts', ...parameters] = process.argv.slice(2)
+spawn(process.execPath, [tsx, join(editor, program), ...parameters], { cwd: project, stdio: 'inherit' }).on(
+  'exit',
+  (code) => {
+    process.exitCode = code ?? 1
+  },
+)

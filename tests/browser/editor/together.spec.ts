@@ -1,0 +1,73 @@
+import { expect, field, openEntry, retype, save, saved, test } from './support.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('of two editors on one file the second is refused, and the first one’s text stays', async ({
+  page,
+  editor,
+  context,
+}) => {
+  const other = await context.newPage()
+  await openEntry(page, editor, 'pages/hakkimizda')
+  await openEntry(other, editor, 'pages/hakkimizda')
+  await retype(field(other, 'Sayfa adı'), 'Birinci')
+  await save(other)
+  await saved(other)
+  await retype(field(page, 'Sayfa adı'), 'İkinci')
+  await save(page)
+  await expect(page.getByRole('alert', { name: 'Kaydedilmedi' })).toContainText('siz açtıktan sonra değişti')
+  expect(await editor.read('pages/hakkimizda.md')).toContain('title: Birinci\n')
+})
+
+test('an address that leads from one entry straight to another opens that entry and mixes nothing', async ({
+  page,
+  editor,
+}) => {
+  const before = await Promise.all(['site.json', 'projects.json', 'pages/iletisim.md'].map(editor.read))
+  await openEntry(page, editor, 'tek-dosyalar/site')
+  await page.evaluate(() => {
+    window.location.hash = '#/collections/tek-dosyalar/entries/projects'
+  })
+  await expect(page.getByRole('button', { name: 'proje kartı ekle' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByLabel('Marka adı')).toHaveCount(0)
+
+  await page.evaluate(() => {
+    window.location.hash = '#/collections/pages/entries/hakkimizda'
+  })
+  await expect(field(page, 'Sayfa adı')).toHaveValue('Hakkımızda', { timeout: 60_000 })
+  await page.evaluate(() => {
+    window.location.hash = '#/collections/pages/entries/hizmetler'
+  })
+  await expect(field(page, 'Adres')).toHaveValue('/hizmetler', { timeout: 60_000 })
+  await retype(field(page, 'Sayfa adı'), 'Kısaca')
+  await save(page)
+  await saved(page)
+  expect(await editor.read('pages/hizmetler.md')).toContain('title: Kısaca\n')
+  expect(await editor.read('pages/hakkimizda.md')).toContain('title: Hakkımızda\n')
+  expect(await Promise.all(['site.json', 'projects.json', 'pages/iletisim.md'].map(editor.read))).toEqual(before)
+})
+
+test('a page of another origin can neither read nor write', async ({ page, editor }) => {
+  const before = await editor.read('site.json')
+  const api = `${editor.siteUrl}editor/api`
+  // Another port is another origin.
+  await page.goto('/')
+  const outcome = await page.evaluate(async (address) => {
+    const send = (init: RequestInit) =>
+      fetch(address, init).then(
+        (response) => response.status,
+        () => 'blocked',
+      )
+    const body = JSON.stringify({ action: 'entry', path: 'content/site.json' })
+    return Promise.all([
+      send({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
+      send({ method: 'POST', headers: { 'Content-Type': 'text/plain' }, body }),
+      send({ method: 'POST', mode: 'no-cors', body }),
+    ])
+  }, api)
+  expect(outcome).toEqual([403, 403, 0])
+  const headers = { 'Content-Type': 'application/json', Origin: 'https://example.com' }
+  const answer = await page.request.post(api, { headers, data: { action: 'entry', path: 'content/site.json' } })
+  expect(answer.status()).toBe(403)
+  expect(await editor.read('site.json')).toBe(before)
+})
