@@ -3,7 +3,7 @@
  *
  *     npx tsx scripts/artwork/render.ts                       all of them, into content/images
  *     npx tsx scripts/artwork/render.ts blog ajans            only these
- *     npx tsx scripts/artwork/render.ts --draft /tmp/look     lossless PNG into another folder, to look at while drawing
+ *     npx tsx scripts/artwork/render.ts --draft DIR           lossless PNG into another folder, to look at while drawing
  *
  * `CHROMIUM_PATH` names the browser (default: /usr/bin/chromium). `ARTWORK_FONTS` names the folder that holds the
  * `@fontsource` packages (default: node_modules).
