@@ -24,7 +24,12 @@ const CELL = { width: 260, height: 900, gap: 12 }
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    window.scrollTo(0, 0)
     await document.fonts.ready
   })
 }
@@ -47,7 +52,8 @@ for (const [themeIndex, theme] of THEMES.entries()) {
     for (const [pathIndex, path] of PATHS.entries()) {
       await page.goto('about:blank')
       await page.goto(`/#${path}`)
-      await page.locator('main h1').waitFor()
+      // The app takes the prepared page over; pictures asked for before that may be asked for again.
+      await page.locator('html[data-app]').waitFor()
       await loadEverything(page)
       const file = `${OUTPUT}/${path.slice(1) || 'anasayfa'}-${viewport.width}-${theme}.png`
       await page.screenshot({ path: file, fullPage: true })

@@ -12,7 +12,7 @@ type PictureProps = ResolvedImage & {
 
 /** A picture in the lightest file the browser can show, with its place kept free. */
 export function Picture({ sources = [], color, sizes, isFirstView = false, ...image }: PictureProps) {
-  const waiting = isFirstView ? {} : ({ loading: 'lazy', decoding: 'async' } as const)
+  const waiting = isFirstView ? {} : ({ loading: 'lazy' } as const)
   const place = color === undefined ? {} : { style: { backgroundColor: color } }
   const img = <img {...waiting} {...place} {...image} alt={image.alt} />
   if (sources.length === 0) return img
