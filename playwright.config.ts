@@ -12,7 +12,8 @@ export default defineConfig({
   testIgnore: process.env.TEST_EDITOR ? [] : ['editor/**'],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try tells a slow machine from a fault; `npm test` names the tests that needed one.
+  retries: 1,
   // Generous: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },

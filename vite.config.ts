@@ -15,6 +15,8 @@ export default defineConfig({
       generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`,
     },
   },
+  // Only the site: the other pages of this folder (pictures, editor, tests) have libraries that need not be installed.
+  optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },
   preview: { host: '127.0.0.1' },
   build: {

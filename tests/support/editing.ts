@@ -29,6 +29,7 @@ export async function startEditing(cacheName: string): Promise<Editing> {
     cacheDir: join('node_modules/.cache', cacheName),
     plugins: [content({ root: folder }), react()],
     resolve: { alias: { '@': join(process.cwd(), 'src') } },
+    optimizeDeps: { entries: ['index.html'] },
     define: { 'import.meta.env.VITE_FIREBASE_DATABASE_URL': 'undefined' },
     server: { host: '127.0.0.1', port: 0 },
     logLevel: 'silent',
