@@ -1,20 +1,14 @@
-import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { content } from './scripts/content/vite-plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 import { pictures } from './scripts/prerender/pictures-plugin.ts'
+import { shortNames } from './scripts/prerender/short-names.ts'
 import { prerender } from './scripts/prerender/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [content(), localDatabase(), react(), pictures(), prerender()],
+  plugins: [shortNames(), content(), localDatabase(), react(), pictures(), prerender()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  css: {
-    modules: {
-      // `HeroSection-title`: component names are unique, and a name without a random part is easier to find and to compress.
-      generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`,
-    },
-  },
   // Only the site: the other pages of this folder (pictures, editor, tests) have libraries that need not be installed.
   optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },

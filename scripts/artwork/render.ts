@@ -8,6 +8,7 @@
  * `CHROMIUM_PATH` names the browser (default: /usr/bin/chromium). `ARTWORK_FONTS` names the folder that holds the
  * `@fontsource` packages (default: node_modules).
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -81,8 +82,8 @@ async function compress(png: Buffer, name: string): Promise<{ webp: Buffer; qual
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { draft: { type: 'string' } } })
-const drawn = (await readdir(ARTWORK, { withFileTypes: true })).filter((entry) => entry.isDirectory())
-const names = positionals.length > 0 ? positionals : drawn.map((entry) => entry.name).sort()
+const drawn = (await readdir(ARTWORK)).filter((name) => existsSync(join(ARTWORK, name, 'index.html')))
+const names = positionals.length > 0 ? positionals : drawn.sort()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'],

@@ -1,5 +1,6 @@
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import { __iconNode as arrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import styles from './ActionLink.module.css'
+import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 type ActionLinkProps = {
@@ -14,7 +15,7 @@ export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) 
   return (
     <SiteLink to={link} className={`${styles.action} ${styles[weight]}`}>
       {label}
-      <IconArrowRight className={styles.arrow} aria-hidden="true" stroke={2} size={20} />
+      <Icon shape={arrowRight} size={20} stroke={2} className={styles.arrow} />
     </SiteLink>
   )
 }

@@ -22,3 +22,8 @@ function renderNode(node: ProseNode, key: number): ReactNode {
 export function Prose({ nodes }: { nodes: ProseNode[] }) {
   return <div className={styles.prose}>{nodes.map(renderNode)}</div>
 }
+
+/** A part of a body that stands in a frame of its own, such as one heading. */
+export function ProseNodes({ nodes }: { nodes: ProseNode[] }) {
+  return nodes.map(renderNode)
+}

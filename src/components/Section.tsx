@@ -26,8 +26,9 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', asi
   const titleId = useId()
   const { Title } = useHeadings()
   const isOpening = Title === 'h1'
+  const isBand = ground === 'band' && !isOpening
   return (
-    <section className={`${styles.section} ${styles[isOpening ? 'paper' : ground]}`} aria-labelledby={titleId}>
+    <section className={isBand ? styles.band : styles.paper} aria-labelledby={titleId}>
       <div className={`page-width ${styles[layout]}`}>
         <div className={styles.heading}>
           <Title id={titleId} className={isOpening ? styles.pageTitle : styles.title}>

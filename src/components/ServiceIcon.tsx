@@ -1,22 +1,22 @@
-import IconBrowser from '@tabler/icons-react/dist/esm/icons/IconBrowser.mjs'
-import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs'
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import IconServer2 from '@tabler/icons-react/dist/esm/icons/IconServer2.mjs'
-import IconVectorBezier2 from '@tabler/icons-react/dist/esm/icons/IconVectorBezier2.mjs'
+import { __iconNode as browser } from '@tabler/icons-react/dist/esm/icons/IconBrowser.mjs'
+import { __iconNode as pointer } from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs'
+import { __iconNode as refresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import { __iconNode as search } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { __iconNode as server } from '@tabler/icons-react/dist/esm/icons/IconServer2.mjs'
+import { __iconNode as vectorBezier } from '@tabler/icons-react/dist/esm/icons/IconVectorBezier2.mjs'
 import type { ServiceSummary } from '@/content/resolved.ts'
+import { Icon, type IconShape } from './Icon.tsx'
 
-const icons: Record<ServiceSummary['icon'], typeof IconBrowser> = {
-  layout: IconBrowser,
-  logo: IconVectorBezier2,
-  search: IconSearch,
-  experience: IconPointer,
-  server: IconServer2,
-  maintenance: IconRefresh,
+const shapes: Record<ServiceSummary['icon'], IconShape> = {
+  layout: browser,
+  logo: vectorBezier,
+  search,
+  experience: pointer,
+  server,
+  maintenance: refresh,
 }
 
-/** The drawing beside a service; decorative, the name stands next to it. */
+/** The sign of a service; decorative, the name stands next to it. */
 export function ServiceIcon({ icon, className }: { icon: ServiceSummary['icon']; className?: string | undefined }) {
-  const Icon = icons[icon]
-  return <Icon className={className} aria-hidden="true" stroke={1.75} size={28} />
+  return <Icon shape={shapes[icon]} size={28} className={className} />
 }

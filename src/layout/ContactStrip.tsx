@@ -1,5 +1,6 @@
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import { __iconNode as mail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import { Icon } from '@/components/Icon.tsx'
 import { chatHref, mailHref } from '@/content/paths.ts'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './ContactStrip.module.css'
@@ -11,12 +12,12 @@ export function ContactStrip({ site, interface: texts }: Shell) {
     <aside className={styles.strip} aria-label={texts.contactStrip}>
       <div className={`page-width ${styles.row}`}>
         <a className={styles.way} href={chatHref(whatsapp)} rel="noopener noreferrer">
-          <IconBrandWhatsapp aria-hidden="true" stroke={1.75} size={18} />
+          <Icon shape={brandWhatsapp} size={18} />
           <span className={styles.label}>{texts.phoneLabel}</span>
           <span className={styles.value}>{phone}</span>
         </a>
         <a className={styles.way} href={mailHref(email)}>
-          <IconMail aria-hidden="true" stroke={1.75} size={18} />
+          <Icon shape={mail} size={18} />
           <span className={styles.label}>{texts.emailLabel}</span>
           <span className={styles.value}>{email}</span>
         </a>

@@ -1,5 +1,6 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { __iconNode as x } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { Icon } from '@/components/Icon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './Drawer.module.css'
@@ -57,7 +58,7 @@ export function Drawer({ isOpen, onClose, menu, closeLabel }: DrawerProps) {
             {menu.title}
           </h2>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <IconX aria-hidden="true" stroke={1.75} />
+            <Icon shape={x} size={24} />
           </button>
         </div>
         <nav aria-labelledby={titleId}>

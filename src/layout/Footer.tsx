@@ -1,6 +1,7 @@
-import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
-import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import { __iconNode as brandInstagram } from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
+import { __iconNode as brandLinkedin } from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
+import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import { Icon, type IconShape } from '@/components/Icon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
 import { chatHref, mailHref, phoneHref, servicePath } from '@/content/paths.ts'
@@ -10,10 +11,10 @@ import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { QuickLink } from './QuickLink.tsx'
 
-const socialIcons: Record<Shell['site']['social'][number]['network'], typeof IconBrandLinkedin> = {
-  linkedin: IconBrandLinkedin,
-  whatsapp: IconBrandWhatsapp,
-  instagram: IconBrandInstagram,
+const socialIcons: Record<Shell['site']['social'][number]['network'], IconShape> = {
+  linkedin: brandLinkedin,
+  whatsapp: brandWhatsapp,
+  instagram: brandInstagram,
 }
 
 /** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter. */
@@ -29,16 +30,13 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
           </p>
           <p className={styles.tagline}>{site.tagline}</p>
           <ul className={styles.social} role="list">
-            {site.social.map(({ network, name, link }) => {
-              const Icon = socialIcons[network]
-              return (
-                <li key={link}>
-                  <a className={styles.socialLink} href={link} aria-label={name} rel="noopener noreferrer">
-                    <Icon aria-hidden="true" stroke={1.75} size={22} />
-                  </a>
-                </li>
-              )
-            })}
+            {site.social.map(({ network, name, link }) => (
+              <li key={link}>
+                <a className={styles.socialLink} href={link} aria-label={name} rel="noopener noreferrer">
+                  <Icon shape={socialIcons[network]} size={22} />
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <div className={styles.services}>

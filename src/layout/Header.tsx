@@ -1,21 +1,21 @@
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { __iconNode as menu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { __iconNode as x } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
+import { Icon } from '@/components/Icon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import type { Shell } from '@/content/resolved.ts'
-import { ThemeToggle } from '@/theme/ThemeToggle.tsx'
 import { BrandText } from './BrandText.tsx'
 import { Drawer } from './Drawer.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { ScrollProgress } from './ScrollProgress.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
 
 /** Logo, brand, navigation, theme button; on small screens a button opens the drawer instead of the navigation. */
 export function Header({ site, interface: texts, navigation }: Shell) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const MenuIcon = isMenuOpen ? IconX : IconMenu2
   return (
     <header className={styles.header}>
       <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
@@ -47,7 +47,7 @@ export function Header({ site, interface: texts, navigation }: Shell) {
               aria-haspopup="dialog"
               onClick={() => setMenuOpen(!isMenuOpen)}
             >
-              <MenuIcon aria-hidden="true" stroke={1.75} />
+              <Icon shape={isMenuOpen ? x : menu} size={24} />
             </button>
           </div>
         </div>

@@ -1,14 +1,15 @@
-import { Prose } from '@/components/Prose.tsx'
+import { Disclosure } from '@/components/Disclosure.tsx'
+import { Prose, ProseNodes } from '@/components/Prose.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { ServicePicture } from '@/components/ServicePicture.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { servicePath } from '@/content/paths.ts'
-import type { SectionOf } from '@/content/resolved.ts'
+import type { ResolvedService, SectionOf } from '@/content/resolved.ts'
 import styles from './AllServicesSection.module.css'
-import { ServiceArt } from './art/ServiceArt.tsx'
+import { foldBody } from './fold-body.ts'
 
 /** Every service explained, with a list to jump from. */
 export function AllServicesSection({ title, lead, contents, services }: SectionOf<'all-services'>) {
-  const { Subtitle } = useHeadings()
   return (
     <Section
       title={title}
@@ -27,16 +28,35 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
         </nav>
       }
     >
-      {services.map(({ id, name, icon, summary, body }) => (
-        <article key={id} id={id} className={styles.service}>
-          <div className={styles.heading}>
-            <Subtitle className={styles.name}>{name}</Subtitle>
-            <p className={styles.summary}>{summary}</p>
-            <ServiceArt icon={icon} className={styles.art} />
-          </div>
-          <Prose nodes={body} />
-        </article>
+      {services.map((service) => (
+        <Service key={service.id} {...service} />
       ))}
     </Section>
+  )
+}
+
+/** One service: what you get is read at once, how it is done opens below. */
+function Service({ id, name, icon, summary, body }: ResolvedService) {
+  const { Subtitle } = useHeadings()
+  const { open, folds } = foldBody(body)
+  return (
+    <article id={id} className={styles.service}>
+      <div className={styles.heading}>
+        <Subtitle className={styles.name}>{name}</Subtitle>
+        <p className={styles.summary}>{summary}</p>
+        <ServicePicture icon={icon} className={styles.art} />
+      </div>
+      <div>
+        <Prose nodes={open} />
+        <div className={styles.folds}>
+          {folds.map(({ heading, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
+            <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>
+              <Prose nodes={text} />
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </article>
   )
 }

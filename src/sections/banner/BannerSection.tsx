@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { ActionLink } from '@/components/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
-import { BannerArt } from './BannerArt.tsx'
 import styles from './BannerSection.module.css'
 
 /** The call to action; its background moves more slowly than the page. */
@@ -11,9 +10,7 @@ export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
   const titleId = useId()
   return (
     <section className={styles.banner} aria-labelledby={titleId}>
-      <div className={styles.background} data-parallax="">
-        <BannerArt />
-      </div>
+      <div className={styles.background} data-parallax="" />
       <div className={`page-width ${styles.content}`}>
         <Title id={titleId} className={styles.title}>
           {title}

@@ -1,7 +1,8 @@
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import { __iconNode as mail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import { __iconNode as phone } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '@/components/Icon.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/paths.ts'
@@ -85,18 +86,18 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact }: Se
           <Way
             isMain
             href={chatHref(contact.whatsapp, message)}
-            icon={<IconBrandWhatsapp aria-hidden="true" stroke={1.75} />}
+            icon={<Icon shape={brandWhatsapp} size={24} />}
             name={texts.whatsappAction}
           />
           <Way
             href={mailHref(contact.email, topic?.label, message)}
-            icon={<IconMail aria-hidden="true" stroke={1.75} />}
+            icon={<Icon shape={mail} size={24} />}
             name={texts.emailAction}
             value={contact.email}
           />
           <Way
             href={phoneHref(contact.phone)}
-            icon={<IconPhone aria-hidden="true" stroke={1.75} />}
+            icon={<Icon shape={phone} size={24} />}
             name={texts.phoneAction}
             value={contact.phone}
           />

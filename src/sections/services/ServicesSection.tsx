@@ -1,20 +1,26 @@
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import { __iconNode as arrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { ActionLink } from '@/components/ActionLink.tsx'
+import { Icon } from '@/components/Icon.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { ServiceIcon } from '@/components/ServiceIcon.tsx'
+import { ServicePicture } from '@/components/ServicePicture.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { servicePath } from '@/content/paths.ts'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ServicesSection.module.css'
 
-/** The services in a line each; every line leads to the full explanation. */
+/**
+ * The services in a line each; every line leads to the full explanation. Where they open a page they are all there is,
+ * and come with their pictures.
+ */
 export function ServicesSection({ title, lead, action, services }: SectionOf<'services'>) {
-  const { Subtitle } = useHeadings()
+  const { Title, Subtitle } = useHeadings()
+  const isGallery = Title === 'h1'
   return (
     <Section
       title={title}
       lead={lead}
-      layout="beside"
+      layout={isGallery ? 'stacked' : 'beside'}
       aside={
         action && (
           <div className={styles.action}>
@@ -23,18 +29,24 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
         )
       }
     >
-      <ul className={styles.list} role="list">
+      <ul className={isGallery ? styles.gallery : styles.list} role="list">
         {services.map(({ id, name, icon, summary }) => (
           <li key={id}>
             <SiteLink to={servicePath(id)} className={styles.service}>
-              <span className={`frame ${styles.icon}`}>
-                <ServiceIcon icon={icon} />
-              </span>
-              <span className={styles.text}>
+              {isGallery ? (
+                <span className={`frame ${styles.picture}`}>
+                  <ServicePicture icon={icon} />
+                </span>
+              ) : (
+                <span className={`frame ${styles.icon}`}>
+                  <ServiceIcon icon={icon} />
+                </span>
+              )}
+              <span>
                 <Subtitle className={styles.name}>{name}</Subtitle>
                 <span className={styles.summary}>{summary}</span>
               </span>
-              <IconArrowRight className={styles.arrow} aria-hidden="true" stroke={2} size={22} />
+              <Icon shape={arrowRight} size={22} stroke={2} className={styles.arrow} />
             </SiteLink>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import { __iconNode as moon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+import { __iconNode as sun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useSyncExternalStore } from 'react'
+import { Icon } from '@/components/Icon.tsx'
+import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
 import styles from './ThemeToggle.module.css'
-import { getTheme, setTheme, subscribeToTheme, type Theme } from './theme.ts'
 
 /** Pages are prepared in the default theme; the browser corrects it when it takes over. */
 const themeBeforeBrowser = (): Theme => 'light'
@@ -22,8 +23,8 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
     >
       {/* Both are there and the theme shows one: a prepared page knows the theme before the app does. */}
-      <IconMoon className={styles.moon} aria-hidden="true" stroke={1.75} />
-      <IconSun className={styles.sun} aria-hidden="true" stroke={1.75} />
+      <Icon shape={moon} size={24} className={styles.moon} />
+      <Icon shape={sun} size={24} className={styles.sun} />
     </button>
   )
 }

@@ -1,0 +1,23 @@
+import { __iconNode as plus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { ReactNode } from 'react'
+import styles from './Disclosure.module.css'
+import { Icon } from './Icon.tsx'
+
+type DisclosureProps = {
+  /** The line that opens and closes; a heading or plain text. */
+  summary: ReactNode
+  children: ReactNode
+}
+
+/** A line that opens to its text; the browser's own disclosure, so it needs no script. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon shape={plus} size={22} stroke={2} className={styles.icon} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}
