@@ -13,7 +13,6 @@ export function shortNames(): Plugin {
 
   return {
     name: 'short-names',
-    enforce: 'pre',
 
     config: ({ root = process.cwd() }, { command }) => {
       const source = join(root, 'src')
@@ -29,8 +28,9 @@ export function shortNames(): Plugin {
       return { css: { modules: { generateScopedName } } }
     },
 
+    // Without `enforce`, stylesheets come here with what they import.
     transform: {
-      filter: { id: /\/src\/.*\.(?:css|tsx?)$/ },
+      filter: { id: /\/src\/.*\.(?:css|tsx?)(?:\?|$)/ },
       handler: (code) =>
         properties && {
           code: code.replace(CUSTOM_PROPERTY, (name) => properties?.get(name) ?? name),
