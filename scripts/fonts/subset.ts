@@ -7,11 +7,14 @@ import subsetFont from 'subset-font'
 
 const OUTPUT = 'src/styles/fonts'
 
-/** Printable ASCII, Turkish and the commonest European letters, and the typographic signs Turkish copy uses. */
-const LATIN = `${range(0x20, 0x7e)}\u00a0ÂÇÎÖÛÜâçîöûüıÄäßéèêáàñ«»°²³·§©®±½×–—‘’“”•…‹›€₺−→↑↓`
+/** What every page needs: ASCII without the signs of program code, Turkish, and the signs Turkish copy is set with. */
+const LATIN = `${range(0x20, 0x7e).replace(/[\\^`{|}~<>=]/g, '')}\u00a0ÂÇÎÖÛÜâçîöûüı©·–—‘’“”…₺`
 
 /** The Turkish letters that the publisher keeps in another file; `ı` is among the Latin ones. */
 const TURKISH = 'ĞğİŞşŁłŒœ'
+
+/** Fetched only by a page that holds one of them: program code, the commonest European letters, measures, arrows. */
+const RARE = '\\^`{|}~<>=ÄäßéèêáàñÉÈ«»°²³§®±½×•‹›€−→↑↓'
 
 type Face = { name: string; file: string; axes: Record<string, number | { min: number; max: number }> }
 
@@ -35,11 +38,12 @@ function range(from: number, to: number): string {
 
 await mkdir(OUTPUT, { recursive: true })
 for (const face of FACES) {
-  for (const [subset, letters] of [
-    ['latin', LATIN],
-    ['latin-ext', TURKISH],
+  for (const [subset, letters, published] of [
+    ['latin', LATIN, 'latin'],
+    ['latin-ext', TURKISH, 'latin-ext'],
+    ['rare', RARE, 'latin'],
   ] as const) {
-    const source = await readFile(`node_modules/${face.file.replace('{subset}', subset)}`)
+    const source = await readFile(`node_modules/${face.file.replace('{subset}', published)}`)
     const font = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: face.axes })
     const file = `${OUTPUT}/${face.name}-${subset}.woff2`
     await writeFile(file, font)

@@ -98,3 +98,13 @@ test('pictures keep to their budget', () => {
   const heavy = files.filter((file) => /\.(webp|avif|png|jpe?g)$/.test(file) && readFileSync(file).length > 110_000)
   expect(heavy).toEqual([])
 })
+
+test('every custom property that a rule asks for is declared, or set by a script', () => {
+  const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
+  expect(css).toHaveLength(1)
+  const wanted = new Set(css[0]?.match(/(?<=var\()--[\w-]+/g))
+  expect(wanted.size).toBeGreaterThan(30)
+  const isGiven = (name: string) =>
+    css[0]?.includes(`${name}:`) || scripts.some(({ code }) => new RegExp(`[\`'"]${name}[\`'"]`).test(code))
+  expect([...wanted].filter((name) => !isGiven(name))).toEqual([])
+})
