@@ -8,6 +8,7 @@ try {
   await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
   const [{ startApp }] = await Promise.all([import('./app/start.tsx'), stylesHaveCome()])
+  await new Promise((resolve) => setTimeout(resolve))
   await startApp()
 } catch (error) {
   // The prepared page stays: it can be read, and its links lead on.

@@ -42,10 +42,8 @@ function watch(observed: HTMLElement[], entranceOf: (block: HTMLElement, togethe
   const start = async () => {
     const { animate, inView } = await loadEngine()
     if (ended || prefersReducedMotion() || !('IntersectionObserver' in window)) return
-    for (const element of observed) {
-      if (element.getBoundingClientRect().top >= window.innerHeight) waiting.add(element)
-    }
-    if (waiting.size === 0) return
+    for (const element of await belowView(observed)) waiting.add(element)
+    if (ended || waiting.size === 0) return
     for (const element of waiting) setState(element, 'waiting')
 
     let reached: HTMLElement[] = []
@@ -85,6 +83,18 @@ function watch(observed: HTMLElement[], entranceOf: (block: HTMLElement, togethe
     stop()
     for (const element of waiting) setState(element, 'shown')
   }
+}
+
+/** Asked of an observer, which answers after the layout that comes anyway: measuring here would force one per section. */
+function belowView(elements: readonly HTMLElement[]): Promise<HTMLElement[]> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      const below = entries.filter(({ boundingClientRect }) => boundingClientRect.top >= window.innerHeight)
+      resolve(elements.filter((element) => below.some(({ target }) => target === element)))
+    })
+    for (const element of elements) observer.observe(element)
+  })
 }
 
 function setState(element: HTMLElement, state: 'waiting' | 'shown'): HTMLElement | undefined {
