@@ -1,5 +1,5 @@
 /**
- * Turns the drawn pages in this folder into the pictures of the project cards.
+ * Turns the drawn pages in this folder into pictures for `content/images`: of the project cards, and others.
  *
  *     npx tsx scripts/artwork/render.ts                       all of them, into content/images
  *     npx tsx scripts/artwork/render.ts blog ajans            only these
@@ -23,7 +23,10 @@ const FONTS = process.env.ARTWORK_FONTS ?? join(ARTWORK, '../../node_modules')
 const ORIGIN = 'http://artwork.invalid'
 
 /** 4:3, four times the 400 px a card measures on a wide screen, so it stays sharp on dense displays. */
-const SIZE = { width: 1600, height: 1200 }
+const CARD = { width: 1600, height: 1200 }
+
+/** Pictures that are no cards, by folder. */
+const OTHERS: Readonly<Record<string, typeof CARD>> = { kadraj: { width: 1600, height: 1000 } }
 
 /** Six cards share one page; more than this each would be felt on a phone. */
 const MAX_BYTES = 110_000
@@ -56,12 +59,13 @@ async function serveFromDisk(route: Route): Promise<void> {
 
 /** A PNG of one drawn page, taken once its pictures and typefaces are in. */
 async function photograph(browser: Browser, name: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1 })
+  const size = OTHERS[name] ?? CARD
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: 1 })
   try {
     await page.route('**/*', serveFromDisk)
     await page.goto(`${ORIGIN}/${name}/index.html`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    return await page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...SIZE } })
+    return await page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...size } })
   } finally {
     await page.close()
   }
@@ -98,8 +102,9 @@ try {
       continue
     }
     const { webp, quality } = await compress(png, name)
-    await writeFile(join(IMAGES, `kart-${name}.webp`), webp)
-    console.log(`kart-${name}.webp  ${(webp.length / 1000).toFixed(1)} kB  quality ${quality}`)
+    const file = name in OTHERS ? `${name}.webp` : `kart-${name}.webp`
+    await writeFile(join(IMAGES, file), webp)
+    console.log(`${file}  ${(webp.length / 1000).toFixed(1)} kB  quality ${quality}`)
   }
 } finally {
   await browser.close()

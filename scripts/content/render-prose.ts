@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import type { ProseNode } from '../../src/content/resolved.ts'
+import type { ProseNode, ResolvedImage } from '../../src/content/resolved.ts'
 import { HeadingIds } from './heading-id.ts'
 
 /** What the text around a body decides about it. */
@@ -9,7 +9,7 @@ export type ProseContext = {
   /** Put before every heading's name, so that several bodies can share a page. */
   idPrefix: string
   /** Turns the path of a picture into what the browser loads. */
-  image: (path: string) => { src: string; width: number; height: number } | undefined
+  image: (path: string) => ResolvedImage
   /** Names already on the page. */
   taken?: Iterable<string>
 }
@@ -31,6 +31,7 @@ export function renderProse(markdown: string, context: ProseContext): ProseNode[
     if (typeof node === 'number') return [String(node)]
     if (Array.isArray(node)) return joinTexts(node.flatMap(toNodes))
     if (!isValidElement<Record<string, unknown>>(node)) return []
+    if (node.type === 'img') return [pictureOf(node.props)]
     const children = toNodes(node.props.children as ReactNode)
     if (node.type === Fragment || typeof node.type !== 'string') return children
     const attributes = attributesOf(node.type, node.props, children)
@@ -51,16 +52,13 @@ export function renderProse(markdown: string, context: ProseContext): ProseNode[
     const align = isStyle(props.style) ? props.style.textAlign : undefined
     if (typeof align === 'string') attributes.align = align
     if (/^h[1-6]$/.test(tag)) attributes.id = context.idPrefix + ids.next(textOf(children))
-    if (tag === 'img') addPicture(attributes)
     return Object.keys(attributes).length === 0 ? 0 : attributes
   }
 
-  function addPicture(attributes: Record<string, string>) {
-    const picture = context.image(decodePath(attributes.src ?? ''))
-    if (!picture) return
-    attributes.src = picture.src
-    attributes.width = String(picture.width)
-    attributes.height = String(picture.height)
+  function pictureOf({ src, alt, title }: Record<string, unknown>): ProseNode {
+    const image = context.image(decodePath(typeof src === 'string' ? src : ''))
+    const words = { alt: typeof alt === 'string' ? alt : '' }
+    return typeof title === 'string' ? { image, ...words, title } : { image, ...words }
   }
 }
 
@@ -88,8 +86,9 @@ export function textOf(nodes: readonly ProseNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node
-      const [, attributes, ...children] = node
-      return attributes !== 0 && 'alt' in attributes ? (attributes.alt ?? '') : textOf(children)
+      if (!Array.isArray(node)) return node.alt
+      const [, , ...children] = node
+      return textOf(children)
     })
     .join('')
     .trim()

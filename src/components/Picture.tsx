@@ -7,6 +7,8 @@ type PictureProps = ResolvedImage & {
   sizes?: string
   /** In the first view: fetched with the page. All others wait until they come near. */
   isFirstView?: boolean
+  /** Shown when the pointer rests on it. */
+  title?: string | undefined
   className?: string
 }
 

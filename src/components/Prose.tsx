@@ -1,10 +1,15 @@
 import { createElement, type ReactNode } from 'react'
 import type { ProseNode } from '@/content/resolved.ts'
+import { Picture } from './Picture.tsx'
 import styles from './Prose.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
+/** A line of text is never wider; on a phone it is the screen without its margins. */
+const SIZES = 'auto, (min-width: 48rem) 42rem, 91vw'
+
 function renderNode(node: ProseNode, key: number): ReactNode {
   if (typeof node === 'string') return node
+  if (!Array.isArray(node)) return <Picture key={key} {...node.image} alt={node.alt} title={node.title} sizes={SIZES} />
   const [tag, attributes, ...children] = node
   const content = children.length > 0 ? children.map(renderNode) : undefined
   const { href, ...rest } = attributes === 0 ? {} : attributes

@@ -17,10 +17,12 @@ export type ResolvedImage = {
 }
 
 /**
- * Markdown as plain data, rendered by `Prose`: a text, or `[tag, attributes, ...children]`; `0` stands for no attributes.
- * Only tags and attributes that react-markdown lets through occur; links keep the `href` staff wrote.
+ * Markdown as plain data, rendered by `Prose`: a text, a picture, or `[tag, attributes, ...children]`; `0` stands for no
+ * attributes. Only tags and attributes that react-markdown lets through occur; links keep the `href` staff wrote.
  */
-export type ProseNode = string | [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
+export type ProseNode = string | ProsePicture | ProseElement
+export type ProsePicture = { image: ResolvedImage; alt: string; title?: string }
+export type ProseElement = [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
 
 export type ResolvedProject = Omit<ProjectContent, 'imageUrl'> & { image: ResolvedImage }
 export type ServiceSummary = ServiceContent

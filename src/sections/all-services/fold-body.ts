@@ -28,5 +28,5 @@ function isHeading(node: ProseNode): boolean {
 }
 
 function tagOf(node: ProseNode): string {
-  return typeof node === 'string' ? '' : node[0]
+  return Array.isArray(node) ? node[0] : ''
 }
