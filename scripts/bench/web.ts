@@ -1,13 +1,15 @@
 /**
  * `npm run bench:web [-- RUNS]`: how soon a mid-range phone on mobile data sees and uses each page of `dist/`, medians.
+ * Then how it feels in use, beside the same pages without the app.
  * Chromium, 412 px, processor four times slower, 1.6 Mbit/s, 150 ms; files travel compressed, as hosts send them.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+import { measureUse, type Use } from './web-use.ts'
 
 const FOLDER = 'dist'
 const ADDRESSES = ['/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/', '/#/hakkimizda']
@@ -90,17 +92,22 @@ function observe(longTask: number) {
   })
 }
 
+async function asPhone(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  // tsx gives functions their names with this helper, which the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  return session
+}
+
 async function measure(browser: Browser, address: string): Promise<Measures> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const session = await asPhone(context, page)
     const transfers = countBytes(session)
-    // tsx gives functions their names with this helper, which the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(observe, LONG_TASK_MS)
     const start = Date.now()
     await page.goto(address, { waitUntil: 'commit' })
@@ -186,6 +193,21 @@ for (const address of ADDRESSES) {
     isOver ||= verdict.startsWith('  OVER')
     console.log(`  ${name.padEnd(16)}${format(name, value).padStart(10)}${verdict}`)
   }
+}
+
+const uses: { app: Use; plain: Use }[] = []
+for (let run = 0; run < RUNS; run += 1) {
+  const origin = `http://127.0.0.1:${port}/`
+  uses.push({
+    app: await measureUse(browser, origin, false, asPhone),
+    plain: await measureUse(browser, origin, true, asPhone),
+  })
+}
+console.log('\nIn use: the app, the same pages as plain documents, and how the first compares to the second')
+for (const name of Object.keys(uses[0]?.app ?? {}) as (keyof Use)[]) {
+  const [app, plain] = [median(uses.map((use) => use.app[name])), median(uses.map((use) => use.plain[name]))]
+  const columns = [`${Math.round(app)} ms`, `${Math.round(plain)} ms`, (app / plain).toFixed(2)]
+  console.log(`  ${name.padEnd(16)}${columns.map((column) => column.padStart(10)).join('')}`)
 }
 await browser.close()
 server.close()

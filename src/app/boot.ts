@@ -78,9 +78,10 @@ function add<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTM
   document.head.append(Object.assign(document.createElement(name), properties))
 }
 
-/** Without the app the prepared pages are the site. */
+/** Without the app the prepared pages are the site: links lead on by themselves, and the theme is still ours to switch. */
 function giveUp(): void {
   listeners.abort()
+  addEventListener('click', ({ target }) => themeButton(target) && switchTheme())
   if (root.dataset.boot) location.replace(`${requestedPage()}/`.replace('//', '/'))
 }
 
@@ -90,8 +91,12 @@ function press(event: MouseEvent): void {
   // React hears clicks from its first slice on and would answer as well.
   event.stopPropagation()
   if (target instanceof HTMLAnchorElement) follow(target, event)
-  else if (target.dataset.themeToggle !== undefined) switchTheme()
+  else if (themeButton(target)) switchTheme()
   else pressed = { control: target, index: controls().indexOf(target) }
+}
+
+function themeButton(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-theme-toggle]') : null
 }
 
 function switchTheme(): void {

@@ -10,22 +10,27 @@ function readProgress(): number {
 }
 
 /**
- * The green bar at the very top and its percentage. Written straight to the elements: a scroll must not make React
- * render the page again.
+ * The green bar at the very top and its percentage. The bar follows the scroll by CSS where the browser can; the
+ * percentage is written straight to the elements, and only when it has changed: a scroll must neither make React render
+ * the page again nor cost a slow phone a layout per frame.
  */
 export function ScrollProgress({ label, percent }: { label: string; percent: string }) {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    const isBarStyled = CSS.supports('animation-timeline', 'scroll()')
     let frame = 0
+    let shown = 0
     const update = () => {
       frame = 0
       const element = ref.current
       if (!element) return
       const progress = readProgress()
+      if (!isBarStyled) element.style.setProperty('--progress', String(progress))
       const rounded = Math.round(progress * 100)
+      if (rounded === shown) return
+      shown = rounded
       const text = fill(percent, { n: rounded })
-      element.style.setProperty('--progress', String(progress))
       element.dataset.started = String(rounded > 0)
       element.setAttribute('aria-valuenow', String(rounded))
       element.setAttribute('aria-valuetext', text)

@@ -5,6 +5,9 @@ export type Theme = 'light' | 'dark'
 /** Local storage key; also used by src/app/boot.ts, which runs before the first paint. */
 const STORAGE_KEY = 'theme'
 
+/** Long enough for the new theme to have been painted on a slow phone. */
+const SETTLE_MS = 250
+
 const listeners = new Set<() => void>()
 
 /** @returns The stored theme; `light` when there is none, it is nonsense, or storage is blocked. */
@@ -22,7 +25,12 @@ export function getTheme(): Theme {
 }
 
 function applyTheme(theme: Theme): void {
-  const { classList } = document.documentElement
+  const { classList, dataset } = document.documentElement
+  // A hundred colours would each begin a transition, and tell React so: the change would take eight frames, not one.
+  dataset.theming = ''
+  setTimeout(() => {
+    delete dataset.theming
+  }, SETTLE_MS)
   classList.add(theme)
   classList.remove(theme === 'dark' ? 'light' : 'dark')
   for (const listener of listeners) listener()

@@ -78,9 +78,10 @@ test('the other open tabs follow', async ({ page, context }) => {
 test('the button shows the moon by day and the sun by night', async ({ page }) => {
   await openPage(page, '/')
   const icon = page.getByRole('banner').locator('[data-theme-toggle] svg:visible')
-  await expect(icon).toHaveClass(/tabler-icon-moon/)
+  // The moon is one stroke, the sun a disc and its rays.
+  await expect(icon.locator('path')).toHaveCount(1)
   await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
-  await expect(icon).toHaveClass(/tabler-icon-sun/)
+  await expect(icon.locator('path')).toHaveCount(2)
 })
 
 test('the logo is drawn for the theme', async ({ page }) => {
@@ -90,4 +91,36 @@ test('the logo is drawn for the theme', async ({ page }) => {
   await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
   await expect(logo).toHaveCount(1)
   expect(await logo.getAttribute('src')).not.toBe(light)
+})
+
+test('the whole page changes in one frame: no colour fades by itself', async ({ page }) => {
+  // The hero's tour fades colours of its own.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    Object.assign(window, { fades: 0 })
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      if (propertyName.includes('color')) (window as unknown as { fades: number }).fades += 1
+    })
+  })
+  await page.getByRole('button', { name: /tema/ }).press('Enter')
+  await expect(page.locator('html')).toHaveClass('dark')
+  // Afterwards what is pointed at fades as ever.
+  await expect(page.locator('html')).not.toHaveAttribute('data-theming')
+  expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(0)
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'İLETİŞİM' }).hover()
+  await expect.poll(() => page.evaluate(() => (window as unknown as { fades: number }).fades)).toBeGreaterThan(0)
+})
+
+test('switches without the app, when its script is blocked', async ({ page, quietConsole }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/hakkimizda/')
+  await expect.poll(() => quietConsole.length).toBeGreaterThan(0)
+  for (const theme of ['dark', 'light', 'dark']) {
+    await page.getByRole('button', { name: /tema/ }).click()
+    await expect(page.locator('html')).toHaveClass(theme)
+  }
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass('dark')
+  quietConsole.length = 0
 })
