@@ -74,6 +74,11 @@ function start(): void {
   add('script', { type: 'module', src: entry ?? '', onerror: giveUp })
 }
 
+/** The files of the app would only be in the way of the page that a link leads to. */
+function startUnlessLeaving({ target }: Event): void {
+  if (!(target instanceof Element && target.closest('a'))) start()
+}
+
 function add<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>): void {
   document.head.append(Object.assign(document.createElement(name), properties))
 }
@@ -113,16 +118,15 @@ function controls(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('button, input')]
 }
 
-/** Goes where the app would go, the way the app would. */
+/**
+ * A link to a real address the browser follows by itself: the next page is prepared as well, and there before the app
+ * could show it (measured on the phone of `npm run bench:web`). Behind a `#` of ours stands a page or a part of this one.
+ */
 function follow(link: HTMLAnchorElement, event: MouseEvent): void {
   const href = link.getAttribute('href') ?? ''
-  if (!/^(#|\/(?!\/))/.test(href)) return
-  const part = href.startsWith('#') ? document.getElementById(href.slice(1)) : null
-  const address = href.replace(/^#/, '')
-  const path = pathOf(address)
-  const behind = /[?#].*$/.exec(address)?.[0] ?? ''
-  // A part of the page that is on screen: the browser gets there by itself.
-  if (path === page && behind !== '') return
+  if (!href.startsWith('#')) return
+  const part = document.getElementById(href.slice(1))
+  const path = pathOf(href.slice(1))
   event.preventDefault()
   if (part) {
     // The skip link: the address bar belongs to the pages.
@@ -130,7 +134,7 @@ function follow(link: HTMLAnchorElement, event: MouseEvent): void {
     part.scrollIntoView()
     return
   }
-  location.hash = `#${path}${behind}`
+  location.hash = `#${path}`
   if (path === page) scrollTo(0, 0)
   compare('moved')
 }
@@ -153,7 +157,7 @@ followTheme()
 
 if (entry !== undefined) {
   addEventListener('click', press, whileWaiting)
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, whileWaiting)
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, startUnlessLeaving, whileWaiting)
   addEventListener('hashchange', () => compare('moved'), whileWaiting)
   // A script that this browser cannot read.
   addEventListener('error', ({ filename }) => filename?.includes('/assets/') && giveUp(), { signal: listeners.signal })
