@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
+import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { drawShareImage } from '../share-images/share-image.ts'
 import { compileBootScript } from './boot-script.ts'
 import { BuiltFiles } from './chunks.ts'
@@ -78,7 +79,8 @@ export function prerender(): Plugin {
 async function writePages(server: ServerEntry, files: BuiltFiles, client: BuildEnvironment): Promise<void> {
   const outDir = resolve(client.config.root, client.config.build.outDir)
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
-  for (const { fileName, source } of await writeSite(server, template, files, drawShareImage)) {
+  const databaseUrl: string | undefined = client.config.env[DATABASE_VARIABLE]
+  for (const { fileName, source } of await writeSite(server, template, files, drawShareImage, databaseUrl)) {
     const file = join(outDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
