@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
+import { writeHeadersFile } from '../security/headers-file.ts'
+import { sendHostingHeaders } from '../security/preview-headers.ts'
 import { drawShareImage } from '../share-images/share-image.ts'
 import { compileBootScript } from './boot-script.ts'
 import { BuiltFiles } from './chunks.ts'
@@ -52,7 +54,10 @@ export function prerender(): Plugin {
       },
     },
 
-    configurePreviewServer: servePreparedPages,
+    configurePreviewServer(server) {
+      sendHostingHeaders(server)
+      return servePreparedPages(server)
+    },
 
     buildApp: {
       order: 'post',
@@ -85,6 +90,11 @@ async function writePages(server: ServerEntry, files: BuiltFiles, client: BuildE
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
   }
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const published = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
+  await writeFile(join(outDir, '_headers'), writeHeadersFile(published))
 }
 
 function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.RolldownOutput['output'] {
