@@ -1,5 +1,5 @@
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
-import { databaseSource } from '../security/database-source.ts'
+import { databaseSources } from '../security/database-source.ts'
 import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 
@@ -19,7 +19,7 @@ export function checkDatabase(site: BuiltSite, databaseUrl: string | undefined):
 
 function isReachable(databaseUrl: string): boolean {
   try {
-    return databaseSource(databaseUrl)?.startsWith('wss://') ?? false
+    return databaseSources(databaseUrl).some((source) => source.startsWith('wss://'))
   } catch {
     return false
   }

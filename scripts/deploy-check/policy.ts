@@ -11,7 +11,7 @@ const PROBLEMS: Record<string, string> = {
 /**
  * Compares the policy every page carries with the one its contents need.
  *
- * @param databaseUrl A valid one; see `databaseSource`.
+ * @param databaseUrl A valid one; see `databaseSources`.
  */
 export function checkPolicies(site: BuiltSite, databaseUrl: string | undefined): Finding[] {
   return site.pages.flatMap((page) => {

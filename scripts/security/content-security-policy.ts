@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { databaseSource } from './database-source.ts'
+import { databaseSources } from './database-source.ts'
 
 /** The only inline elements a page may hold: the boot script and its own rules. Data blocks have a type and never run. */
 const INLINE = { script: /<script>([\s\S]*?)<\/script>/g, style: /<style>([\s\S]*?)<\/style>/g }
@@ -18,7 +18,7 @@ const PLACE = /<meta charset="utf-8"[^>]*>/i
  * rules differ from page to page and any static host will do; what only a header can say is in header-rules.ts.
  *
  * @param html The page as it will be published, to the letter.
- * @param databaseUrl See `databaseSource`.
+ * @param databaseUrl See `databaseSources`.
  * @throws Error when the page holds something the policy would refuse.
  */
 export function addPolicy(html: string, databaseUrl: string | undefined): string {
@@ -31,7 +31,6 @@ export function addPolicy(html: string, databaseUrl: string | undefined): string
 
 /** The policy a page has to carry. */
 export function policyFor(html: string, databaseUrl: string | undefined): string {
-  const connect = databaseSource(databaseUrl)
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(html, INLINE.script)}`,
@@ -40,7 +39,7 @@ export function policyFor(html: string, databaseUrl: string | undefined): string
     "font-src 'self'",
     "manifest-src 'self'",
     // The local database answers on the page's own host.
-    `connect-src 'self'${connect ? ` ${connect}` : ''}`,
+    ["connect-src 'self'", ...databaseSources(databaseUrl)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     // No text becomes a script or markup, and no policy may make an exception: neither React, the router nor Firebase needs one.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addPolicy, hashSource, policyFor } from '../../scripts/security/content-security-policy.ts'
-import { databaseSource } from '../../scripts/security/database-source.ts'
+import { databaseSources } from '../../scripts/security/database-source.ts'
 
 const page = (head = '', body = '<p>Metin</p>') =>
   `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8" />${head}</head>\n<body>${body}</body>\n</html>`
@@ -52,25 +52,31 @@ test('words about styles and handlers are no attributes', () => {
 })
 
 test.each([
-  ['https://site-default-rtdb.europe-west1.firebasedatabase.app', 'wss://*.europe-west1.firebasedatabase.app'],
-  ['https://site.firebaseio.com/', 'wss://*.firebaseio.com'],
-  ['https://database.example.com:8443/?ns=site', 'wss://database.example.com:8443'],
-  ['http://127.0.0.1:9000?ns=demo', 'ws://127.0.0.1:9000'],
-  ['http://localhost:9000?ns=demo', 'ws://localhost:9000'],
-  ['/?ns=demo', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('the database %s needs the source %s', (url, source) => {
-  expect(databaseSource(url)).toBe(source)
+  [
+    'https://site-default-rtdb.europe-west1.firebasedatabase.app',
+    ['https://*.europe-west1.firebasedatabase.app', 'wss://*.europe-west1.firebasedatabase.app'],
+  ],
+  ['https://site.firebaseio.com/', ['https://*.firebaseio.com', 'wss://*.firebaseio.com']],
+  [
+    'https://database.example.com:8443/?ns=site',
+    ['https://database.example.com:8443', 'wss://database.example.com:8443'],
+  ],
+  ['http://127.0.0.1:9000?ns=demo', ['http://127.0.0.1:9000', 'ws://127.0.0.1:9000']],
+  ['http://localhost:9000?ns=demo', ['http://localhost:9000', 'ws://localhost:9000']],
+  ['/?ns=demo', []],
+  ['', []],
+  [undefined, []],
+])('the database %s needs the sources %j', (url, sources) => {
+  expect(databaseSources(url)).toEqual(sources)
 })
 
 test.each(['site-default-rtdb', 'http://database.example.com', 'ws://127.0.0.1:9000', 'javascript:alert(1)'])(
   'the database %s is refused',
   (url) => {
-    expect(() => databaseSource(url)).toThrow(url)
+    expect(() => databaseSources(url)).toThrow(url)
   },
 )
 
 test('a database that only looks like one of Firebase gets no wildcard', () => {
-  expect(databaseSource('https://a.firebaseio.com.example.com')).toBe('wss://a.firebaseio.com.example.com')
+  expect(databaseSources('https://a.firebaseio.com.example.com')).toContain('wss://a.firebaseio.com.example.com')
 })
