@@ -41,6 +41,7 @@ const vitest = (name: string, folders: string[]): Check => ({
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'content', command: ['npm', 'run', '--silent', 'content:check'] },
   vitest('unit', [
     'tests/unit',
