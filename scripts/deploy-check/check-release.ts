@@ -4,6 +4,7 @@ import { wordProblem } from '../content/frame.ts'
 import { inspect } from '../content/inspect.ts'
 import type { Issue } from '../content/issue.ts'
 import { findPlaceholders } from '../content/placeholders.ts'
+import { LICENSES_FILE } from '../prerender/licenses.ts'
 import { BuiltSite } from './built-site.ts'
 import { checkDatabase } from './database.ts'
 import { brokenBuild, type Stage } from './finding.ts'
@@ -12,7 +13,15 @@ import { checkLinks } from './links.ts'
 import { checkPolicies } from './policy.ts'
 
 /** What every published site holds, besides its pages. */
-const EXPECTED_FILES = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'site.webmanifest', 'favicon.ico']
+const EXPECTED_FILES = [
+  'index.html',
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'site.webmanifest',
+  'favicon.ico',
+  LICENSES_FILE,
+]
 
 export type Release = {
   /** The content folder. */

@@ -8,6 +8,7 @@ import { sendHostingHeaders } from '../security/preview-headers.ts'
 import { drawShareImage } from '../share-images/share-image.ts'
 import { compileBootScript } from './boot-script.ts'
 import { BuiltFiles } from './chunks.ts'
+import { addTypefaceLicenses } from './licenses.ts'
 import { type ServerEntry, writeSite } from './pages.ts'
 import { servePreparedPages } from './preview.ts'
 
@@ -90,6 +91,7 @@ async function writePages(server: ServerEntry, files: BuiltFiles, client: BuildE
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
   }
+  await addTypefaceLicenses(client.config.root, outDir)
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const published = entries
     .filter((entry) => entry.isFile())

@@ -72,6 +72,10 @@ test('a folder without a site is not ready', () => {
   expect(findingsAfter((dist) => rmSync(dist, { recursive: true }))).toEqual(['Derleme: dist: Kurulmuş site yok.'])
 })
 
+test('the licence of the database client is passed on with it', () => {
+  expect(readFileSync(join(built, 'licenses.txt'), 'utf8')).toMatch(/^## @firebase\/database - \S+ \(Apache-2\.0\)$/m)
+})
+
 test('a missing page is named, and every link to it', () => {
   const found = findingsAfter((dist) => rmSync(join(dist, 'iletisim'), { recursive: true }))
 
