@@ -218,7 +218,7 @@ test.each([
     expect(image).toContain(` width="${widest}" height="${height}"`)
     expect(image).toMatch(/<img[^>]* loading="lazy"/)
     const color = /<img[^>]* class="[^"]*color-([0-9a-f]{6})"/.exec(image)?.[1]
-    expect(htmlOf('/')).toContain(`.color-${color}{background-color:#`)
+    expect(htmlOf(path)).toContain(`.color-${color}{background-color:#`)
     expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp'])
     const candidates = [...image.matchAll(/(\/assets\/\S+) (\d+)w/g)].map(([, file = '', width]) => ({ file, width }))
     expect(candidates.length).toBeGreaterThanOrEqual(4)

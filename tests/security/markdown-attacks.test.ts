@@ -12,11 +12,12 @@ const FIELDS = ['services/seo.md', 'pages/hakkimizda.md']
 /** What react-markdown makes of Markdown: nothing here runs or is embedded. */
 const HARMLESS = /^(?:p|h[1-6]|ul|ol|li|a|img|em|strong|del|code|pre|blockquote|br|hr|table|thead|tbody|tr|th|td)$/
 
-const render = (markdown: string) => renderProse(markdown, { idPrefix: '', image: () => undefined })
+const image = () => ({ src: '/assets/a.webp', width: 1, height: 1 })
+const render = (markdown: string) => renderProse(markdown, { idPrefix: '', image })
 
 function elementsOf(nodes: readonly ProseNode[]): { tag: string; attributes: Record<string, string> }[] {
   return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
+    if (!Array.isArray(node)) return []
     const [tag, attributes, ...children] = node
     return [{ tag, attributes: attributes === 0 ? {} : attributes }, ...elementsOf(children)]
   })

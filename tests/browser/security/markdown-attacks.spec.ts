@@ -13,7 +13,7 @@ async function moduleWith(markdown: string): Promise<string> {
   const { content } = await loadContent({ root: 'content' })
   const page = content?.pages.find((entry) => entry.content.path === '/hakkimizda')?.content
   if (!page) throw new Error('The content has no about page.')
-  const body = renderProse(markdown, { idPrefix: '', image: () => undefined })
+  const body = renderProse(markdown, { idPrefix: '', image: () => ({ src: '/favicon.svg', width: 32, height: 32 }) })
   const sections = page.sections.map((section) => (section.type === 'prose' ? { ...section, body } : section))
   return `export default JSON.parse(${JSON.stringify(JSON.stringify({ ...page, sections }))})`
 }
