@@ -4,7 +4,7 @@ import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 
 const WRITE_IT =
-  'Firebase konsolundan Realtime Database adresini alın; .env.local dosyasına ya da yayın ayarlarına yazıp siteyi yeniden kurun.'
+  'Firebase konsolundan Realtime Database adresini alın; .env.production.local dosyasına ya da yayın ayarlarına yazıp siteyi yeniden kurun.'
 
 /** Whether visits will be counted, and in a database that visitors can reach. */
 export function checkDatabase(site: BuiltSite, databaseUrl: string | undefined): Finding[] {
