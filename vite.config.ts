@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { content } from './scripts/content/vite-plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
+import { LICENSES_FILE } from './scripts/prerender/licenses.ts'
 import { pictures } from './scripts/prerender/pictures-plugin.ts'
 import { shortNames } from './scripts/prerender/short-names.ts'
 import { prerender } from './scripts/prerender/vite-plugin.ts'
@@ -24,6 +25,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Most licences ask to be passed on with the work.
+        license: { fileName: LICENSES_FILE },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -41,8 +41,16 @@ const vitest = (name: string, folders: string[]): Check => ({
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'content', command: ['npm', 'run', '--silent', 'content:check'] },
-  vitest('unit', ['tests/unit', 'tests/content', 'tests/local-database', 'tests/prerender', 'tests/editor']),
+  vitest('unit', [
+    'tests/unit',
+    'tests/content',
+    'tests/local-database',
+    'tests/prerender',
+    'tests/security',
+    'tests/editor',
+  ]),
   vitest('sections', ['tests/sections']),
   { name: 'build', command: ['vite', 'build'] },
   vitest('build-output', ['tests/build']),

@@ -13,7 +13,7 @@ try {
 } catch (error) {
   // The prepared page stays: it can be read, and its links lead on.
   document.dispatchEvent(new Event('app:failed'))
-  throw error
+  reportError(error)
 }
 
 /** A prepared page holds only its own rules; the app may show any page. Without them it is better than nothing. */

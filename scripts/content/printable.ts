@@ -24,9 +24,3 @@ export function crop(text: string, max = QUOTED_MAX_CHARACTERS): string {
   // Never cuts an emoji in half: a lone surrogate would print as a box.
   return `${text.slice(0, max - 1).replace(/\p{Cs}$/u, '')}…`
 }
-
-/** Names in quotation marks, separated by commas: `"a", "b"`. */
-export function quoteList(names: readonly string[], max = 12): string {
-  const shown = names.slice(0, max).map((name) => quote(name))
-  return names.length > max ? `${shown.join(', ')} …` : shown.join(', ')
-}

@@ -14,14 +14,17 @@ export type ProseContext = {
   taken?: Iterable<string>
 }
 
+/** Where a link in a text may lead: into the site, to a page elsewhere, to a mail, to a call. */
+const SAFE_LINK = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/
+
 /** Renders a checked Markdown text to plain data, so that no Markdown code travels to the visitor. */
 export function renderProse(markdown: string, context: ProseContext): ProseNode[] {
   // react-markdown's component is a pure function of its properties: no renderer is needed.
   const tree = Markdown({
     children: markdown,
     remarkPlugins: [remarkGfm],
-    // The check has judged every address already; the stock transform would drop `tel:`.
-    urlTransform: (url) => url,
+    // The check has judged every address already, and this is the second lock. The stock transform would drop `tel:`.
+    urlTransform: (url, attribute) => (attribute === 'href' && !SAFE_LINK.test(url) ? undefined : url),
   })
   const ids = new HeadingIds(context.taken)
   return toNodes(tree).filter((node) => typeof node !== 'string' || node.trim() !== '')

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { type Logger, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { createLocalDatabase, type LocalDatabaseOptions, NAMESPACE } from './server.ts'
 
-const VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
+/** Names the database to count in; read at build time. */
+export const DATABASE_VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
 
 /**
  * Where the site finds the local database: on the host it comes from, whatever that is. The client always connects to
@@ -13,7 +14,7 @@ const VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
 const OWN_HOST = `/?ns=${NAMESPACE}`
 
 /** Said by a build that has nowhere to count. */
-const NOTICE = `${VARIABLE} tanımlı değil: ziyaret sayacı bu derlemede yok.`
+const NOTICE = `${DATABASE_VARIABLE} tanımlı değil: ziyaret sayacı bu derlemede yok.`
 
 /** A build resolves its configuration once for each environment; the notice is for the person, who reads it once. */
 const NOTICE_GIVEN: unique symbol = Symbol.for('local-database.notice-given')
@@ -38,13 +39,17 @@ export function localDatabase(options: Partial<LocalDatabaseOptions> = {}): Plug
     config(config, { command, mode, isPreview }) {
       const folder = path.resolve(config.root ?? '.')
       const envFolder = config.envDir === false ? false : path.resolve(folder, config.envDir ?? '.')
-      isNamed = Boolean(envFolder === false ? process.env[VARIABLE] : loadEnv(mode, envFolder, VARIABLE)[VARIABLE])
+      isNamed = Boolean(
+        envFolder === false
+          ? process.env[DATABASE_VARIABLE]
+          : loadEnv(mode, envFolder, DATABASE_VARIABLE)[DATABASE_VARIABLE],
+      )
       // Unit tests run on a Vite server as well, and render pages that shall not count.
       if (isNamed || isPreview || mode === 'test') return undefined
       const isLocal = command === 'serve' || mode === PREVIEW_MODE
       missesDatabase = !isLocal
       // Said in so many words, "undefined" lets the bundler drop the counter and the database client with it.
-      return { define: { [`import.meta.env.${VARIABLE}`]: isLocal ? JSON.stringify(OWN_HOST) : 'undefined' } }
+      return { define: { [`import.meta.env.${DATABASE_VARIABLE}`]: isLocal ? JSON.stringify(OWN_HOST) : 'undefined' } }
     },
 
     configResolved(config) {

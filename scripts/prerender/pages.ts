@@ -1,5 +1,6 @@
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
 import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
+import { addPolicy } from '../security/content-security-policy.ts'
 import type { BuiltFiles } from './chunks.ts'
 import { criticalCss } from './critical-css.ts'
 import { writeDocument } from './document.ts'
@@ -31,12 +32,14 @@ const FONTS = [
  *
  * @param template `index.html` as the client build left it.
  * @param files The client build.
+ * @param databaseUrl Where the pages count their visits, for their security policy; nothing on their own host.
  */
 export async function writeSite(
   { pages, shell, renderPage }: ServerEntry,
   template: string,
   files: BuiltFiles,
   shareImage: ShareImage,
+  databaseUrl?: string,
 ): Promise<SiteFile[]> {
   const { stylesheet } = files
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
@@ -65,7 +68,7 @@ export async function writeSite(
       head: headTags({ page, shell, shareImage: `/${imageName}`, fonts }),
       noScriptLinks: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
     })
-    written.push({ fileName: fileNameOf(entry.path), source: html })
+    written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
     if (entry.path !== NOT_FOUND_PATH) written.push({ fileName: imageName, source: await shareImage(page, shell) })
   }
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''

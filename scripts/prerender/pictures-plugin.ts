@@ -10,6 +10,9 @@ const RASTER = /\.(?:png|jpe?g|webp|avif)$/
 /** A content module; see scripts/content/virtual-modules.ts. */
 const MODULE = /^export default JSON\.parse\((".*")\)$/m
 
+/** The stylesheet of all pages. */
+const STYLESHEET = /\/src\/styles\/index\.css$/
+
 /**
  * Gives every raster picture of the content smaller and lighter versions of itself. Only in builds: in development the
  * originals are enough, and a saved file must be on screen at once.
@@ -29,12 +32,16 @@ export function pictures({ root = 'content' }: { root?: string } = {}): Plugin {
     },
 
     transform: {
-      filter: { id: /^\0virtual:content\// },
-      async handler(code) {
+      // Before Vite reads the stylesheet.
+      order: 'pre',
+      filter: { id: [/^\0virtual:content\//, STYLESHEET] },
+      async handler(code, id) {
         const json = MODULE.exec(code)?.[1]
-        if (json === undefined) return null
+        const isStylesheet = STYLESHEET.test(id)
+        if (json === undefined && !isStylesheet) return null
         made ??= load()
         const known = await made
+        if (json === undefined) return { code: code + colorRules([...known.values()]), map: null }
         const data: unknown = JSON.parse(JSON.parse(json), (_, value: unknown) =>
           isImage(value) ? withVersions(value, known.get(value.src)) : value,
         )
@@ -65,6 +72,16 @@ function isImage(value: unknown): value is ResolvedImage {
 
 function withVersions(image: ResolvedImage, picture: Picture | undefined): ResolvedImage {
   return picture && typeof image.width === 'number'
-    ? { ...image, sources: picture.sources, color: picture.color }
+    ? { ...image, sources: picture.sources, colorClass: classOf(picture) }
     : image
+}
+
+function classOf({ color }: Picture): string {
+  return `color-${color.slice(1)}`
+}
+
+/** Rules, not `style` attributes: those would need `unsafe-inline` in the content security policy. */
+function colorRules(pictures: readonly Picture[]): string {
+  const rules = pictures.map((picture) => `.${classOf(picture)} { background-color: ${picture.color}; }`)
+  return `\n@layer components {\n${[...new Set(rules)].join('\n')}\n}\n`
 }

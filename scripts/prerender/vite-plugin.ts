@@ -1,10 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
+import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
+import { writeHeadersFile } from '../security/headers-file.ts'
+import { sendHostingHeaders } from '../security/preview-headers.ts'
 import { drawShareImage } from '../share-images/share-image.ts'
 import { compileBootScript } from './boot-script.ts'
 import { BuiltFiles } from './chunks.ts'
+import { addTypefaceLicenses } from './licenses.ts'
 import { type ServerEntry, writeSite } from './pages.ts'
 import { servePreparedPages } from './preview.ts'
 
@@ -51,7 +55,10 @@ export function prerender(): Plugin {
       },
     },
 
-    configurePreviewServer: servePreparedPages,
+    configurePreviewServer(server) {
+      sendHostingHeaders(server)
+      return servePreparedPages(server)
+    },
 
     buildApp: {
       order: 'post',
@@ -78,11 +85,18 @@ export function prerender(): Plugin {
 async function writePages(server: ServerEntry, files: BuiltFiles, client: BuildEnvironment): Promise<void> {
   const outDir = resolve(client.config.root, client.config.build.outDir)
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
-  for (const { fileName, source } of await writeSite(server, template, files, drawShareImage)) {
+  const databaseUrl: string | undefined = client.config.env[DATABASE_VARIABLE]
+  for (const { fileName, source } of await writeSite(server, template, files, drawShareImage, databaseUrl)) {
     const file = join(outDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
   }
+  await addTypefaceLicenses(client.config.root, outDir)
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const published = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
+  await writeFile(join(outDir, '_headers'), writeHeadersFile(published))
 }
 
 function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.RolldownOutput['output'] {

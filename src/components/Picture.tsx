@@ -13,10 +13,10 @@ type PictureProps = ResolvedImage & {
 }
 
 /** A picture in the lightest file the browser can show, with its place kept free. */
-export function Picture({ sources = [], color, sizes, isFirstView = false, ...image }: PictureProps) {
+export function Picture({ sources = [], colorClass, sizes, isFirstView = false, className, ...image }: PictureProps) {
   const waiting = isFirstView ? {} : ({ loading: 'lazy' } as const)
-  const place = color === undefined ? {} : { style: { backgroundColor: color } }
-  const img = <img {...waiting} {...place} {...image} alt={image.alt} />
+  const classes = [className, colorClass].filter((name) => name !== undefined).join(' ')
+  const img = <img {...waiting} {...image} {...(classes === '' ? {} : { className: classes })} alt={image.alt} />
   if (sources.length === 0) return img
   return (
     <picture>

@@ -12,8 +12,8 @@ export type ResolvedImage = {
   height: number
   /** Lighter versions, the best format first; only in builds, and only for pictures made of pixels. */
   sources?: { type: string; srcset: string }[]
-  /** Its mean colour. */
-  color?: string
+  /** The class that paints its place in its mean colour until it has come; only in builds. */
+  colorClass?: string
 }
 
 /**

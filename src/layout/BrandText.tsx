@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useLetterFocus } from '@/motion/use-letter-focus.ts'
 import styles from './BrandText.module.css'
@@ -20,14 +20,13 @@ export function BrandText({ brand }: { brand: string }) {
   const focused = step === undefined ? undefined : stops[step]
   const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
 
+  useEffect(() => {
+    // Not as an attribute: the prepared page would carry it, and the content security policy refuses those.
+    ref.current?.style.setProperty('--letter-duration', `${seconds}s`)
+  }, [seconds])
+
   return (
-    <span
-      ref={ref}
-      className={styles.brand}
-      aria-hidden="true"
-      style={{ '--letter-duration': `${seconds}s` }}
-      data-running={step !== undefined}
-    >
+    <span ref={ref} className={styles.brand} aria-hidden="true" data-running={step !== undefined}>
       {letters.map((letter, index) =>
         letter.trim() === '' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity than their place.

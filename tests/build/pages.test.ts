@@ -217,7 +217,8 @@ test.each([
     const { width: widest, height } = await sharp(join(DIST, original)).metadata()
     expect(image).toContain(` width="${widest}" height="${height}"`)
     expect(image).toMatch(/<img[^>]* loading="lazy"/)
-    expect(image).toMatch(/background-color:#[0-9a-f]{6}/)
+    const color = /<img[^>]* class="[^"]*color-([0-9a-f]{6})"/.exec(image)?.[1]
+    expect(htmlOf(path)).toContain(`.color-${color}{background-color:#`)
     expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp'])
     const candidates = [...image.matchAll(/(\/assets\/\S+) (\d+)w/g)].map(([, file = '', width]) => ({ file, width }))
     expect(candidates.length).toBeGreaterThanOrEqual(4)

@@ -11,7 +11,10 @@ export const PAGES = [
 
 export const PHONE = { width: 390, height: 844 }
 
-/** Playwright's test, which also fails when the page has written a warning or an error to the console. */
+/**
+ * Playwright's test, which also fails when the page has written a warning or an error to the console, or has done
+ * something its security policy forbids.
+ */
 export const test = base.extend<{ quietConsole: string[] }>({
   quietConsole: [
     async ({ page }, use) => {
@@ -20,6 +23,11 @@ export const test = base.extend<{ quietConsole: string[] }>({
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          console.error(`The policy forbids: ${effectiveDirective} ${blockedURI} ${sample}`)
+        })
+      })
       await use(complaints)
       expect(complaints, 'the console stays empty').toEqual([])
     },

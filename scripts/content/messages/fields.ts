@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { quote, quoteList } from '../printable.ts'
+import { quote } from '../printable.ts'
 import { message, type Phrase } from './message.ts'
 
 /** A field as staff know it; `item` is its place in a list, from 1. */
@@ -268,9 +268,4 @@ const fixForKind: Record<Language, Record<ValueKind, string>> = {
     choice: 'write true or false.',
     nothing: 'delete the field.',
   },
-}
-
-/** Names of fields for a sentence; never more than a reader takes in. */
-export function listFields(fields: readonly string[]): string {
-  return quoteList(fields).replaceAll('"', '')
 }

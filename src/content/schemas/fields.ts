@@ -124,5 +124,3 @@ export const actionSchema = z
     link: linkSchema,
   })
   .meta({ title: 'Düğme', description: 'Bir yazı ve gittiği yer.' })
-
-export type ActionContent = z.infer<typeof actionSchema>

@@ -59,4 +59,3 @@ export const navigationSchema = z
   .meta({ title: 'Menüler', description: 'Üst menü, yan menü ve alt bölüm bağlantıları: content/navigation.json.' })
 
 export type NavigationContent = z.infer<typeof navigationSchema>
-export type NavigationItemContent = z.infer<typeof navigationItemSchema>

@@ -15,5 +15,3 @@ export const allServicesSectionSchema = z
     }),
   })
   .meta({ title: 'Ayrıntılı hizmetler bölümü', description: 'Bütün hizmetler, uzun anlatımlarıyla.' })
-
-export type AllServicesContent = z.infer<typeof allServicesSectionSchema>

@@ -11,5 +11,3 @@ export const bannerSectionSchema = z
     action: actionSchema,
   })
   .meta({ title: 'Çağrı bölümü', description: 'Ziyaretçiyi bir adıma çağıran geniş bant.' })
-
-export type BannerContent = z.infer<typeof bannerSectionSchema>

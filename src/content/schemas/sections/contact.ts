@@ -31,5 +31,3 @@ export const contactSectionSchema = z
       .meta({ title: 'Konular', description: 'Ziyaretçinin seçebileceği hazır konular.' }),
   })
   .meta({ title: 'İletişim bölümü', description: 'Telefon, WhatsApp, e-posta, saatler ve adres.' })
-
-export type ContactContent = z.infer<typeof contactSectionSchema>

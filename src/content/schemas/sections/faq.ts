@@ -26,5 +26,3 @@ export const faqSectionSchema = z
       .meta({ title: 'Sorular', description: 'En çok sorulan önce.' }),
   })
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })
-
-export type FaqContent = z.infer<typeof faqSectionSchema>

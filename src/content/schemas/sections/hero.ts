@@ -69,5 +69,3 @@ export const heroSectionSchema = z
     stage: stageSchema,
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
-
-export type HeroContent = z.infer<typeof heroSectionSchema>

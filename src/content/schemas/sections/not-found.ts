@@ -15,5 +15,3 @@ export const notFoundSectionSchema = z
       .meta({ title: 'Çıkış yolları', description: 'İlki ana sayfaya götürmeli.' }),
   })
   .meta({ title: 'Bulunamadı bölümü', description: 'Olmayan bir adrese gelene yol gösterir.' })
-
-export type NotFoundContent = z.infer<typeof notFoundSectionSchema>

@@ -9,5 +9,3 @@ export const projectsSectionSchema = z
     lead: sectionLead.optional(),
   })
   .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartlar content/projects.json dosyasından gelir.' })
-
-export type ProjectsContent = z.infer<typeof projectsSectionSchema>

@@ -9,5 +9,3 @@ export const proseSectionSchema = z
     lead: sectionLead.optional(),
   })
   .meta({ title: 'Yazı bölümü', description: 'Dosyanın altındaki uzun yazı, bir başlıkla.' })
-
-export type ProseContent = z.infer<typeof proseSectionSchema>

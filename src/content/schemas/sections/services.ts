@@ -11,5 +11,3 @@ export const servicesSectionSchema = z
     action: actionSchema.optional(),
   })
   .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; content/services içinden gelir.' })
-
-export type ServicesContent = z.infer<typeof servicesSectionSchema>

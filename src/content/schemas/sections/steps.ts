@@ -22,5 +22,3 @@ export const stepsSectionSchema = z
       .meta({ title: 'Adımlar', description: 'Sırayla, ilk görüşmeden yayına.' }),
   })
   .meta({ title: 'Süreç bölümü', description: 'Nasıl çalıştığınız, adım adım.' })
-
-export type StepsContent = z.infer<typeof stepsSectionSchema>

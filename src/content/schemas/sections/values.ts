@@ -22,5 +22,3 @@ export const valuesSectionSchema = z
       .meta({ title: 'İlkeler', description: 'En önemlisi önce.' }),
   })
   .meta({ title: 'İlkeler bölümü', description: 'Neye önem verdiğiniz.' })
-
-export type ValuesContent = z.infer<typeof valuesSectionSchema>

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** The folder that will be published, as a visitor's browser meets it. */
+export class BuiltSite {
+  readonly folder: string
+  /** Relative to the folder, with `/`. */
+  readonly files: ReadonlySet<string>
+
+  constructor(folder: string) {
+    this.folder = folder
+    const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    this.files = new Set(files.map((file) => relative(folder, file).replaceAll('\\', '/')))
+  }
+
+  get pages(): string[] {
+    return this.filesWith('.html')
+  }
+
+  filesWith(ending: string): string[] {
+    return [...this.files].filter((file) => file.endsWith(ending)).sort()
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8')
+  }
+
+  /**
+   * @param path From the root of the site, e.g. `/hakkimizda/` or `/favicon.ico`.
+   * @returns The file that answers, or nothing.
+   */
+  fileAt(path: string): string | undefined {
+    const name = decode(path).replace(/^\//, '')
+    return [name, join(name, 'index.html')].find((file) => this.files.has(file))
+  }
+
+  /** Whether a page has a place with this name. */
+  hasAnchor(file: string, anchor: string): boolean {
+    return this.read(file).includes(` id="${decode(anchor)}"`)
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

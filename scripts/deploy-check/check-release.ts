@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { wordProblem } from '../content/frame.ts'
+import { inspect } from '../content/inspect.ts'
+import type { Issue } from '../content/issue.ts'
+import { findPlaceholders } from '../content/placeholders.ts'
+import { LICENSES_FILE } from '../prerender/licenses.ts'
+import { BuiltSite } from './built-site.ts'
+import { checkDatabase } from './database.ts'
+import { brokenBuild, type Stage } from './finding.ts'
+import { checkHeaders } from './headers.ts'
+import { checkLinks } from './links.ts'
+import { checkPolicies } from './policy.ts'
+
+/** What every published site holds, besides its pages. */
+const EXPECTED_FILES = [
+  'index.html',
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'site.webmanifest',
+  'favicon.ico',
+  LICENSES_FILE,
+]
+
+export type Release = {
+  /** The content folder. */
+  content: string
+  /** The built site. */
+  dist: string
+  firebaseFile: string
+  databaseUrl: string | undefined
+}
+
+/** Problems of the content, and placeholders, which only a release refuses. */
+export function checkReleaseContent(content: string): Issue[] {
+  const { problems, files } = inspect(content)
+  return [...problems, ...findPlaceholders(files)].map((found) => wordProblem(found, 'tr', 'content'))
+}
+
+/** Everything but the content: what was built, and how it will be served. Reads files only. */
+export function checkBuiltRelease({ content, dist, firebaseFile, databaseUrl }: Release): {
+  stages: Stage[]
+  summary: string
+} {
+  const site = new BuiltSite(dist)
+  if (!site.files.has('index.html')) {
+    const missing = brokenBuild(dist, 'Kurulmuş site yok.')
+    return { stages: [{ title: 'Derleme', findings: [missing] }], summary: '' }
+  }
+  const missing = EXPECTED_FILES.filter((file) => !site.files.has(file)).map((file) => brokenBuild(file, 'Dosya yok.'))
+  const database = checkDatabase(site, databaseUrl)
+  const links = checkLinks(site, siteUrlOf(content))
+  return {
+    stages: [
+      { title: 'Derleme', findings: missing },
+      { title: 'Bağlantılar', findings: links.findings },
+      // Judged by the configured database only where that is one.
+      { title: 'Güvenlik ilkesi', findings: checkPolicies(site, database.length > 0 ? undefined : databaseUrl) },
+      { title: 'Başlıklar', findings: checkHeaders(site, firebaseFile) },
+      { title: 'Ziyaret sayacı', findings: database },
+    ],
+    summary: `${site.pages.length} sayfa, ${links.checked} bağlantı, ${site.files.size} dosya denetlendi.`,
+  }
+}
+
+function siteUrlOf(content: string): string {
+  const { url } = JSON.parse(readFileSync(join(content, 'site.json'), 'utf8')) as { url: string }
+  return url.replace(/\/$/, '')
+}

@@ -1,0 +1,33 @@
+import { FIREBASE_FILE, readFirebaseConfig, readHeaderRules, requiredHosting } from '../security/firebase-hosting.ts'
+import { headersFor } from '../security/header-rules.ts'
+import { publishedPath, writeHeadersFile } from '../security/headers-file.ts'
+import type { BuiltSite } from './built-site.ts'
+import { brokenBuild, type Finding } from './finding.ts'
+
+const DERIVE = 'npm run headers:derive çalıştırın; başlıkların kaynağı scripts/security/header-rules.ts dosyasıdır.'
+
+/** Whether the host will send what the site needs: by firebase.json, and by `_headers` on other hosts. */
+export function checkHeaders(site: BuiltSite, firebaseFile = FIREBASE_FILE): Finding[] {
+  const findings: Finding[] = []
+  const report = (what: string, fix = DERIVE) => findings.push({ where: firebaseFile, what, fix })
+  const { hosting } = readFirebaseConfig(firebaseFile)
+  const { cleanUrls, trailingSlash } = requiredHosting()
+  const rules = readHeaderRules(firebaseFile)
+  const reported = new Set<string>()
+  for (const path of [...site.files].map(publishedPath)) {
+    const sent = headersFor(path, rules)
+    for (const [name, value] of Object.entries(headersFor(path))) {
+      if (sent[name] === value || reported.has(name)) continue
+      reported.add(name)
+      report(`"${name}" başlığı ${sent[name] === undefined ? 'eksik' : 'farklı'}; örneğin ${path} adresinde.`)
+    }
+  }
+  if (hosting.rewrites !== undefined)
+    report('"rewrites" kuralı var: bulunamayan dosyalar sayfa gibi yanıtlanır.', '"rewrites" kuralını silin.')
+  if (hosting.cleanUrls !== cleanUrls || hosting.trailingSlash !== trailingSlash)
+    report('Sayfa adreslerinin sonundaki eğik çizgi bağlantılardaki gibi değil (cleanUrls, trailingSlash).')
+  if (!site.files.has('_headers')) findings.push(brokenBuild('_headers', 'Başlıkları sayan dosya yok.'))
+  else if (site.read('_headers') !== writeHeadersFile([...site.files]))
+    findings.push(brokenBuild('_headers', 'Dosya, yayımlanacak dosyalarla ya da başlıklarla uyuşmuyor.'))
+  return findings
+}

@@ -1,0 +1,68 @@
+import type { BuiltSite } from './built-site.ts'
+import { brokenBuild, type Finding } from './finding.ts'
+
+/** Where a page names an address: one, or several with spaces, commas or JSON around them. */
+const ADDRESS = /\s(href|src|srcset|poster|data-entry|data-styles|data-files|data-pages)="([^"]*)"/gi
+const META_ADDRESS = /<meta property="og:(?:image|url)" content="([^"]*)"/g
+const CSS_ADDRESS = /url\(\s*["']?([^"')]+)["']?\s*\)/g
+/** What a script loads later: `./page-1a2b.js` beside it, `assets/page-1a2b.css` from the root. */
+const SCRIPT_ADDRESS = /["'`](\.\/[\w.-]+\.(?:js|css)|\/?assets\/[\w.-]+\.\w+)["'`]/g
+
+/**
+ * Follows every address of the built site that leads into the site: links, pictures, typefaces, scripts, places in a page.
+ *
+ * @param siteUrl The public address; what begins with it leads into the site as well.
+ */
+export function checkLinks(site: BuiltSite, siteUrl: string): { findings: Finding[]; checked: number } {
+  const findings: Finding[] = []
+  let checked = 0
+  const follow = (from: string, address: string) => {
+    const inside = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
+    if (inside === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(inside)) return
+    checked += 1
+    const problem = judge(site, from, inside)
+    const isNew = findings.every(({ where, what }) => where !== from || what !== problem)
+    if (problem && isNew) findings.push(brokenBuild(from, problem))
+  }
+  for (const page of site.pages) for (const address of addressesOfPage(site.read(page))) follow(page, address)
+  for (const file of site.filesWith('.css'))
+    for (const address of matches(site.read(file), CSS_ADDRESS)) follow(file, address)
+  for (const file of site.filesWith('.js'))
+    for (const address of matches(site.read(file), SCRIPT_ADDRESS))
+      follow(file, address.replace(/^assets\//, '/assets/'))
+  for (const file of site.filesWith('sitemap.xml'))
+    for (const address of matches(site.read(file), /<loc>([^<]*)<\/loc>/g)) follow(file, address)
+  for (const file of site.filesWith('.webmanifest'))
+    for (const address of matches(site.read(file), /"(?:src|start_url)":\s*"([^"]*)"/g)) follow(file, address)
+  return { findings, checked }
+}
+
+function addressesOfPage(html: string): string[] {
+  const named = [...html.matchAll(ADDRESS)].flatMap(([, attribute = '', value = '']) => {
+    const text = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    if (/^data-(?:files|pages)$/i.test(attribute)) return text.match(/\/assets\/[\w.-]+/g) ?? []
+    return attribute.toLowerCase() === 'srcset'
+      ? text.split(',').map((part) => part.trim().split(/\s/)[0] ?? '')
+      : [text]
+  })
+  return [...named, ...matches(html, META_ADDRESS), ...matches(html, CSS_ADDRESS)]
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, address = '']) => address)
+}
+
+/** @returns What is wrong with an address inside the site, in a sentence. */
+function judge(site: BuiltSite, from: string, address: string): string | undefined {
+  const [path = '', anchor = ''] = address.split('#')
+  if (path === '' && address.startsWith('#')) {
+    // `#` is the front page, `#hakkimizda` a page or a place on this one: see site-history.ts.
+    const isKnown = anchor === '' || site.hasAnchor(from, anchor) || site.fileAt(`/${anchor}/`) !== undefined
+    return isKnown ? undefined : `"${address}" bağlantısının gittiği yer yok: ne bu sayfada bir bölüm ne de bir sayfa.`
+  }
+  // Only to put the address together; the host does not matter.
+  const target = site.fileAt(new URL(path, `https://site/${from}`).pathname)
+  if (target === undefined) return `"${address}" adresinde dosya yok.`
+  if (anchor !== '' && !site.hasAnchor(target, anchor)) return `"${address}" bağlantısının gittiği bölüm sayfada yok.`
+  return undefined
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run deploy:check [-- --no-build]`: builds the site and says what keeps it from going live.
+ * Exit status: 0 ready, 1 not ready, 2 the check was called wrongly.
+ */
+import { spawnSync } from 'node:child_process'
+import { loadEnv } from 'vite'
+import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
+import { FIREBASE_FILE } from '../security/firebase-hosting.ts'
+import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
+import { formatRelease } from './report.ts'
+
+const USAGE = `Kullanım: npm run deploy:check [-- --no-build]
+  --no-build   siteyi yeniden kurmaz, dist klasöründe olanı denetler`
+
+/** The last lines of a failed build say why; the rest is of no use to the reader. */
+const BUILD_OUTPUT_LINES = 20
+
+function build(): string | undefined {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build'], { encoding: 'utf8' })
+  return status === 0 ? undefined : `${stdout}${stderr}`.trim().split('\n').slice(-BUILD_OUTPUT_LINES).join('\n')
+}
+
+function main(parameters: readonly string[]): number {
+  if (parameters.some((parameter) => parameter !== '--no-build')) {
+    console.error(USAGE)
+    return 2
+  }
+  const issues = checkReleaseContent('content')
+  const isBroken = issues.some(({ code }) => code !== 'placeholder')
+  if (isBroken) {
+    console.log(formatRelease(issues, [], 'Site bu içerikle kurulamaz; gerisi içerik düzelince denetlenir.'))
+    return 1
+  }
+  const failure = parameters.includes('--no-build') ? undefined : build()
+  if (failure !== undefined) {
+    const finding = { where: 'npm run build', what: 'Site kurulamadı.', fix: `Son satırlar:\n${failure}` }
+    console.log(formatRelease(issues, [{ title: 'Derleme', findings: [finding] }], ''))
+    return 1
+  }
+  const databaseUrl = loadEnv('production', '.', DATABASE_VARIABLE)[DATABASE_VARIABLE]
+  const { stages, summary } = checkBuiltRelease({
+    content: 'content',
+    dist: 'dist',
+    firebaseFile: FIREBASE_FILE,
+    databaseUrl,
+  })
+  console.log(formatRelease(issues, stages, summary))
+  return issues.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
+}
+
+process.exitCode = main(process.argv.slice(2))

@@ -1,0 +1,28 @@
+import type { Issue } from '../content/issue.ts'
+import { formatReport } from '../content/report.ts'
+import type { Finding, Stage } from './finding.ts'
+
+/** The whole answer of `npm run deploy:check`, for reading. */
+export function formatRelease(issues: readonly Issue[], stages: readonly Stage[], summary: string): string {
+  const failed = stages.filter(({ findings }) => findings.length > 0)
+  const count = issues.length + failed.reduce((sum, { findings }) => sum + findings.length, 0)
+  if (count === 0) return `Yayına hazır. ${summary}`
+  const parts = failed.map(({ title, findings }) => [title, ...groupByFix(findings).map(formatGroup)].join('\n'))
+  if (issues.length > 0) parts.unshift(`İçerik\n${indent(formatReport([...issues], 'tr'))}`)
+  return [...parts, `Yayına hazır değil: ${count} eksik var. ${summary}`.trimEnd()].join('\n\n')
+}
+
+/** One remedy is said once, behind everything it mends. */
+function groupByFix(findings: readonly Finding[]): Finding[][] {
+  const fixes = [...new Set(findings.map(({ fix }) => fix))]
+  return fixes.map((fix) => findings.filter((finding) => finding.fix === fix))
+}
+
+function formatGroup(findings: readonly Finding[]): string {
+  const lines = findings.map(({ where, what }) => `  ${where}\n    ${what}`)
+  return [...lines, `    Düzeltme: ${findings[0]?.fix}`].join('\n')
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ')
+}

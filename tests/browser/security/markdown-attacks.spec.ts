@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { loadContent } from '../../../scripts/content/check.ts'
+import { renderProse } from '../../../scripts/content/render-prose.ts'
+import { MARKDOWN_ATTACKS } from '../../support/markdown-attacks.ts'
+import { expect, settle, test } from '../../support/site.ts'
+
+const HARMLESS_LINKS = ['tel:+902120000000', 'mailto:merhaba@example.com', 'https://example.com/ornek']
+
+const FORBIDDEN = 'The policy forbids'
+
+/** The about page as the build would make it of an unchecked text. */
+async function moduleWith(markdown: string): Promise<string> {
+  const { content } = await loadContent({ root: 'content' })
+  const page = content?.pages.find((entry) => entry.content.path === '/hakkimizda')?.content
+  if (!page) throw new Error('The content has no about page.')
+  const body = renderProse(markdown, { idPrefix: '', image: () => ({ src: '/favicon.svg', width: 32, height: 32 }) })
+  const sections = page.sections.map((section) => (section.type === 'prose' ? { ...section, body } : section))
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify({ ...page, sections }))})`
+}
+
+/** All but those that would open another program or leave the site. */
+async function clickLinks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('main a'))
+      if (!/^(?:https:|mailto:|tel:|\/)/.test(link.getAttribute('href') ?? '')) link.click()
+  })
+}
+
+test('Markdown that was never checked runs nothing and leads nowhere it should not', async ({ page }) => {
+  const markdown = [...Object.values(MARKDOWN_ATTACKS), ...HARMLESS_LINKS.map((href) => `[zararsız](${href})`)].join(
+    '\n\n',
+  )
+  await page.route(/assets\/hakkimizda-[^/]*\.js$/, async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: await moduleWith(markdown) }),
+  )
+  await page.goto('/#/hakkimizda')
+  const links = page.locator('main a', { hasText: 'metin' })
+  await expect(page.getByRole('link', { name: 'zararsız' })).toHaveCount(HARMLESS_LINKS.length)
+  expect(await links.count()).toBeGreaterThan(5)
+  await clickLinks(page)
+  await settle(page)
+
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  const hrefs = await page.locator('main a').evaluateAll((list) => list.map((link) => link.getAttribute('href')))
+  expect(hrefs.filter((href) => href !== null && !/^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/.test(href))).toEqual([])
+  expect(hrefs).toEqual(expect.arrayContaining(HARMLESS_LINKS))
+  expect(await page.locator('main :is(script, iframe, style, form, base, object, embed)').count()).toBe(0)
+})
+
+const MARKUP = {
+  'a picture that fails': '<img src="/yok.png" onerror="window.wasRun=true">',
+  'a script': '<script>window.wasRun=true</script>',
+  'a script from elsewhere': '<script src="https://example.com/a.js"></script>',
+  'a document in a frame': '<iframe srcdoc="<script>parent.wasRun=true</script>"></iframe>',
+  'a link to a script': '<a id="attack" href="javascript:window.wasRun=true">metin</a>',
+}
+
+for (const [name, markup] of Object.entries(MARKUP)) {
+  test(`even in the HTML of a page ${name} does not run`, async ({ page, quietConsole }) => {
+    await page.route('**/hakkimizda/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</noscript>', `</noscript>${markup}`) })
+    })
+    await page.goto('/hakkimizda/')
+    await page.evaluate(() => document.getElementById('attack')?.click())
+    await expect.poll(() => quietConsole.filter((line) => line.startsWith(FORBIDDEN)).length).toBeGreaterThan(0)
+
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+    quietConsole.splice(0)
+  })
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { headersFor } from '../../../scripts/security/header-rules.ts'
+import { expect, openPage, PAGES, settle, test } from '../../support/site.ts'
+
+const ADDRESSES = [
+  ...PAGES.map(({ path }) => (path === '/' ? path : `${path}/`)),
+  ...PAGES.map(({ path }) => `/#${path}`),
+  '/#/yok',
+]
+
+/** Every header the host has to send is there to the byte; a server may send others of its own. */
+function expectHeaders(found: Record<string, string>, path: string): void {
+  for (const [name, value] of Object.entries(headersFor(path)))
+    expect(found[name.toLowerCase()], `${path}: ${name}`).toBe(value)
+  expect(found).not.toHaveProperty('x-powered-by')
+}
+
+for (const address of ADDRESSES) {
+  test(`${address} does nothing its policy forbids, from the first byte to the footer`, async ({
+    page,
+    quietConsole,
+  }) => {
+    await page.goto(address)
+    await page.locator('html[data-app] main h1').waitFor()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await settle(page)
+    await expect(page.locator('[data-visits]').first()).toHaveText(/Ziyaret Sayısı: [\d.]+/)
+    expect(quietConsole).toEqual([])
+  })
+}
+
+test('every file of a visit comes with exactly the headers of its kind', async ({ page, baseURL }) => {
+  const answers = new Map<string, Record<string, string>>()
+  page.on('response', async (response) => {
+    const { origin, pathname } = new URL(response.url())
+    // The browser fetches icons by itself and tells only half of it.
+    if (origin === baseURL && !pathname.startsWith('/favicon')) answers.set(pathname, response.headers())
+  })
+  for (const { path } of PAGES) await openPage(page, path)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await settle(page)
+
+  const kinds = new Set([...answers.keys()].map((path) => /\.(\w+)$/.exec(path)?.[1] ?? 'page'))
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['css', 'js', 'page', 'svg', 'woff2']))
+  for (const [path, headers] of answers) expectHeaders(headers, path)
+})
+
+for (const path of [
+  '/',
+  '/hakkimizda/',
+  '/share/anasayfa.png',
+  '/robots.txt',
+  '/favicon.svg',
+  '/yok',
+  '/assets/yok.js',
+]) {
+  test(`${path} comes with exactly its headers, found or not`, async ({ request }) => {
+    const response = await request.get(path, { headers: { accept: 'text/html' } })
+
+    expect(response.status()).toBe(path.includes('yok') ? 404 : 200)
+    expectHeaders(response.headers(), path)
+  })
+}
+
+test('an address without its last slash is sent on to the page', async ({ request }) => {
+  const response = await request.get('/hakkimizda?a=1', { maxRedirects: 0 })
+
+  expect(response.status()).toBe(301)
+  expect(response.headers().location).toBe('/hakkimizda/?a=1')
+  expectHeaders(response.headers(), '/hakkimizda')
+})
+
+test('the policy names the very script the browser was given', async ({ page }) => {
+  for (const address of ['/', '/hakkimizda/', '/yok']) {
+    const html = (await (await page.request.get(address, { headers: { accept: 'text/html' } })).text()) ?? ''
+    const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(script.length).toBeGreaterThan(1000)
+    expect(html).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+})
+
+test('a script that was changed on its way does not run, and the page can be read all the same', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.route('**/hakkimizda/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<script>', '<script>window.changed=1;') })
+  })
+  await page.goto('/hakkimizda/')
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'changed' in window)).toBe(false)
+  expect(quietConsole.some((line) => line.startsWith('The policy forbids: script-src-elem inline'))).toBe(true)
+  quietConsole.splice(0)
+})
+
+test('a page cannot send what it knows to another host', async ({ page, quietConsole }) => {
+  await openPage(page, '/')
+  const outcome = await page.evaluate(async () => {
+    const fetched = await fetch('https://example.com/').then(
+      () => 'sent',
+      () => 'refused',
+    )
+    const image = await new Promise((resolve) => {
+      const picture = new Image()
+      picture.onload = () => resolve('sent')
+      picture.onerror = () => resolve('refused')
+      picture.src = 'https://example.com/a.png'
+    })
+    return [fetched, image]
+  })
+
+  expect(outcome).toEqual(['refused', 'refused'])
+  expect(
+    quietConsole.filter((line) => line.startsWith('The policy forbids')).map((line) => line.split(' ')[3]),
+  ).toEqual(['connect-src', 'img-src'])
+  quietConsole.splice(0)
+})

@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkBuiltRelease, checkReleaseContent } from '../../scripts/deploy-check/check-release.ts'
+import { formatRelease } from '../../scripts/deploy-check/report.ts'
+import { contentFolder } from '../support/content-folder.ts'
+import { validFiles } from '../support/valid-content.ts'
+
+const DATABASE_URL = 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app'
+/** A busy machine needs its time for a whole build. */
+const BUILD_TIMEOUT_MS = 180_000
+const COMMAND_TIMEOUT_MS = 60_000
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'))
+const built = join(folder, 'built')
+
+beforeAll(() => {
+  const { status, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build', '--outDir', built], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', VITE_FIREBASE_DATABASE_URL: DATABASE_URL },
+  })
+  if (status !== 0) throw new Error(stderr)
+}, BUILD_TIMEOUT_MS)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Everything that is found in the built site after something has been done to it, as `title: where: what`. */
+function findingsAfter(
+  harm: (dist: string, firebaseFile: string) => void,
+  databaseUrl: string | undefined = DATABASE_URL,
+) {
+  const copy = mkdtempSync(join(folder, 'copy-'))
+  const dist = join(copy, 'dist')
+  const firebaseFile = join(copy, 'firebase.json')
+  cpSync(built, dist, { recursive: true })
+  cpSync('firebase.json', firebaseFile)
+  harm(dist, firebaseFile)
+  const { stages } = checkBuiltRelease({ content: 'content', dist, firebaseFile, databaseUrl })
+  return stages.flatMap(({ title, findings }) =>
+    findings.map(({ where, what }) => `${title}: ${where.replace(`${copy}/`, '')}: ${what}`),
+  )
+}
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file} does not hold ${from}.`)
+  writeFileSync(file, changed)
+}
+
+const assetsOf = (dist: string, ending: RegExp) => readdirSync(join(dist, 'assets')).filter((file) => ending.test(file))
+
+test('a whole build with its database is ready', () => {
+  expect(findingsAfter(() => {})).toEqual([])
+})
+
+test('what was counted is said, and what is found keeps the site from going live', () => {
+  const release = { content: 'content', dist: built, firebaseFile: 'firebase.json', databaseUrl: DATABASE_URL }
+  const { stages, summary } = checkBuiltRelease(release)
+
+  expect(summary).toMatch(/^6 sayfa, \d{3,} bağlantı, \d{2,} dosya denetlendi\.$/)
+  expect(formatRelease([], stages, summary)).toBe(`Yayına hazır. ${summary}`)
+  const finding = { where: 'index.html', what: 'Bir şey eksik.', fix: 'Düzeltin.' }
+  expect(formatRelease([], [{ title: 'Derleme', findings: [finding] }], summary)).toBe(
+    `Derleme\n  index.html\n    Bir şey eksik.\n    Düzeltme: Düzeltin.\n\nYayına hazır değil: 1 eksik var. ${summary}`,
+  )
+})
+
+test('a folder without a site is not ready', () => {
+  expect(findingsAfter((dist) => rmSync(dist, { recursive: true }))).toEqual(['Derleme: dist: Kurulmuş site yok.'])
+})
+
+test('the licence of the database client is passed on with it', () => {
+  expect(readFileSync(join(built, 'licenses.txt'), 'utf8')).toMatch(/^## @firebase\/database - \S+ \(Apache-2\.0\)$/m)
+})
+
+test('a missing page is named, and every link to it', () => {
+  const found = findingsAfter((dist) => rmSync(join(dist, 'iletisim'), { recursive: true }))
+
+  expect(found).toContain('Bağlantılar: index.html: "/iletisim/" adresinde dosya yok.')
+  expect(found).toContain('Bağlantılar: sitemap.xml: "/iletisim/" adresinde dosya yok.')
+})
+
+test.each([
+  ['a picture', /^kart-blog-.*-800\.avif$/, 'index.html'],
+  ['a typeface', /^bricolage-latin-(?!ext).*\.woff2$/, 'index.html'],
+  ['a section', /^HeroSection-.*\.js$/, 'index.html'],
+  ['the visit counter', /^count-visit-.*\.js$/, 'assets/'],
+])('%s that is missing is named', (_, pattern, where) => {
+  let name = ''
+  const found = findingsAfter((dist) => {
+    name = assetsOf(dist, pattern)[0] ?? ''
+    rmSync(join(dist, 'assets', name))
+  })
+
+  expect(found.filter((line) => line.startsWith(`Bağlantılar: ${where}`) && line.includes(name))).not.toEqual([])
+})
+
+test('a link to a part that is not on the page is named', () => {
+  const found = findingsAfter((dist) => edit(join(dist, 'hizmetlerimiz/index.html'), / id="seo"/g, ' id="baska"'))
+
+  expect(found).toContain('Bağlantılar: index.html: "/hizmetlerimiz/#seo" bağlantısının gittiği bölüm sayfada yok.')
+})
+
+test('a footer anchor that leads nowhere is named', () => {
+  const found = findingsAfter((dist) => edit(join(dist, 'index.html'), 'href="#iletisim"', 'href="#iletisin"'))
+
+  expect(found).toEqual([
+    'Bağlantılar: index.html: "#iletisin" bağlantısının gittiği yer yok: ne bu sayfada bir bölüm ne de bir sayfa.',
+  ])
+})
+
+test('a script, rules and a policy that do not fit each other are named', () => {
+  const found = findingsAfter((dist) => {
+    edit(join(dist, 'index.html'), '<script>', '<script>/* changed */')
+    edit(join(dist, 'iletisim/index.html'), '<style>', '<style>p{}')
+    edit(join(dist, '404.html'), /<meta http-equiv[^>]*>/, '')
+    edit(join(dist, 'hizmetler/index.html'), "base-uri 'none'", "base-uri 'self'")
+    edit(join(dist, 'hakkimizda/index.html'), 'wss://*.europe-west1', 'wss://*.us-central1')
+  })
+
+  expect(found.sort()).toEqual([
+    'Güvenlik ilkesi: 404.html: Güvenlik ilkesi (Content-Security-Policy) yok.',
+    'Güvenlik ilkesi: hakkimizda/index.html: Güvenlik ilkesi, ziyaret sayacının tanımlı veritabanına göre kurulmamış.',
+    'Güvenlik ilkesi: hizmetler/index.html: Güvenlik ilkesinin "base-uri" bölümü beklenenden farklı.',
+    'Güvenlik ilkesi: iletisim/index.html: Sayfanın içindeki stiller güvenlik ilkesindeki özetle uyuşmuyor; tarayıcı onları uygulamaz.',
+    'Güvenlik ilkesi: index.html: Sayfanın içindeki betik güvenlik ilkesindeki özetle uyuşmuyor; tarayıcı onu çalıştırmaz.',
+  ])
+})
+
+test('a header that is missing or different is named once, with an address', () => {
+  const found = findingsAfter((dist, firebaseFile) => {
+    edit(firebaseFile, /\{ "key": "X-Content-Type-Options", "value": "nosniff" \},?/, '')
+    edit(firebaseFile, '31536000, immutable', '3600')
+    edit(firebaseFile, '"trailingSlash": true,', '"trailingSlash": false, "rewrites": [],')
+    edit(join(dist, '_headers'), 'nosniff', 'no')
+  })
+
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^Başlıklar: firebase\.json: "X-Content-Type-Options" başlığı eksik; örneğin \/.* adresinde\.$/,
+    ),
+    expect.stringMatching(
+      /^Başlıklar: firebase\.json: "Cache-Control" başlığı farklı; örneğin \/assets\/.* adresinde\.$/,
+    ),
+    'Başlıklar: firebase.json: "rewrites" kuralı var: bulunamayan dosyalar sayfa gibi yanıtlanır.',
+    'Başlıklar: firebase.json: Sayfa adreslerinin sonundaki eğik çizgi bağlantılardaki gibi değil (cleanUrls, trailingSlash).',
+    'Başlıklar: _headers: Dosya, yayımlanacak dosyalarla ya da başlıklarla uyuşmuyor.',
+  ])
+})
+
+test.each([
+  [undefined, 'Ziyaret sayacının veritabanı adresi yok; site sayaçsız yayımlanır.'],
+  ['http://127.0.0.1:9000?ns=demo', 'Ziyaretçiler bu adrese bağlanamaz: http://127.0.0.1:9000?ns=demo'],
+  ['ornek', 'Ziyaretçiler bu adrese bağlanamaz: ornek'],
+  [
+    'https://PROJECT-default-rtdb.europe-west1.firebasedatabase.app',
+    'Adres örnekten kalmış: https://PROJECT-default-rtdb.europe-west1.firebasedatabase.app',
+  ],
+  [
+    'https://baska-default-rtdb.europe-west1.firebasedatabase.app',
+    'Kurulan sitede veritabanının adresi (baska-default-rtdb.europe-west1.firebasedatabase.app) yok.',
+  ],
+])('the database address %s is not ready', (url, what) => {
+  const { stages } = checkBuiltRelease({
+    content: 'content',
+    dist: built,
+    firebaseFile: 'firebase.json',
+    databaseUrl: url,
+  })
+
+  expect(stages.find(({ title }) => title === 'Ziyaret sayacı')?.findings.map((finding) => finding.what)).toEqual([
+    what,
+  ])
+})
+
+test('content with its own contact data is ready, and one with a placeholder is not', async () => {
+  const own = String(validFiles()['site.json'])
+    .replaceAll('Örnek', 'Kıyı')
+    .replace(/example\.(?:com|org|net)/g, 'site.test')
+    .replaceAll('+90 212 000 00 00', '+90 212 555 01 01')
+    .replaceAll('902120000000', '902125550101')
+    .replaceAll('/ornek', '/kiyi')
+  const placeholder = own.replace(/(?<="phone": ")[^"]*/, '+90 212 000 00 00')
+
+  expect(checkReleaseContent(await contentFolder({ 'site.json': own }))).toEqual([])
+  expect(checkReleaseContent(await contentFolder({ 'site.json': placeholder }))).toMatchObject([
+    { code: 'placeholder', file: 'content/site.json' },
+  ])
+})
+
+test(
+  'the command says what is missing and ends with 1; called wrongly it ends with 2',
+  () => {
+    const run = (...parameters: string[]) =>
+      spawnSync('npm', ['run', '--silent', 'deploy:check', '--', ...parameters], {
+        encoding: 'utf8',
+        env: { ...process.env, VITE_FIREBASE_DATABASE_URL: '' },
+      })
+    const checked = run('--no-build')
+
+    expect(checked.stdout).toContain('Metinde örnek değer duruyor')
+    expect(checked.stdout).toMatch(/Yayına hazır değil: \d+ eksik var\. 6 sayfa/)
+    expect(checked.status).toBe(1)
+    expect(run('--yok').status).toBe(2)
+  },
+  COMMAND_TIMEOUT_MS,
+)

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const DIST = 'dist'
+const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+
+/** The directives of a page's policy, by name. */
+function policyOf(html: string): Map<string, string> {
+  const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? ''
+  return new Map(content.split(';').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]))
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+}
+
+test('the not-found page is among the pages', () => {
+  expect(PAGES).toContain('404.html')
+  expect(PAGES.length).toBeGreaterThan(5)
+})
+
+describe.each(PAGES)('%s', (file) => {
+  const html = readFileSync(join(DIST, file), 'utf8')
+  const policy = policyOf(html)
+
+  test('allows exactly its own inline script and rules, and files of the site', () => {
+    const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/g)
+    const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/g)
+    expect([scripts.length, styles.length]).toEqual([1, 1])
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${scripts[0]}`,
+      'style-src': `'self' ${styles[0]}`,
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
+  })
+
+  test('has its policy before everything the policy judges', () => {
+    expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|link|img|title)\b/))
+  })
+
+  test('carries no attribute that runs or styles', () => {
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? []
+    expect(tags.filter((tag) => /\s(?:style|on\w+)=/i.test(tag.replace(/="[^"]*"/g, '=')))).toEqual([])
+  })
+
+  test('fetches nothing without encryption', () => {
+    expect(html).not.toMatch(/(?:src|srcset|action)="http:|<link[^>]*href="http:/)
+  })
+})
+
+test('no stylesheet fetches from elsewhere or carries pictures the policy would refuse', () => {
+  const styles = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.css'))
+  expect(styles.length).toBeGreaterThan(0)
+  for (const file of styles)
+    expect(readFileSync(join(DIST, 'assets', file), 'utf8')).not.toMatch(/@import|url\(["']?(?:data:|https?:|\/\/)/)
+})

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkContent, loadContent } from '../../scripts/content/check.ts'
+import { contentFolder } from '../support/content-folder.ts'
+import { validFiles } from '../support/valid-content.ts'
+
+const FILE = 'services/seo.md'
+const FENCES = ['---js', '---javascript', '---JS', '--- js', '---coffee', '---ts', '---toml', '---yaml', '---']
+
+/** Fields written as a program that leaves a mark, and the fields themselves. */
+function program(mark: string): string {
+  return `(() => {
+  globalThis.wasRun = true
+  process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(mark)}, '')
+  return { id: 'seo', name: 'SEO', order: 1, icon: 'seo', summary: 'Metin.' }
+})()`
+}
+
+test.each(FENCES)('a program behind %s is refused with the name of its file and never runs', async (fence) => {
+  const root = await contentFolder()
+  const mark = join(root, '..', 'mark')
+  const attacked = await contentFolder({ [FILE]: `${fence}\n${program(mark)}\n---\n\nMetin.\n` })
+
+  const issues = await checkContent({ root: attacked })
+  // What the build and the development server call.
+  const { content } = await loadContent({ root: attacked, base: '/' })
+
+  expect(issues.length).toBeGreaterThan(0)
+  expect(issues.every(({ file }) => file.endsWith(FILE))).toBe(true)
+  expect(content).toBeUndefined()
+  expect('wasRun' in globalThis).toBe(false)
+  expect(existsSync(mark)).toBe(false)
+})
+
+test('a name that all objects share changes none of them', async () => {
+  const text = String(validFiles()[FILE]).replace('---\n', '---\n__proto__:\n  polluted: true\nconstructor: {}\n')
+  const root = await contentFolder({
+    [FILE]: text,
+    'site.json': String(validFiles()['site.json']).replace('{', '{ "__proto__": { "polluted": true },'),
+  })
+
+  expect((await checkContent({ root })).length).toBeGreaterThan(0)
+  expect('polluted' in {}).toBe(false)
+})

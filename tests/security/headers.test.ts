@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { readFirebaseConfig, readHeaderRules, requiredHosting } from '../../scripts/security/firebase-hosting.ts'
+import { HEADER_RULES, headersFor } from '../../scripts/security/header-rules.ts'
+import { publishedPath, writeHeadersFile } from '../../scripts/security/headers-file.ts'
+
+/** With every answer, whatever was asked for. */
+const COMMON = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+const PAGE = { ...COMMON, 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' }
+const FOREVER = {
+  ...COMMON,
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+const DAY = { ...COMMON, 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'same-origin' }
+const SANDBOX = { 'Content-Security-Policy': "frame-ancestors 'none'; sandbox" }
+
+const EXPECTED: [string, Record<string, string>][] = [
+  ['/', PAGE],
+  ['/hakkimizda/', PAGE],
+  ['/hakkimizda', PAGE],
+  ['/hakkimizda/index.html', PAGE],
+  ['/404.html', PAGE],
+  ['/hizmetler/web/', PAGE],
+  ['/assets/index-BlN_53yi.js', FOREVER],
+  ['/assets/style-Cuu8ABmK.css', FOREVER],
+  ['/assets/bricolage-latin-KjLrxz4l.woff2', FOREVER],
+  ['/assets/kart-blog-b31291ef-800.avif', FOREVER],
+  ['/assets/logo-acik-167d047c.svg', { ...FOREVER, ...SANDBOX }],
+  ['/share/anasayfa.png', { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['/favicon.ico', DAY],
+  ['/favicon.svg', { ...DAY, ...SANDBOX }],
+  ['/robots.txt', DAY],
+  ['/site.webmanifest', DAY],
+  ['/licenses.txt', DAY],
+]
+
+test('firebase.json says what header-rules.ts says; npm run headers:derive brings it in line', () => {
+  expect(readFirebaseConfig().hosting).toMatchObject(requiredHosting())
+})
+
+test('Firebase answers a missing file with 404 and never with a page', () => {
+  expect(readFirebaseConfig().hosting).not.toHaveProperty('rewrites')
+})
+
+describe.each(EXPECTED)('%s', (path, headers) => {
+  test('is answered with exactly these headers', () => {
+    expect(headersFor(path, readHeaderRules())).toEqual(headers)
+  })
+
+  test('has no header from two rules, for hosts that would join them', () => {
+    const names = HEADER_RULES.filter(({ regex }) => new RegExp(regex).test(path))
+      .flatMap((rule) => Object.keys(rule.headers))
+      .filter((name) => name !== 'Content-Security-Policy')
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+test('the file for other hosts says the same', () => {
+  const files = EXPECTED.map(([path]) => path.slice(1)).filter((path) => path !== 'hakkimizda' && !path.endsWith('/'))
+  const blocks = readHeadersFile(writeHeadersFile([...files, 'index.html', '_headers']))
+
+  for (const path of ['/', ...files.map(publishedPath)]) {
+    const found = blocks.filter(
+      ({ pattern }) => pattern === path || (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))),
+    )
+    expect(Object.assign({}, ...found.map(({ headers }) => headers)), path).toEqual(headersFor(path))
+  }
+  expect(blocks.map(({ pattern }) => pattern)).not.toContain('/_headers')
+})
+
+test('the expressions mean the same to RE2, which knows neither looking around nor references', () => {
+  for (const { regex } of HEADER_RULES) expect(regex).not.toMatch(/\(\?[=!<P]|\\[1-9]/)
+})
+
+function readHeadersFile(text: string): { pattern: string; headers: Record<string, string> }[] {
+  const blocks: { pattern: string; headers: Record<string, string> }[] = []
+  for (const line of text.trimEnd().split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+    if (name && value) Object.assign(blocks.at(-1)?.headers ?? {}, { [name]: value })
+    else blocks.push({ pattern: line, headers: {} })
+  }
+  return blocks
+}
