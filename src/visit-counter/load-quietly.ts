@@ -19,10 +19,10 @@ function concernsCounter(error: Error) {
   return error.message.includes('count-visit') || !error.message.includes('://')
 }
 
-// On a window listeners are called in the order of their registration, so this one has to be there before the site's:
-// it is, when the site registers its own after its imports.
+// While capturing, so that it comes before those who listen in the usual way, whoever registered first.
 if (typeof window !== 'undefined') {
-  window.addEventListener('vite:preloadError', (event) => {
+  const silence = (event: VitePreloadErrorEvent) => {
     if (isLoading && concernsCounter(event.payload)) event.stopImmediatePropagation()
-  })
+  }
+  window.addEventListener('vite:preloadError', silence, { capture: true })
 }
