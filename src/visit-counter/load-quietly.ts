@@ -19,10 +19,10 @@ function concernsCounter(error: Error) {
   return error.message.includes('count-visit') || !error.message.includes('://')
 }
 
-// While capturing, so that it comes before those who listen in the usual way, whoever registered first.
+// On a window listeners are called in the order of their registration, so this one has to be there before the site's:
+// it is, when the site registers its own after its imports.
 if (typeof window !== 'undefined') {
-  const silence = (event: VitePreloadErrorEvent) => {
+  window.addEventListener('vite:preloadError', (event) => {
     if (isLoading && concernsCounter(event.payload)) event.stopImmediatePropagation()
-  }
-  window.addEventListener('vite:preloadError', silence, { capture: true })
+  })
 }
