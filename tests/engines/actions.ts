@@ -19,10 +19,17 @@ export async function until<Value extends string | number | boolean | null>(
   strictEqual(value, expected, what)
 }
 
-/** Presses the control of that name with the pointer, after bringing it into view. */
+/** Presses the control of that name with the pointer, after bringing it into view and waiting until it keeps still. */
 export async function press(engine: Engine, selector: string, name: string): Promise<void> {
   await until(`${selector} "${name}" is there`, () => engine.evaluate(isThere, selector, name), true)
-  const place = await engine.evaluate(bringIntoView, selector, name)
+  let place = await engine.evaluate(bringIntoView, selector, name)
+  let isStill = false
+  while (!isStill) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const now = await engine.evaluate(bringIntoView, selector, name)
+    isStill = now?.x === place?.x && now?.y === place?.y
+    place = now
+  }
   if (!place) throw new Error(`${selector} "${name}" has gone.`)
   await engine.pressAt(place.x, place.y)
 }

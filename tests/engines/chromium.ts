@@ -24,6 +24,7 @@ export async function startChromium(): Promise<Engine> {
       page.evaluate(`((values) => { ${pageScript(script)} })(${JSON.stringify(values)})`),
     pressAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot(),
     complaints: () => complaints,
     close: () => browser.close(),
   }

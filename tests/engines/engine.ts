@@ -28,6 +28,8 @@ export interface Engine {
   /** Presses the pointer at a place of the view, in CSS pixels. */
   pressAt(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>
+  /** @returns The visible part of the page as PNG. */
+  screenshot(): Promise<Buffer>
   /** Errors and warnings on the console so far; `undefined` where the engine cannot tell. */
   complaints(): string[] | undefined
   close(): Promise<void>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BidiConnection } from './bidi.ts'
@@ -10,9 +10,6 @@ type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } }
 
-/** A window without a screen never comes to the front, and keys and focus rings belong to the one that is there. */
-const PREFERENCES = 'user_pref("focusmanager.testmode", true);\n'
-
 /**
  * Firefox by WebDriver BiDi, which it speaks itself: no other program is needed.
  *
@@ -22,7 +19,6 @@ export async function startFirefox(): Promise<Engine> {
   const program = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox')
   if (!program) throw new EngineMissing('Firefox is not installed: apt-get install firefox-esr')
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-  await writeFile(join(profile, 'user.js'), PREFERENCES)
   const { child, said: address } = await startProgram(
     program,
     ['--headless', '--remote-debugging-port', '0', '--profile', profile, '--no-remote'],
@@ -31,8 +27,8 @@ export async function startFirefox(): Promise<Engine> {
   )
   const bidi = await BidiConnection.open(`${address}/session`)
   await bidi.call('session.new', { capabilities: {} })
-  const { contexts } = await bidi.call<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
-  const context = contexts[0]?.context
+  // The tab it starts with leaves the focus in the address bar.
+  const { context } = await bidi.call<{ context: string }>('browsingContext.create', { type: 'tab' })
   const complaints: string[] = []
   bidi.on('log.entryAdded', ({ level, text }: LogEntry) => {
     if (level === 'error' || level === 'warn') complaints.push(text ?? '')
@@ -78,6 +74,10 @@ export async function startFirefox(): Promise<Engine> {
           { type: 'keyUp', value: KEY_CODES[key] },
         ],
       })),
+    screenshot: async () => {
+      const { data } = await bidi.call<{ data: string }>('browsingContext.captureScreenshot', { context })
+      return Buffer.from(data, 'base64')
+    },
     complaints: () => complaints,
     close: async () => {
       bidi.close()

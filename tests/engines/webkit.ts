@@ -107,6 +107,7 @@ async function startSession(driver: string, binary: string, endAll: () => Promis
           { type: 'keyUp', value: KEY_CODES[key] },
         ],
       })),
+    screenshot: async () => Buffer.from(await call<string>(`${session}/screenshot`, undefined, 'GET'), 'base64'),
     // Classic WebDriver has no console.
     complaints: () => undefined,
     close: async () => {
