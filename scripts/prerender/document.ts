@@ -45,6 +45,6 @@ export function writeDocument({ template, rendered, attributes, css, head, noScr
   replace(/(?=<\/style>)/, css)
   replace(/<div id="root"><\/div>/, `<div id="root">${page}</div>`)
   const links = noScriptLinks.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
-  replace(/(?=<\/noscript>)/, `<ul>${links.join('')}</ul>`)
+  replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
   return html.replace(/\n\s*/g, '\n')
 }

@@ -1,22 +1,49 @@
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
-import { HOME_PATH } from '@/content/paths.ts'
+import { HOME_PATH, pageHref } from '@/content/paths.ts'
 import styles from './ErrorPage.module.css'
+import { LoadingPage } from './LoadingPage.tsx'
+import { mayReload, reloadOnce, siteAnswers } from './missing-file.ts'
 import { ShellProvider, useShell } from './Shell.tsx'
 
-/** Shown inside the layout where a page could not be fetched or drawn: what happened, and two ways on. */
-export function ErrorPage() {
+/**
+ * Inside the layout, where a page could not be fetched or drawn. A file that a newer build has replaced is mended
+ * without a word, by loading the page again; everything else is told, with two ways on.
+ */
+export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const [told, setTold] = useState<unknown>()
+  const mends = told !== error && mayReload(error)
+
+  useEffect(() => {
+    if (!mends) return
+    let isOpen = true
+    reloadOnce(error, () => isOpen).then((reloads) => {
+      if (!reloads) setTold(error)
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [error, mends])
+
+  return mends ? <LoadingPage /> : <Explanation />
+}
+
+function Explanation() {
   const { error, pageTitle } = useInterfaceTexts()
   const { brand } = useShell().site
+  const isOnline = useSyncExternalStore(subscribeToNetwork, isBrowserOnline, isServerOnline)
+  const { retry, isRetrying } = useRetry()
+  if (isRetrying) return <LoadingPage />
   return (
     <div className={`page-width ${styles.error}`} role="alert">
       <title>{fill(pageTitle, { title: error.title, brand })}</title>
       <h1 className={styles.title}>{error.title}</h1>
-      <p className={styles.text}>{error.text}</p>
+      <p className={styles.text}>{isOnline ? error.text : error.offline}</p>
       <p className={styles.ways}>
-        {/* A file that failed to arrive is asked for again only by a fresh document. */}
-        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
+        <button type="button" className={styles.retry} onClick={retry}>
           {error.retry}
         </button>
         <SiteLink to={HOME_PATH}>{error.home}</SiteLink>
@@ -25,11 +52,51 @@ export function ErrorPage() {
   )
 }
 
+/**
+ * Opens the page's prepared document, which can be read even if the same file is missing again. While the site cannot be
+ * reached that would end at the browser's own error page, so then only the router tries.
+ */
+function useRetry() {
+  const router = useRouter()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [isRetrying, setRetrying] = useState(false)
+
+  const retry = async () => {
+    setRetrying(true)
+    if (await siteAnswers()) {
+      const { pathname, hash } = window.location
+      if (pathname === pageHref(path) && hash === '') window.location.reload()
+      else window.location.replace(pageHref(path))
+      return
+    }
+    await router.invalidate()
+    setRetrying(false)
+  }
+  return { retry, isRetrying }
+}
+
+function subscribeToNetwork(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+function isBrowserOnline() {
+  return navigator.onLine
+}
+
+function isServerOnline() {
+  return true
+}
+
 /** Stands alone where even the layout could not be drawn. */
-export function RootErrorPage() {
+export function RootErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <ShellProvider>
-      <ErrorPage />
+      <ErrorPage error={error} />
     </ShellProvider>
   )
 }

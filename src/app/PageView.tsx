@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { HeadingLevelContext } from '@/components/Section.tsx'
 import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import type { ResolvedSection } from '@/content/resolved.ts'
 import { Reveal } from '@/motion/Reveal.tsx'
+import { BrokenSection } from './BrokenSection.tsx'
 import type { LoadedPage, SectionComponent } from './load-page.ts'
 import { useShell } from './Shell.tsx'
 import { useLiveContent } from './use-live-content.ts'
@@ -50,7 +52,9 @@ function SectionSlot({ isFirst, section, component: Section }: SectionSlotProps)
   if (!Section) return null
   const content = (
     <HeadingLevelContext value={isFirst ? 1 : 2}>
-      <Section {...section} />
+      <ErrorBoundary fallback={<BrokenSection title={section.title} />}>
+        <Section {...section} />
+      </ErrorBoundary>
     </HeadingLevelContext>
   )
   return isFirst ? content : <Reveal>{content}</Reveal>

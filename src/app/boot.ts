@@ -19,6 +19,9 @@ const pages: Record<string, string> = JSON.parse(root.dataset.pages ?? '{}')
 const listeners = new AbortController()
 const whileWaiting = { capture: true, signal: listeners.signal }
 
+/** Twice what a phone on a slow line needs for the app (400 kbit/s, 120 kB). */
+const PATIENCE_MS = 10_000
+
 let isStarted = false
 /** The last control that was pressed before the app could answer, and which of the page's controls it was. */
 let pressed: { control: HTMLElement; index: number } | undefined
@@ -60,6 +63,8 @@ function compare(reason: 'entered' | 'moved'): void {
     return
   }
   root.dataset.boot = reason
+  // A covered page says nothing: an app that is neither there nor failed by then is not waited for.
+  setTimeout(giveUp, PATIENCE_MS)
   if (reason === 'moved') scrollTo(0, 0)
   start()
 }
@@ -67,7 +72,8 @@ function compare(reason: 'entered' | 'moved'): void {
 function start(): void {
   if (isStarted) return
   isStarted = true
-  addLink({ rel: 'stylesheet', href: styles })
+  // Gone is how main.tsx learns of it, which comes later than the failure.
+  addLink({ rel: 'stylesheet', href: styles, onerror: remove })
   for (const file of `${files} ${pages[requestedPage()] ?? pages[NOT_FOUND_PATH] ?? ''}`.trim().split(' ')) {
     addLink({ rel: 'modulepreload', href: file })
   }
@@ -82,6 +88,10 @@ function startUnlessLeaving({ target }: Event): void {
 
 function addLink(properties: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), properties))
+}
+
+function remove(this: unknown): void {
+  if (this instanceof Element) this.remove()
 }
 
 /** Without the app the prepared pages are the site: links lead on by themselves, and the theme is still ours to switch. */

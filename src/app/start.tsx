@@ -47,8 +47,11 @@ export async function startApp(): Promise<void> {
 
   if (isPrepared()) {
     await router.load()
-    // The reader may have gone on in the meantime, and a page that did not come is not the prepared one.
-    if (isPrepared() && router.state.matches.every(({ status }) => status === 'success')) {
+    // The reader may have gone on in the meantime.
+    if (isPrepared()) {
+      const failed = router.state.matches.find(({ status }) => status === 'error')
+      // The prepared page says more than an error page.
+      if (failed) throw failed.error
       // Otherwise the router adds a Suspense boundary that the prepared page does not have, and hydration fails.
       router.ssr = { manifest: undefined }
       // As a transition hydration is done in slices and lets touches through.

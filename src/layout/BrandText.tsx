@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useLetterFocus } from '@/motion/use-letter-focus.ts'
 import styles from './BrandText.module.css'
@@ -13,8 +14,22 @@ function splitLetters(text: string): string[] {
  * focus; before, afterwards and without motion every letter is sharp. For the eye only: the link around it is named.
  */
 export function BrandText({ brand }: { brand: string }) {
+  const capitals = brand.toLocaleUpperCase('tr')
+  const still = (
+    <span className={styles.brand} aria-hidden="true">
+      {capitals}
+    </span>
+  )
+  return (
+    <ErrorBoundary fallback={still}>
+      <MovingLetters text={capitals} />
+    </ErrorBoundary>
+  )
+}
+
+function MovingLetters({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null)
-  const letters = splitLetters(brand.toLocaleUpperCase('tr'))
+  const letters = splitLetters(text)
   const stops = letters.flatMap((letter, index) => (letter.trim() === '' ? [] : [index]))
   const { step, seconds } = useLetterFocus(stops.length)
   const focused = step === undefined ? undefined : stops[step]

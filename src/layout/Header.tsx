@@ -1,6 +1,7 @@
 import { __iconNode as menu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { __iconNode as x } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
+import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Icon } from '@/components/Icon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
@@ -18,7 +19,10 @@ export function Header({ site, interface: texts, navigation }: Shell) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={styles.header}>
-      <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
+      {/* What moves is a guest: when it breaks, the header stands without it. */}
+      <ErrorBoundary>
+        <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
+      </ErrorBoundary>
       <div className={styles.bar}>
         <div className={`page-width ${styles.row}`}>
           <SiteLink to={HOME_PATH} className={styles.home}>

@@ -50,9 +50,11 @@ function watch(observed: HTMLElement[], entranceOf: (block: HTMLElement, togethe
     const show = () => {
       const together = reached.sort((a, b) => observed.indexOf(a) - observed.indexOf(b))
       reached = []
-      for (const element of together) {
+      // Before anything can go wrong: a block that does not move is better than one that is not there.
+      const blocks = together.map((element) => setState(element, 'shown'))
+      for (const [index, element] of together.entries()) {
         waiting.delete(element)
-        const block = setState(element, 'shown')
+        const block = blocks[index]
         if (!block || prefersReducedMotion()) continue
         animate(
           block,
@@ -75,14 +77,15 @@ function watch(observed: HTMLElement[], entranceOf: (block: HTMLElement, togethe
     )
   }
 
-  start().catch(() => {
-    // The library did not come: nothing was hidden, so there is nothing to show.
-  })
-  return () => {
+  const end = () => {
     ended = true
     stop()
     for (const element of waiting) setState(element, 'shown')
   }
+
+  // Without the library, or in a browser it does not get along with, everything simply is there.
+  start().catch(end)
+  return end
 }
 
 /** Asked of an observer, which answers after the layout that comes anyway: measuring here would force one per section. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { pageVisit } from './page-visit.ts'
 import styles from './VisitCounter.module.css'
 
@@ -19,7 +20,12 @@ const thousands = new Intl.NumberFormat('tr-TR')
  * footer is not worth interrupting anyone. Renders nothing when the site was built without a database.
  */
 export function VisitCounter(props: VisitCounterProps) {
-  return databaseUrl ? <VisitLine {...props} databaseUrl={databaseUrl} /> : null
+  if (!databaseUrl) return null
+  return (
+    <ErrorBoundary fallback={<p className={styles.visits}>{props.loading}</p>}>
+      <VisitLine {...props} databaseUrl={databaseUrl} />
+    </ErrorBoundary>
+  )
 }
 
 function VisitLine({ loading, label, databaseUrl }: VisitCounterProps & { databaseUrl: string }) {

@@ -1,24 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { axeFindings } from '../support/axe.ts'
 import { expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
-
-/** Findings of axe against WCAG 2.2 AA, one line each. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(
-    (): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }),
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,7 +14,7 @@ for (const theme of ['light', 'dark']) {
       for (const path of paths) {
         await openPage(page, path)
         await settle(page)
-        expect(await findings(page), path).toEqual([])
+        expect(await axeFindings(page), path).toEqual([])
       }
     })
   }
@@ -44,7 +25,7 @@ for (const theme of ['light', 'dark']) {
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Menüyü aç' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 }
 

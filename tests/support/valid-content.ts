@@ -103,7 +103,9 @@ export const interfaceTexts = {
   error: {
     title: 'Bu sayfa açılamadı',
     text: 'Bağlantınızı kontrol edip yeniden deneyin.',
-    retry: 'Yeniden dene',
+    offline: 'Bağlantı gelince sayfayı yenileyin.',
+    section: 'Bu bölüm şu anda gösterilemiyor.',
+    retry: 'Yenile',
     home: 'Ana sayfaya dön',
   },
 }

@@ -71,7 +71,17 @@ export const interfaceSchema = z
           description: 'Ziyaretçiye ne yapabileceğini söyleyin.',
           examples: ['Bağlantınızı kontrol edip yeniden deneyin.'],
         }),
-        retry: text('Yeniden dene', 'Sayfayı yeniden isteyen düğme.', 'Yeniden dene'),
+        offline: paragraph(300, {
+          title: 'Bağlantı yok metni',
+          description: 'İnternet bağlantısı kesikken hata metninin yerine görünür.',
+          examples: ['İnternet bağlantınız yok görünüyor. Bağlantı gelince sayfayı yenileyin.'],
+        }),
+        section: paragraph(300, {
+          title: 'Bölüm hatası metni',
+          description: 'Sayfanın yalnız bir bölümü gösterilemediğinde, o bölümün başlığının altında görünür.',
+          examples: ['Bu bölüm şu anda gösterilemiyor. Sayfayı yenilemek çoğu zaman yeterlidir.'],
+        }),
+        retry: text('Yenile', 'Sayfayı yeniden isteyen düğme.', 'Yenile'),
         home: text('Ana sayfaya dön', 'Ana sayfaya götüren bağlantı.', 'Ana sayfaya dön'),
       })
       .meta({ title: 'Hata sayfası', description: 'Bir sayfa yüklenemediğinde görünen yazılar.' }),

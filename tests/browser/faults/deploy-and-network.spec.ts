@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, settle, test } from '../../support/site.ts'
+import { ABOUT_FILE, blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
+const current = (page: Page) => menu(page).locator('[aria-current]')
+const goToAbout = (page: Page) => menu(page).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Yenile' })
+
+/** What the browser says of files that did not come is its to say. */
+test.afterEach(({ quietConsole }) => {
+  quietConsole.length = 0
+})
+
+for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
+  test(`when the file of a page ${way}, the page is loaded again once and is there`, async ({ page, baseURL }) => {
+    await openPage(page, '/')
+    const documents = documentsOf(page)
+    // The fresh document finds the file.
+    await page.route(ABOUT_FILE, (route) => (documents.length === 0 ? fail(route) : route.continue()))
+    await goToAbout(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Önce neyin görüneceğine karar veririz')
+    await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+    await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+    expect(documents).toHaveLength(1)
+  })
+
+  test(`when the file of a page ${way} again after that, the reader is told and the page stays`, async ({ page }) => {
+    await openPage(page, '/')
+    const documents = documentsOf(page)
+    await page.route(ABOUT_FILE, fail)
+    await goToAbout(page)
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('Bu sayfa açılamadı')
+    await expect(retry(page)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    // Long enough for a loop to show.
+    await page.waitForTimeout(2000)
+    expect(documents).toHaveLength(1)
+  })
+}
+
+test('the button of the error page opens the page as it was prepared, even if its file stays away', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
+  await openPage(page, '/')
+  await goToAbout(page)
+  await retry(page).click()
+  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // Without the app its links are links.
+  await menu(page).getByRole('link', { name: 'İLETİŞİM' }).click()
+  await expect(current(page)).toHaveText(['İLETİŞİM'])
+})
+
+test('a page entered directly whose file is missing is loaded again once and stays readable', async ({ page }) => {
+  const documents = documentsOf(page)
+  await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
+  await page.goto('/hakkimizda/')
+  await expect.poll(() => documents.length).toBe(2)
+  await page.waitForTimeout(2000)
+  expect(documents).toHaveLength(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await menu(page).getByRole('link', { name: 'İLETİŞİM' }).click()
+  await expect(current(page)).toHaveText(['İLETİŞİM'])
+})
+
+test('a missing stylesheet is asked for once more, and no page is ever shown without its looks', async ({
+  page,
+  baseURL,
+}) => {
+  const documents = documentsOf(page)
+  await page.route(/assets\/.*\.css$/, WAYS_TO_FAIL['is not found'])
+  await page.goto('/')
+  await expect.poll(() => documents.length).toBe(2)
+  await page.waitForTimeout(2000)
+  expect(documents).toHaveLength(2)
+  await expect(page.locator('html[data-app]')).toHaveCount(0)
+  // Every prepared page brings the rules it needs.
+  await menu(page).getByRole('link', { name: 'HİZMETLER' }).click()
+  await expect(page).toHaveURL(`${baseURL}/hizmetlerimiz/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage/)
+  await expect(page.getByRole('main').locator('ul').first()).toHaveCSS('list-style-type', 'none')
+})
+
+test('with session storage blocked nothing is loaded again by itself, and the button does it', async ({ page }) => {
+  await blockStorage(page, 'sessionStorage')
+  let isMissing = true
+  await page.route(ABOUT_FILE, (route) => (isMissing ? WAYS_TO_FAIL['is not found'](route) : route.continue()))
+  await openPage(page, '/')
+  const documents = documentsOf(page)
+  await goToAbout(page)
+  await expect(retry(page)).toBeVisible()
+  await page.waitForTimeout(2000)
+  expect(documents).toEqual([])
+  isMissing = false
+  await retry(page).click()
+  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('with session storage full nothing is loaded again by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
+  await openPage(page, '/')
+  const documents = documentsOf(page)
+  await goToAbout(page)
+  await expect(retry(page)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('a file that was only fetched on a guess is nothing to load the page again for', async ({ page }) => {
+  await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
+  await page.route(/assets\/ServicesSection-.*\.js$/, WAYS_TO_FAIL['is not found'])
+  await openPage(page, '/iletisim')
+  const documents = documentsOf(page)
+  const asked = page.waitForResponse(ABOUT_FILE)
+  await menu(page).getByRole('link', { name: 'HAKKIMIZDA' }).hover()
+  await asked
+  await page.waitForTimeout(1500)
+  expect(documents).toEqual([])
+  await expect(current(page)).toHaveText(['İLETİŞİM'])
+})
+
+test('while a page hangs, the reader sees that it is loading and can go elsewhere', async ({ page }) => {
+  const release = await hold(page, ABOUT_FILE)
+  await openPage(page, '/')
+  await goToAbout(page)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Yükleniyor...')
+  await menu(page).getByRole('link', { name: 'İLETİŞİM' }).click()
+  await expect(current(page)).toHaveText(['İLETİŞİM'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+  // What comes too late is not shown.
+  release()
+  await settle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+})
+
+test('when the app hangs, a reader who is waiting for another page gets it as it was prepared', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  await hold(page, /assets\/start-.*\.js$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await goToAbout(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('offline an unvisited page is a message, back works, and the button works when the line is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/')
+  await settle(page)
+  const documents = documentsOf(page)
+  await context.setOffline(true)
+  await goToAbout(page)
+  await expect(page.getByRole('alert')).toContainText('İnternet bağlantınız yok')
+  await retry(page).click()
+  await expect(page.getByRole('alert')).toContainText('İnternet bağlantınız yok')
+  await page.goBack()
+  await expect(current(page)).toHaveText(['ANASAYFA'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(documents).toEqual([])
+
+  await page.goForward()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).not.toContainText('İnternet bağlantınız yok')
+  await retry(page).click()
+  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a server that cannot be reached while the browser believes to be online never takes the page away', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await settle(page)
+  const documents = documentsOf(page)
+  await page.route('**/*', (route) => route.abort('connectionfailed'))
+  await goToAbout(page)
+  await expect(retry(page)).toBeVisible()
+  await retry(page).click()
+  await expect(retry(page)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('a picture that does not come leaves its words in a box of the same size', async ({ page }) => {
+  const sizes = () =>
+    page.locator('main img[alt]:not([alt=""])').evaluateAll((list) =>
+      list.map((image) => {
+        const { width, height } = image.getBoundingClientRect()
+        return { alt: image.getAttribute('alt'), width: Math.round(width), height: Math.round(height) }
+      }),
+    )
+  await openPage(page, '/')
+  const whole = await sizes()
+  expect(whole.length).toBeGreaterThanOrEqual(6)
+  await page.route(/\.(avif|webp|png|jpe?g)$/, WAYS_TO_FAIL['is not found'])
+  await page.reload()
+  for (const image of await page.locator('main img[alt]:not([alt=""])').all()) await image.scrollIntoViewIfNeeded()
+  await settle(page)
+  expect(
+    await page
+      .locator('main img')
+      .evaluateAll((list) =>
+        list.some(
+          (image) =>
+            (image as HTMLImageElement).naturalWidth > 0 && !/svg/.test((image as HTMLImageElement).currentSrc),
+        ),
+      ),
+  ).toBe(false)
+  expect(await sizes()).toEqual(whole)
+})
+
+test('without its typefaces the text is there', async ({ page }) => {
+  await page.route(/\.woff2$/, WAYS_TO_FAIL['is cut off'])
+  await openPage(page, '/')
+  await settle(page)
+  const faces = await page.evaluate(() =>
+    [...document.fonts].filter(({ display }) => display === 'swap').map(({ status }) => status),
+  )
+  expect(faces).toContain('error')
+  expect(faces).not.toContain('loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('while a typeface hangs its text is painted in another one', async ({ page }) => {
+  await hold(page, /\.woff2$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), { timeout: 30_000 })
+    .toBe(1)
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+})

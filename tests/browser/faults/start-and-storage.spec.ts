@@ -1,0 +1,113 @@
+import { axeFindings } from '../../support/axe.ts'
+import { expect, openPage, settle, test } from '../../support/site.ts'
+import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
+
+test('with all storage blocked the site is there, in the light theme, and is not loaded again', async ({ page }) => {
+  await blockStorage(page, 'localStorage', 'sessionStorage')
+  const documents = documentsOf(page)
+  await openPage(page, '/')
+  await expect(page.locator('[data-visits]')).toHaveText(/Ziyaret Sayısı: \d/)
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+  await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText(['HAKKIMIZDA'])
+  await expect(page.locator('html')).toHaveClass('dark')
+  expect(documents).toHaveLength(1)
+})
+
+test('storage and cookies cleared while the page is open: the theme still switches and is kept', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    // Only the first time: later loads show what was kept.
+    if (!document.cookie.includes('seen')) localStorage.setItem('theme', 'dark')
+  })
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Açık temaya geç' }).click()
+  await expect(page.locator('html')).toHaveClass('light')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+})
+
+test('without script the company can be reached, and axe finds nothing', async ({ page }) => {
+  // What a browser without script makes of the page, in one that can run axe.
+  await page.route('/', async (route) => {
+    const html = await (await route.fetch()).text()
+    expect(html).toContain('<noscript>')
+    await route.fulfill({
+      contentType: 'text/html',
+      body: html.replace(/<\/?noscript>/g, '').replace(/<script>.*?<\/script>/gs, ''),
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByText('Tarayıcınızda JavaScript kapalı.')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Örnek Dijital')
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
+  await expect(page.locator('a[href^="mailto:"]:visible').first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+/** Files without which there is no app, and what the page can do without it. */
+const startFiles = {
+  'the entry': /assets\/index-.*\.js$/,
+  'a library of the entry': /assets\/react-.*\.js$/,
+  'the app': /assets\/start-.*\.js$/,
+}
+
+for (const [name, file] of Object.entries(startFiles)) {
+  for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
+    test(`when ${name} ${way}, the page can be read and its links lead on`, async ({ page, baseURL, quietConsole }) => {
+      const documents = documentsOf(page)
+      await page.route(file, fail)
+      await page.goto('/')
+      await settle(page)
+      await page.waitForTimeout(1000)
+      // Once again at most, to learn of a newer build.
+      expect(documents.length).toBeLessThanOrEqual(2)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+      await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+      await page.goto('/#/iletisim')
+      await expect(page).toHaveURL(`${baseURL}/iletisim/`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      quietConsole.length = 0
+    })
+  }
+}
+
+test('on a slow line and a slow phone the text comes first, the counter last, and nothing jumps', async ({ page }) => {
+  test.slow()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    // 400 kbit/s, as in the presets of developer tools.
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+      Object.assign(window, { shift })
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shift })
+  })
+  await page.goto('/', { waitUntil: 'commit', timeout: 60_000 })
+  await expect(page.locator('[data-visits]')).toHaveText(/Ziyaret Sayısı: \d/, { timeout: 90_000 })
+  const { paint, counter, shift } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    counter: performance.getEntriesByType('resource').find(({ name }) => name.includes('count-visit'))?.startTime,
+    shift: (window as unknown as { shift: number }).shift,
+  }))
+  expect(counter).toBeDefined()
+  expect(paint).toBeLessThan(counter ?? 0)
+  expect(shift).toBeLessThanOrEqual(0.1)
+})

@@ -1,0 +1,44 @@
+/** The keys the journeys press, by the names of the DOM. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight'
+
+/** What WebDriver calls these keys. */
+export const KEY_CODES: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowRight: '\uE014',
+}
+
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
+
+/** One tab of a real browser. Every method waits until the browser has done it. */
+export interface Engine {
+  open(url: string): Promise<void>
+  reload(): Promise<void>
+  back(): Promise<void>
+  forward(): Promise<void>
+  /** Size of the page in CSS pixels, as near as the window system allows. */
+  resize(width: number, height: number): Promise<void>
+  /** Runs a function in the page. It is sent as text, so it can use nothing but its arguments, which are JSON. */
+  evaluate<Arguments extends Json[], Result>(
+    script: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Result>
+  /** Presses the pointer at a place of the view, in CSS pixels. */
+  pressAt(x: number, y: number): Promise<void>
+  press(key: Key): Promise<void>
+  /** @returns The visible part of the page as PNG. */
+  screenshot(): Promise<Buffer>
+  /** Errors and warnings on the console so far; `undefined` where the engine cannot tell. */
+  complaints(): string[] | undefined
+  close(): Promise<void>
+}
+
+/** Why an engine does not take part: it is not on this machine. The message says how to get it. */
+export class EngineMissing extends Error {}
+
+/** The text of a function that runs in the page. `tsx` names inner functions through a helper the page does not have. */
+export function pageScript(script: (...values: never[]) => unknown): string {
+  return `const __name = (value) => value; return (${script}).apply(undefined, values)`
+}

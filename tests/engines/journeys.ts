@@ -1,0 +1,314 @@
+import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict'
+import {
+  address,
+  appIsRunning,
+  currentIs,
+  headingIs,
+  nameOfFocus,
+  press,
+  scrollPosition,
+  tabTo,
+  until,
+} from './actions.ts'
+import type { Engine } from './engine.ts'
+
+export type Journey = {
+  /** A sentence about what a visitor does. */
+  name: string
+  /** @param site Where the site is, without a slash at the end. */
+  run: (engine: Engine, site: string) => Promise<void>
+}
+
+const HEADINGS = {
+  ANASAYFA: 'Sitenizde önemli olan ilk bakışta görünsün',
+  HİZMETLER: 'Ne yapıyoruz, ne teslim ediyoruz',
+  HAKKIMIZDA: 'Önce neyin görüneceğine karar veririz',
+  İLETİŞİM: 'Bize işinizi anlatın',
+}
+const PATHS = ['/', '/hizmetler', '/hizmetlerimiz', '/hakkimizda', '/iletisim']
+const MENU = 'nav[aria-label="Ana menü"] a'
+const DESKTOP = [1280, 800] as const
+const PHONE = [390, 844] as const
+
+async function openPage(
+  engine: Engine,
+  site: string,
+  path: string,
+  [width, height]: readonly [number, number] = DESKTOP,
+) {
+  await engine.resize(width, height)
+  await engine.open(`${site}${path}`)
+  await appIsRunning(engine)
+}
+
+const rootClass = (engine: Engine) => engine.evaluate(() => document.documentElement.className)
+const isDrawerOpen = (engine: Engine) => engine.evaluate(() => document.querySelector('dialog')?.open)
+
+export const journeys: Journey[] = [
+  {
+    name: 'opens the front page and sees heading, menu and footer',
+    async run(engine, site) {
+      await openPage(engine, site, '/')
+      await headingIs(engine, HEADINGS.ANASAYFA)
+      await currentIs(engine, 'ANASAYFA')
+      ok(await engine.evaluate(() => document.title.endsWith('| Örnek Dijital')))
+      ok(await engine.evaluate(() => document.querySelector('footer')?.textContent.includes('Tüm Hakları Saklıdır.')))
+      strictEqual(await engine.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]), 'Instrument')
+    },
+  },
+  {
+    name: 'walks by the menu to every page, and the focus goes with them',
+    async run(engine, site) {
+      await openPage(engine, site, '/')
+      for (const name of ['HİZMETLER', 'HAKKIMIZDA', 'İLETİŞİM', 'ANASAYFA'] as const) {
+        await press(engine, MENU, name)
+        await headingIs(engine, HEADINGS[name])
+        await currentIs(engine, name)
+        await until('the focus is on the heading', () => nameOfFocus(engine), HEADINGS[name])
+        strictEqual(await scrollPosition(engine), 0)
+      }
+      strictEqual(await address(engine), '/#/')
+    },
+  },
+  {
+    name: 'enters on a real address, walks on, and comes back',
+    async run(engine, site) {
+      await openPage(engine, site, '/hakkimizda/')
+      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      strictEqual(await address(engine), '/hakkimizda/')
+      await press(engine, MENU, 'İLETİŞİM')
+      await headingIs(engine, HEADINGS.İLETİŞİM)
+      strictEqual(await address(engine), '/#/iletisim')
+      await engine.back()
+      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      strictEqual(await address(engine), '/hakkimizda/')
+    },
+  },
+  {
+    name: 'enters on a hash address, also on one typed in capitals',
+    async run(engine, site) {
+      for (const typed of ['/#/iletisim', '/#/%C4%B0leti%C5%9Fim', '/#iletisim']) {
+        // From one hash to the next the document would stay.
+        await engine.open('about:blank')
+        await openPage(engine, site, typed)
+        await headingIs(engine, HEADINGS.İLETİŞİM)
+        await currentIs(engine, 'İLETİŞİM')
+        strictEqual(await address(engine), '/#/iletisim')
+      }
+    },
+  },
+  {
+    name: 'goes back and forward and finds every page where it was left',
+    async run(engine, site) {
+      await openPage(engine, site, '/')
+      // The app is there; what it fetches when idle may still move the page.
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await engine.evaluate(() => scrollTo(0, 900))
+      await until('scrolled', () => scrollPosition(engine), 900)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await press(engine, MENU, 'HİZMETLER')
+      await headingIs(engine, HEADINGS.HİZMETLER)
+      await until('the new page starts at its top', () => scrollPosition(engine), 0)
+      await engine.evaluate(() => scrollTo(0, 700))
+      await until('scrolled', () => scrollPosition(engine), 700)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await engine.back()
+      await headingIs(engine, HEADINGS.ANASAYFA)
+      await until('back where it was', () => scrollPosition(engine), 900)
+      await engine.forward()
+      await headingIs(engine, HEADINGS.HİZMETLER)
+      await until('forward where it was', () => scrollPosition(engine), 700)
+    },
+  },
+  {
+    name: 'switches the theme, which is kept over a reload and applied before the page is drawn',
+    async run(engine, site) {
+      await openPage(engine, site, '/')
+      await engine.evaluate(() => localStorage.clear())
+      await engine.reload()
+      await appIsRunning(engine)
+      strictEqual(await rootClass(engine), 'light')
+      await press(engine, 'header button', 'Koyu temaya geç')
+      await until('dark', () => rootClass(engine), 'dark')
+      strictEqual(await engine.evaluate(() => localStorage.getItem('theme')), 'dark')
+      const dark = await engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      await engine.reload()
+      strictEqual(await rootClass(engine), 'dark')
+      await appIsRunning(engine)
+      strictEqual(await engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), dark)
+      await press(engine, 'header button', 'Açık temaya geç')
+      await until('light', () => rootClass(engine), 'light')
+      strictEqual(await engine.evaluate(() => localStorage.getItem('theme')), 'light')
+      notStrictEqual(await engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), dark)
+    },
+  },
+  {
+    name: 'opens the drawer of a phone with the keyboard, closes it, and goes to a page with it',
+    async run(engine, site) {
+      await openPage(engine, site, '/', PHONE)
+      await tabTo(engine, 'Menüyü aç')
+      await engine.press('Enter')
+      await until('the drawer opens', () => isDrawerOpen(engine), true)
+      await until(
+        'the focus is in the drawer',
+        () => engine.evaluate(() => document.activeElement?.closest('dialog') !== null),
+        true,
+      )
+      await engine.press('Escape')
+      await until('the drawer is closed', () => isDrawerOpen(engine), false)
+      await until('the focus is back', () => nameOfFocus(engine), 'Menüyü aç')
+      await engine.press('Enter')
+      await until('the drawer opens again', () => isDrawerOpen(engine), true)
+      const width = await engine.evaluate(() => {
+        const drawer = document.querySelector('dialog')
+        return drawer ? drawer.offsetWidth / innerWidth : 0
+      })
+      ok(Math.abs(width - 0.75) < 0.02, `the drawer takes ${width} of the screen`)
+      await tabTo(engine, 'HAKKIMIZDA')
+      await engine.press('Enter')
+      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      await until('the drawer is closed', () => isDrawerOpen(engine), false)
+    },
+  },
+  {
+    name: 'jumps to a service from the list of services',
+    async run(engine, site) {
+      await engine.open('about:blank')
+      await openPage(engine, site, '/#/hizmetlerimiz')
+      await press(engine, 'nav[aria-label="Bu sayfadaki hizmetler"] a', 'SEO Çalışması')
+      await until(
+        'the service stands below the header',
+        () =>
+          engine.evaluate(() => {
+            const top = document.querySelector('#seo')?.getBoundingClientRect().top ?? -1
+            return top > 50 && top < 260
+          }),
+        true,
+      )
+      strictEqual(await address(engine), '/#/hizmetlerimiz#seo')
+    },
+  },
+  {
+    name: 'opens and closes a question with pointer and keyboard',
+    async run(engine, site) {
+      await openPage(engine, site, '/hizmetlerimiz/')
+      const question = 'Bir web sitesi kaça mal olur?'
+      const isOpen = () =>
+        engine.evaluate((text) => {
+          const line = [...document.querySelectorAll('summary')].find((one) => one.textContent.trim() === text)
+          return line?.closest('details')?.open
+        }, question)
+      strictEqual(await isOpen(), false)
+      await press(engine, 'summary', question)
+      await until('the answer is open', isOpen, true)
+      await until('the line has the focus', () => nameOfFocus(engine), question)
+      await engine.press('Enter')
+      await until('the answer is closed', isOpen, false)
+      await engine.press('Space')
+      await until('the answer is open', isOpen, true)
+    },
+  },
+  {
+    name: 'chooses a subject, which stands in the chat and in the mail; the call link calls',
+    async run(engine, site) {
+      await openPage(engine, site, '/iletisim/')
+      const hrefs = () =>
+        engine.evaluate(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? ''))
+      const before = await hrefs()
+      deepStrictEqual(
+        before.map((href) => href.split(/[:/]/)[0]),
+        ['https', 'mailto', 'tel'],
+      )
+      await press(engine, 'main label', 'SEO çalışması')
+      await until('the mail has the subject', async () => (await hrefs())[1]?.includes('subject=SEO%20%C3%A7al'), true)
+      notStrictEqual((await hrefs())[0], before[0])
+      strictEqual((await hrefs())[2], before[2])
+    },
+  },
+  {
+    name: 'is counted once, however many pages are opened',
+    async run(engine, site) {
+      const count = async () => Number(await (await fetch(`${site}/visits/count.json?ns=demo`)).json())
+      const shown = () => engine.evaluate(() => document.querySelector('[data-visits]')?.textContent)
+      await engine.open('about:blank')
+      // The visit of the journey before may still be on its way.
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      const before = await count()
+      await openPage(engine, site, '/')
+      await until('the number is shown', shown, `Ziyaret Sayısı: ${new Intl.NumberFormat('tr-TR').format(before + 1)}`)
+      await press(engine, MENU, 'HAKKIMIZDA')
+      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      strictEqual(await count(), before + 1)
+      await engine.reload()
+      await appIsRunning(engine)
+      await until('a reload is a visit', shown, `Ziyaret Sayısı: ${new Intl.NumberFormat('tr-TR').format(before + 2)}`)
+    },
+  },
+  {
+    name: 'lands on the not-found page for an unknown address and finds the way out',
+    async run(engine, site) {
+      await engine.open('about:blank')
+      await openPage(engine, site, '/#/yok')
+      await headingIs(engine, 'Bu kadrajda bir sayfa yok')
+      const name = await engine.evaluate(() => document.querySelector('main a')?.textContent.trim() ?? '')
+      await press(engine, 'main a', name)
+      await headingIs(engine, HEADINGS.ANASAYFA)
+    },
+  },
+  {
+    name: 'scrolls to the end: everything has come in, every picture is drawn',
+    async run(engine, site) {
+      await openPage(engine, site, '/')
+      const step = () =>
+        engine.evaluate(() => {
+          scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+          return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
+        })
+      while (!(await step())) await new Promise((resolve) => setTimeout(resolve, 100))
+      const unfinished = () =>
+        engine.evaluate(() =>
+          [
+            ...[...document.querySelectorAll<HTMLElement>('main [data-reveal]')]
+              .filter((block) => block.dataset.reveal !== 'shown' || getComputedStyle(block).opacity !== '1')
+              .map((block) => block.textContent.slice(0, 40)),
+            ...[...document.images]
+              .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+              .map(({ src }) => src),
+          ].join('\n'),
+        )
+      await until('what is not there', unfinished, '')
+    },
+  },
+  ...[DESKTOP, PHONE, [320, 640] as const].map(
+    (size): Journey => ({
+      name: `needs no sideways scrolling on any page at ${size[0]} px`,
+      async run(engine, site) {
+        for (const path of PATHS) {
+          await openPage(engine, site, path === '/' ? '/' : `${path}/`, size)
+          const overflow = await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          ok(overflow <= 0, `${path} is ${overflow} px too wide`)
+        }
+      },
+    }),
+  ),
+  {
+    name: 'sees where the keyboard is',
+    async run(engine, site) {
+      await openPage(engine, site, '/')
+      for (let presses = 0; presses < 12; presses += 1) {
+        await engine.press('Tab')
+        const focused = await nameOfFocus(engine)
+        const outline = await engine.evaluate(
+          () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+        )
+        strictEqual(outline, 'solid', `around "${focused}"`)
+      }
+    },
+  },
+  {
+    name: 'leaves the console empty on all these ways',
+    async run(engine) {
+      deepStrictEqual(engine.complaints() ?? [], [])
+    },
+  },
+]

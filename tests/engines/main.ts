@@ -1,0 +1,102 @@
+/**
+ * `npm run test:engines [-- chromium firefox webkit]`: the main journeys through the built site in three engines, those of
+ * Chrome, Firefox and Safari. An engine that this machine does not have is named, with the way to get it, and counts as
+ * failed only when it was asked for. The last line is `N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { preview } from 'vite'
+import { startChromium } from './chromium.ts'
+import { type Engine, EngineMissing } from './engine.ts'
+import { startFirefox } from './firefox.ts'
+import { type Journey, journeys } from './journeys.ts'
+import { startWebKit } from './webkit.ts'
+
+const starters: Record<string, () => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+}
+
+/** The longest a journey may take before its browser counts as stuck. */
+const JOURNEY_LIMIT_MS = 180_000
+
+const PICTURES = 'test-results/engines'
+const FOLDER = 'node_modules/.cache/engines'
+
+let passed = 0
+let failed = 0
+
+async function tryEngine(name: string, site: string, wasAskedFor: boolean): Promise<void> {
+  console.log(`\n== ${name} ==`)
+  let engine: Engine
+  try {
+    engine = await (starters[name] ?? unknownEngine(name))()
+  } catch (error) {
+    console.log(`  ✘ ${message(error)}`)
+    if (!(error instanceof EngineMissing) || wasAskedFor) failed += 1
+    return
+  }
+  try {
+    console.log(`  ${await engine.evaluate(() => navigator.userAgent)}`)
+    if (!engine.complaints()) console.log('  This engine does not tell what stands on its console.')
+    for (const journey of journeys) await tryJourney(engine, journey, site)
+  } finally {
+    await engine.close()
+  }
+}
+
+async function tryJourney(engine: Engine, { name, run }: Journey, site: string): Promise<void> {
+  const start = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser is stuck.')), JOURNEY_LIMIT_MS)
+  })
+  try {
+    await Promise.race([run(engine, site), limit])
+    passed += 1
+    console.log(`  ✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    failed += 1
+    console.log(`  ✘ ${name}\n      ${message(error).replaceAll('\n', '\n      ')}`)
+    await keepPicture(engine, failed)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What the browser showed when a journey failed; a browser that is stuck shows nothing. */
+async function keepPicture(engine: Engine, number: number): Promise<void> {
+  const file = `${PICTURES}/${number}.png`
+  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, 20_000))
+  const picture = await Promise.race([engine.screenshot().catch(() => undefined), limit])
+  if (!picture) return
+  mkdirSync(PICTURES, { recursive: true })
+  writeFileSync(file, picture)
+  console.log(`      ${file}`)
+}
+
+function unknownEngine(name: string): never {
+  throw new Error(`There is no engine "${name}"; there are ${Object.keys(starters).join(', ')}.`)
+}
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+const asked = process.argv.slice(2)
+const build = spawnSync('npx', ['vite', 'build', '--mode', 'preview', '--outDir', FOLDER, '--logLevel', 'error'], {
+  stdio: 'inherit',
+})
+if (build.status !== 0) process.exit(1)
+const server = await preview({ build: { outDir: FOLDER }, preview: { port: 0 }, logLevel: 'error' })
+try {
+  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+  for (const name of asked.length > 0 ? asked : Object.keys(starters)) {
+    await tryEngine(name, site, asked.length > 0)
+  }
+} finally {
+  await server.close()
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+
+/** Findings of axe against WCAG 2.2 AA and its best practices, one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(
+    (): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}
