@@ -42,6 +42,7 @@ declare module 'decap-cms-core' {
 
 declare module 'decap-cms-lib-util' {
   export const localForage: {
+    ready(): Promise<void>
     getItem(key: string): Promise<unknown>
     setItem(key: string, value: unknown): Promise<unknown>
     removeItem(key: string): Promise<void>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { keepDraftVersions } from './draft-backups.ts'
 import { hideRefusal, showRefusal } from './refusal-panel.ts'
 import { ask, ServerRefusal } from './server-link.ts'
 import { notePictures } from './uploads.ts'
@@ -13,16 +12,18 @@ function OpenDoor({ onLogin }: { onLogin: (user: object) => void }) {
   return null
 }
 
+/** Versions by path. Decap makes more than one backend. */
+const opened = new Map<string, string>()
+
+/** @returns The version a path was opened at, or last saved, in this tab. */
+export function openedVersion(path: string): string | undefined {
+  return opened.get(path)
+}
+
 /** Decap's link to the editor's server. It knows which version of which file was opened, and sends that along. */
 export class LocalBackend {
-  /** Versions by path, as they were opened or last saved here. */
-  readonly #opened = new Map<string, string>()
   /** The file in the form. */
   #current: string | undefined
-
-  constructor() {
-    keepDraftVersions((path) => this.#opened.get(path), currentVersion)
-  }
 
   isGitBackend() {
     return false
@@ -60,7 +61,7 @@ export class LocalBackend {
 
   async getEntry(path: string) {
     const entry = await ask<Entry>({ action: 'entry', path })
-    this.#opened.set(path, entry.version)
+    opened.set(path, entry.version)
     this.#current = path
     hideRefusal()
     return toDecap(entry)
@@ -76,25 +77,25 @@ export class LocalBackend {
       const isNew = options.newEntry === true
       if (!isNew && file.path !== this.#current) throw new ServerRefusal(0, OTHER_FILE, [])
       const pictures = await Promise.all(assets.map(serialise))
-      const opened = isNew ? null : (this.#opened.get(file.path) ?? null)
-      const { version } = await ask<{ version: string }>({
+      const version = isNew ? null : (opened.get(file.path) ?? null)
+      const saved = await ask<{ version: string }>({
         action: 'save',
         path: file.path,
         values: JSON.parse(file.raw),
-        opened,
+        opened: version,
         pictures,
       })
-      this.#opened.set(file.path, version)
+      opened.set(file.path, saved.version)
       this.#current = file.path
     })
   }
 
   async deleteFiles(paths: string[]) {
     await this.#tell(async () => {
-      const opened = Object.fromEntries(
-        paths.flatMap((path) => (this.#opened.has(path) ? [[path, this.#opened.get(path) ?? '']] : [])),
+      const versions = Object.fromEntries(
+        paths.flatMap((path) => (opened.has(path) ? [[path, opened.get(path) ?? '']] : [])),
       )
-      await ask({ action: 'remove', paths, opened })
+      await ask({ action: 'remove', paths, opened: versions })
     })
   }
 
@@ -146,11 +147,4 @@ function toDecap({ path, version, values }: Entry) {
 
 async function serialise(asset: DecapAsset) {
   return { path: asset.path, content: await asset.toBase64() }
-}
-
-async function currentVersion(path: string): Promise<string | undefined> {
-  return ask<Entry>({ action: 'entry', path }).then(
-    ({ version }) => version,
-    () => undefined,
-  )
 }

@@ -12,10 +12,11 @@ import selectWidget from 'decap-cms-widget-select'
 import stringWidget from 'decap-cms-widget-string'
 import textWidget from 'decap-cms-widget-text'
 import { EXCHANGE_FORMAT } from '../forms/exchange-format.ts'
+import { keepDraftVersions } from './draft-backups.ts'
 import { freshImageWidget } from './fresh-image.ts'
 import { keyboardListWidget } from './keyboard-list.tsx'
 import { LivePreview } from './LivePreview.tsx'
-import { LocalBackend } from './local-backend.tsx'
+import { LocalBackend, openedVersion } from './local-backend.tsx'
 import { mergePhrases } from './merge-phrases.ts'
 import { nameControls } from './name-controls.ts'
 import { reloadBetweenEntries } from './navigation-guard.ts'
@@ -55,6 +56,7 @@ renameUploads()
 nameControls(config.collections)
 
 if (isLocal) {
+  await keepDraftVersions(openedVersion)
   Cms.registerBackend('local', LocalBackend)
   Cms.registerPreviewStyle(previewFrameStyles, { raw: true })
   for (const { name, files = [{ name }] } of config.collections) {

@@ -72,8 +72,12 @@ export class Writer {
   remove(paths: readonly string[], opened: ReadonlyMap<string, string>): Promise<void> {
     return this.#inTurn(async () => {
       const places = paths.map((path) => placeOf(this.#root, path))
-      for (const place of places) this.#assertVersion(place, opened.get(`${CONTENT}/${place.path}`))
+      const assertVersions = () => {
+        for (const place of places) this.#assertVersion(place, opened.get(`${CONTENT}/${place.path}`))
+      }
+      assertVersions()
       await this.#assertFine(places.map(({ path }) => ({ path, content: null })))
+      assertVersions()
       for (const { disk } of places) rmSync(disk)
     })
   }
@@ -171,7 +175,9 @@ function writeWhole(disk: string, content: Buffer) {
   const beside = join(dirname(disk), `.${basename(disk)}.${process.pid}.tmp`)
   const mode = lstatSync(disk, { throwIfNoEntry: false })?.mode
   try {
-    const file = openSync(beside, 'w')
+    rmSync(beside, { force: true })
+    // "x": a file that somebody has put there in between, or a link, is not written through.
+    const file = openSync(beside, 'wx')
     try {
       writeSync(file, content)
       fsyncSync(file)
