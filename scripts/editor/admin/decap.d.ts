@@ -68,7 +68,7 @@ declare module 'decap-cms-widget-list' {
 declare module 'decap-cms-widget-image' {
   import type { Component } from 'react'
 
-  class ImageControl extends Component {
+  class ImageControl extends Component<{ getAsset: (...question: unknown[]) => unknown }> {
     shouldComponentUpdate(): boolean
   }
   const widget: { Widget(): object; controlComponent: typeof ImageControl }
@@ -89,6 +89,10 @@ declare module 'decap-cms-backend-*' {
 }
 
 declare module 'decap-cms-editor-component-image' {
-  const component: object
+  const component: { fields: { name: string }[] }
   export default component
+}
+
+declare module 'react-select/base' {
+  export const defaultProps: object
 }

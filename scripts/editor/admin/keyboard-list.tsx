@@ -2,7 +2,7 @@ import listWidget, { type ListControlClass } from 'decap-cms-widget-list'
 import type { KeyboardEvent } from 'react'
 
 /** Decap's handle for dragging an item; its lists can be put in order with a mouse or a finger only. */
-const HANDLE = '[aria-roledescription="sortable"]'
+const HANDLE = '[aria-describedby^="DndDescribedBy"]'
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -36,7 +36,8 @@ class KeyboardListControl extends ListControl {
   }
 }
 
-function handlesOf(list: HTMLElement): HTMLElement[] {
+/** The handles of a list's own items, not of lists inside them. */
+export function handlesOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(HANDLE)].filter((each) => each.closest('[data-list]') === list)
 }
 

@@ -71,7 +71,7 @@ export class LocalBackend {
     { dataFiles, assets }: { dataFiles: DecapDataFile[]; assets: DecapAsset[] },
     options: { newEntry?: boolean },
   ) {
-    await this.#tell(async () => {
+    await this.#tell('save', async () => {
       const [file] = dataFiles
       if (!file || dataFiles.length > 1) throw new ServerRefusal(0, 'Bir kerede tek dosya kaydedilir.', [])
       const isNew = options.newEntry === true
@@ -91,7 +91,7 @@ export class LocalBackend {
   }
 
   async deleteFiles(paths: string[]) {
-    await this.#tell(async () => {
+    await this.#tell('remove', async () => {
       const versions = Object.fromEntries(
         paths.flatMap((path) => (opened.has(path) ? [[path, opened.get(path) ?? '']] : [])),
       )
@@ -117,7 +117,7 @@ export class LocalBackend {
   }
 
   async persistMedia(asset: DecapAsset) {
-    return this.#tell(async () => {
+    return this.#tell('save', async () => {
       const picture = await ask<Picture>({ action: 'add-picture', picture: await serialise(asset) })
       return { ...picture, displayURL: picture.url }
     })
@@ -128,12 +128,12 @@ export class LocalBackend {
   }
 
   /** Decap's own message is gone after seconds; the panel stays until the next try. */
-  async #tell<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #tell<Result>(attempt: 'save' | 'remove', work: () => Promise<Result>): Promise<Result> {
     hideRefusal()
     try {
       return await work()
     } catch (error) {
-      if (error instanceof ServerRefusal) showRefusal(error)
+      if (error instanceof ServerRefusal) showRefusal(error, attempt)
       throw error
     }
   }

@@ -1,6 +1,5 @@
 import './admin.css'
 import { DecapCmsCore as Cms } from 'decap-cms-core'
-import imageComponent from 'decap-cms-editor-component-image'
 import { tr } from 'decap-cms-locales'
 import booleanWidget from 'decap-cms-widget-boolean'
 import datetimeWidget from 'decap-cms-widget-datetime'
@@ -13,7 +12,7 @@ import stringWidget from 'decap-cms-widget-string'
 import textWidget from 'decap-cms-widget-text'
 import { EXCHANGE_FORMAT } from '../forms/exchange-format.ts'
 import { keepDraftVersions } from './draft-backups.ts'
-import { freshImageWidget } from './fresh-image.ts'
+import { freshImageWidget } from './fresh-image.tsx'
 import { keyboardListWidget } from './keyboard-list.tsx'
 import { LivePreview } from './LivePreview.tsx'
 import { LocalBackend, openedVersion } from './local-backend.tsx'
@@ -22,6 +21,7 @@ import { nameControls } from './name-controls.ts'
 import { reloadBetweenEntries } from './navigation-guard.ts'
 import { localPhrases, phrases } from './phrases.ts'
 import previewFrameStyles from './preview-frame.css?inline'
+import { speakTurkishInChoices, turkishImageComponent } from './turkish-parts.ts'
 import { renameUploads } from './uploads.ts'
 
 const widgets = [
@@ -46,13 +46,14 @@ type Collection = { name: string; files?: { name: string }[] }
 
 Cms.registerLocale('tr', mergePhrases(tr, isLocal ? mergePhrases(phrases, localPhrases) : phrases))
 Cms.registerWidget(widgets.map((widget) => widget.Widget()))
-Cms.registerEditorComponent(imageComponent)
+Cms.registerEditorComponent(turkishImageComponent)
 Cms.registerCustomFormat(EXCHANGE_FORMAT, 'md', {
   fromFile: (text) => JSON.parse(text),
   toFile: (value) => JSON.stringify(value),
 })
 reloadBetweenEntries()
 renameUploads()
+speakTurkishInChoices()
 nameControls(config.collections)
 
 if (isLocal) {

@@ -101,7 +101,10 @@ export const phrases = {
       deleteSelected: 'Seçileni sil',
       chooseSelected: 'Seçileni kullan',
     },
-    mediaLibrary: { onDelete: 'Seçilen görsel silinsin mi?' },
+    mediaLibrary: {
+      onDelete: 'Seçilen görsel silinsin mi?',
+      fileTooLarge: 'Görsel çok büyük: en fazla %{size} kB olabilir. 1600 piksel genişliğe küçültüp yeniden yükleyin.',
+    },
     mediaLibraryCard: { draft: 'Kaydedilmedi' },
   },
   ui: {

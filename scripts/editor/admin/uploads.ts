@@ -4,6 +4,9 @@ import { toSlug } from '../../content/suggest.ts'
 /** Names that are taken; kept by the backend. */
 let taken = new Set<string>()
 
+/** Names given to pictures since the page was opened: they may wait in a form, and are no less taken. */
+const given = new Set<string>()
+
 /** @param names File names of all pictures there are. */
 export function notePictures(names: readonly string[]): void {
   taken = new Set(names)
@@ -56,7 +59,10 @@ function renamed(files: FileList): FileList {
   const transfer = new DataTransfer()
   for (const file of files) {
     const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
-    const name = Object.hasOwn(IMAGE_KINDS, ending) ? plainName(file.name, (each) => taken.has(each)) : file.name
+    const name = Object.hasOwn(IMAGE_KINDS, ending)
+      ? plainName(file.name, (each) => taken.has(each) || given.has(each))
+      : file.name
+    given.add(name)
     transfer.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }))
   }
   return transfer.files

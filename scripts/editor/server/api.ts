@@ -9,7 +9,7 @@ import { CONTENT, IMAGES, type Place, placeOf } from './places.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { Refusal } from './refusal.ts'
 import { type EditorRequest, requestSchema } from './requests.ts'
-import { readIfThere, versionOf, Writer, wordRefusal } from './save.ts'
+import { readIfThere, versionOf, Writer, wordIssues } from './save.ts'
 
 /** Where the editor's page sends what it wants. */
 export const API_PATH = '/editor/api'
@@ -90,7 +90,7 @@ export class EditorApi {
       case 'preview': {
         const pictures = request.pictures.flatMap((id) => this.#staged.get(id) ?? [])
         const changes = this.#writer.draftOf(request.path, request.values, pictures)
-        return this.#preview.show(placeOf(this.#root, request.path), changes)
+        return this.#preview.show(placeOf(this.#root, request.path), changes, request.values)
       }
     }
   }
@@ -115,7 +115,7 @@ export class EditorApi {
     } catch {
       const { issues } = await this.#overlay.judge([])
       const own = issues.filter((issue) => issue.file === `${CONTENT}/${path}`)
-      throw new Refusal(422, wordRefusal(own).replace(/^.*\n\n/, 'Bu dosya şu anda okunamıyor.\n\n'), own)
+      throw new Refusal(422, wordIssues('Bu dosya şu anda okunamıyor.', own), own)
     }
   }
 
