@@ -107,6 +107,7 @@ export const phrases = {
     },
     mediaLibraryCard: { draft: 'Kaydedilmedi' },
   },
+  workflow: { workflow: { dateFormat: 'D MMMM' } },
   ui: {
     default: { goBackToSite: 'Siteye dön' },
     settingsDropdown: { account: 'Hesap' },

@@ -27,7 +27,7 @@ export function speakTurkishInChoices(): void {
     screenReaderStatus: ({ count }: { count: number }) => `${count} seçenek var.`,
     ariaLiveMessages: {
       guidance: ({ context }: { context: 'menu' | 'input' | 'value' }) =>
-        context === 'menu' ? 'Yukarı ve aşağı oklarla gezin, Enter ile seçin, Escape ile kapatın.' : '',
+        context === 'menu' ? 'Yukarı ve aşağı oklarla gezin, Enter ile seçin, Esc ile kapatın.' : '',
       onChange: ({ label = '' }: { label?: string }) => `${label}: seçildi.`,
       onFilter: ({ inputValue, resultsMessage }: { inputValue: string; resultsMessage: string }) =>
         inputValue === '' ? resultsMessage : `"${inputValue}": ${resultsMessage}`,

@@ -46,28 +46,3 @@ test('an address that leads from one entry straight to another opens that entry 
   expect(await editor.read('pages/hakkimizda.md')).toContain('title: Hakkımızda\n')
   expect(await Promise.all(['site.json', 'projects.json', 'pages/iletisim.md'].map(editor.read))).toEqual(before)
 })
-
-test('a page of another origin can neither read nor write', async ({ page, editor }) => {
-  const before = await editor.read('site.json')
-  const api = `${editor.siteUrl}editor/api`
-  // Another port is another origin.
-  await page.goto('/')
-  const outcome = await page.evaluate(async (address) => {
-    const send = (init: RequestInit) =>
-      fetch(address, init).then(
-        (response) => response.status,
-        () => 'blocked',
-      )
-    const body = JSON.stringify({ action: 'entry', path: 'content/site.json' })
-    return Promise.all([
-      send({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
-      send({ method: 'POST', headers: { 'Content-Type': 'text/plain' }, body }),
-      send({ method: 'POST', mode: 'no-cors', body }),
-    ])
-  }, api)
-  expect(outcome).toEqual([403, 403, 0])
-  const headers = { 'Content-Type': 'application/json', Origin: 'https://example.com' }
-  const answer = await page.request.post(api, { headers, data: { action: 'entry', path: 'content/site.json' } })
-  expect(answer.status()).toBe(403)
-  expect(await editor.read('site.json')).toBe(before)
-})
