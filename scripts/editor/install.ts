@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isRunning } from './is-running.ts'
 
 const EDITOR = fileURLToPath(new URL('.', import.meta.url))
 const LOCK_FILE = join(EDITOR, 'package-lock.json')
@@ -37,20 +38,12 @@ export async function installOnce(log: (text: string) => void): Promise<void> {
 }
 
 function takeTurn(): boolean {
-  if (existsSync(TURN) && !isAlive(Number(readFileSync(TURN, 'utf8')))) rmSync(TURN, { force: true })
+  // An install that was broken off has not given its turn back.
+  if (existsSync(TURN) && !isRunning(Number(readFileSync(TURN, 'utf8')))) rmSync(TURN, { force: true })
   mkdirSync(dirname(TURN), { recursive: true })
   try {
     writeFileSync(TURN, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
-    return false
-  }
-}
-
-/** An install that was broken off has not given its turn back. */
-function isAlive(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0)
   } catch {
     return false
   }

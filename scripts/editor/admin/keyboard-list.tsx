@@ -1,5 +1,6 @@
 import listWidget, { type ListControlClass } from 'decap-cms-widget-list'
 import type { KeyboardEvent } from 'react'
+import { announce } from './announce.ts'
 
 /** Decap's handle for dragging an item; its lists can be put in order with a mouse or a finger only. */
 const HANDLE = '[aria-describedby^="DndDescribedBy"]'
@@ -32,6 +33,7 @@ class KeyboardListControl extends ListControl {
     const newIndex = oldIndex + step
     if (oldIndex === -1 || newIndex < 0 || newIndex >= handles.length) return
     this.onSortEnd({ oldIndex, newIndex })
+    announce(`Taşındı: ${newIndex + 1} / ${handles.length}.`)
     requestAnimationFrame(() => handlesOf(list)[newIndex]?.focus())
   }
 }

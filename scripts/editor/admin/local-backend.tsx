@@ -15,6 +15,14 @@ function OpenDoor({ onLogin }: { onLogin: (user: object) => void }) {
 /** Versions by path. Decap makes more than one backend. */
 const opened = new Map<string, string>()
 
+/** The path of the new file that was saved last. */
+let newest = ''
+
+/** @param entry As in addresses of the form: `pages/entries/surecimiz`. */
+export function isJustSaved(entry: string): boolean {
+  return newest !== '' && newest === `content/${entry.replace('/entries/', '/')}.md`
+}
+
 /** @returns The version a path was opened at, or last saved, in this tab. */
 export function openedVersion(path: string): string | undefined {
   return opened.get(path)
@@ -76,7 +84,9 @@ export class LocalBackend {
       if (!file || dataFiles.length > 1) throw new ServerRefusal(0, 'Bir kerede tek dosya kaydedilir.', [])
       const isNew = options.newEntry === true
       if (!isNew && file.path !== this.#current) throw new ServerRefusal(0, OTHER_FILE, [])
-      const pictures = await Promise.all(assets.map(serialise))
+      // A picture that was chosen and then exchanged for another is nobody's.
+      const used = assets.filter(({ path }) => file.raw.includes(path.replace(/^content\//, '')))
+      const pictures = await Promise.all(used.map(serialise))
       const version = isNew ? null : (opened.get(file.path) ?? null)
       const saved = await ask<{ version: string }>({
         action: 'save',
@@ -86,6 +96,7 @@ export class LocalBackend {
         pictures,
       })
       opened.set(file.path, saved.version)
+      if (isNew) newest = file.path
       this.#current = file.path
     })
   }

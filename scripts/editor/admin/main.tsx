@@ -15,7 +15,7 @@ import { keepDraftVersions } from './draft-backups.ts'
 import { freshImageWidget } from './fresh-image.tsx'
 import { keyboardListWidget } from './keyboard-list.tsx'
 import { LivePreview } from './LivePreview.tsx'
-import { LocalBackend, openedVersion } from './local-backend.tsx'
+import { isJustSaved, LocalBackend, openedVersion } from './local-backend.tsx'
 import { mergePhrases } from './merge-phrases.ts'
 import { nameControls } from './name-controls.ts'
 import { reloadBetweenEntries } from './navigation-guard.ts'
@@ -51,7 +51,7 @@ Cms.registerCustomFormat(EXCHANGE_FORMAT, 'md', {
   fromFile: (text) => JSON.parse(text),
   toFile: (value) => JSON.stringify(value),
 })
-reloadBetweenEntries()
+reloadBetweenEntries(isJustSaved)
 renameUploads()
 speakTurkishInChoices()
 nameControls(config.collections)

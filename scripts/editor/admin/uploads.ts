@@ -1,6 +1,9 @@
 import { IMAGE_KINDS } from '../../content/image-file.ts'
 import { toSlug } from '../../content/suggest.ts'
 
+/** What pictures may be, in words: "SVG, PNG, JPEG, WebP, AVIF ya da GIF". */
+const KINDS = new Intl.ListFormat('tr', { type: 'disjunction' }).format(new Set(Object.values(IMAGE_KINDS)))
+
 /** Names that are taken; kept by the backend. */
 let taken = new Set<string>()
 
@@ -20,7 +23,7 @@ export function notePictures(names: readonly string[]): void {
  */
 export function plainName(name: string, isTaken: (name: string) => boolean = () => false): string {
   const dot = name.lastIndexOf('.')
-  const ending = name.slice(dot + 1).toLowerCase()
+  const ending = endingOf(name)
   const stem = toSlug(dot > 0 ? name.slice(0, dot) : name) || 'gorsel'
   for (let count = 1; ; count += 1) {
     const candidate = `${count === 1 ? stem : `${stem}-${count}`}.${ending === 'jpeg' ? 'jpg' : ending}`
@@ -32,9 +35,16 @@ export function plainName(name: string, isTaken: (name: string) => boolean = () 
 export function renameUploads(): void {
   window.addEventListener(
     'change',
-    ({ target }) => {
+    (event) => {
+      const { target } = event
       if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files?.length) return
-      target.files = renamed(target.files)
+      if ([...target.files].every(({ name }) => Object.hasOwn(IMAGE_KINDS, endingOf(name)))) {
+        target.files = renamed(target.files)
+        return
+      }
+      event.stopPropagation()
+      target.value = ''
+      window.alert(`Bu dosya görsel olarak kullanılamaz. ${KINDS} dosyası seçin.`)
     },
     { capture: true },
   )
@@ -58,12 +68,13 @@ export function renameUploads(): void {
 function renamed(files: FileList): FileList {
   const transfer = new DataTransfer()
   for (const file of files) {
-    const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
-    const name = Object.hasOwn(IMAGE_KINDS, ending)
-      ? plainName(file.name, (each) => taken.has(each) || given.has(each))
-      : file.name
+    const name = plainName(file.name, (each) => taken.has(each) || given.has(each))
     given.add(name)
     transfer.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }))
   }
   return transfer.files
+}
+
+function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LoadedPage, loadSection } from '@/app/load-page.ts'
 import { PageView } from '@/app/PageView.tsx'
 import type { PreviewState } from '../server/preview.ts'
@@ -8,15 +8,21 @@ type Message =
   | { kind: 'preview'; theme: 'light' | 'dark'; state: PreviewState }
   | { kind: 'show-section'; section: number }
 
+type PlaceOnPage = NonNullable<PreviewState['place']>
+
 /** The page that was sent from the form, shown with the site's own parts. */
 export function DraftPage() {
   const [loaded, setLoaded] = useState<LoadedPage>()
+  const edited = useRef<PlaceOnPage>(undefined)
+  const shown = useRef<PlaceOnPage>(undefined)
 
   useEffect(() => {
-    let shownPlace: PreviewState['place']
     const show = async ({ data, origin }: MessageEvent<Message>) => {
       if (origin !== window.location.origin) return
-      if (data?.kind === 'show-section') showPlace(data.section)
+      if (data?.kind === 'show-section') {
+        edited.current = data.section
+        bringIntoView(findPlace(data.section))
+      }
       if (data?.kind !== 'preview') return
       const { theme, state } = data
       document.documentElement.className = theme
@@ -24,19 +30,24 @@ export function DraftPage() {
       if (state.shell) {
         window.dispatchEvent(new CustomEvent('content:update', { detail: { id: 'shell', content: state.shell } }))
       }
+      edited.current = state.place ?? edited.current
       if (state.page) setLoaded(await withComponents(state.page))
-      const { place } = state
-      if (place === undefined || place === shownPlace) return
-      requestAnimationFrame(() => {
-        // What is new has no place until enough of it is filled in.
-        if (showPlace(place)) shownPlace = place
-      })
     }
     window.addEventListener('message', show)
     // Decap shows the preview in a frame of its own, and this page in it; the form is above both.
     window.parent.parent.postMessage({ kind: 'preview-ready' }, window.location.origin)
     return () => window.removeEventListener('message', show)
   }, [])
+
+  useEffect(() => {
+    const element = loaded && findPlace(edited.current)
+    // What is new has no place until enough of it is filled in.
+    if (!element) return
+    unfold(element)
+    if (shown.current === edited.current) return
+    bringIntoView(element)
+    shown.current = edited.current
+  }, [loaded])
 
   return (
     loaded && (
@@ -47,15 +58,22 @@ export function DraftPage() {
   )
 }
 
-/** @returns Whether there is such a place. */
-function showPlace(place: string | number): boolean {
-  const element =
-    typeof place === 'number' ? document.querySelector('main')?.children[place] : document.getElementById(place)
-  if (!element) return false
+function findPlace(place: PlaceOnPage | undefined): Element | undefined {
+  if (typeof place === 'number') return document.querySelector('main')?.children[place]
+  return document.getElementById(place ?? '') ?? undefined
+}
+
+function bringIntoView(element: Element | undefined): void {
+  if (!element) return
+  unfold(element)
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
   // Not `scrollIntoView`: it would move the form around this frame as well.
   window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - margin })
-  return true
+}
+
+/** Who writes an answer wants to see it, and not only its question. */
+function unfold(element: Element): void {
+  for (const details of element.querySelectorAll('details')) details.open = true
 }
 
 async function withComponents({ id, page }: NonNullable<PreviewState['page']>): Promise<LoadedPage> {

@@ -140,6 +140,42 @@ test('a picture with a Turkish name is stored under a plain one and shown in the
   expect((await editor.read('images/isik-cag-ilk.png')).length).toBeGreaterThan(50)
 })
 
+test('what is no picture is refused when it is chosen, and a picture that was exchanged is not stored', async ({
+  page,
+  editor,
+}) => {
+  const told: string[] = []
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message())
+    return dialog.accept()
+  })
+  await openEntry(page, editor, 'tek-dosyalar/projects')
+  await openItem(page, 'Portföy Web Sitesi')
+  const choose = page.getByRole('button', { name: 'Başka görsel seçin' }).first()
+  await choose.click()
+  const input = page.locator('input[type="file"]')
+  await input.setInputFiles({ name: 'Tatil.HEIC', mimeType: 'image/heic', buffer: PIXEL })
+  await expect.poll(() => told).toEqual([expect.stringMatching(/^Bu dosya görsel olarak kullanılamaz\. SVG, PNG, /)])
+  await input.setInputFiles({ name: 'Çok büyük.png', mimeType: 'image/png', buffer: Buffer.alloc(5_000_001) })
+  await expect.poll(() => told.at(-1)).toMatch(/en fazla 5000 kB/)
+  await input.setInputFiles({ name: 'yanlis.png', mimeType: 'image/png', buffer: PIXEL })
+  await page.getByRole('button', { name: 'Seçileni kullan' }).click()
+  await expect(preview(page).locator('img[src*="yanlis"]')).toHaveCount(1)
+  await choose.click()
+  await input.setInputFiles({
+    name: 'dogru.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([PIXEL, Buffer.from([0])]),
+  })
+  await page.getByRole('button', { name: 'Seçileni kullan' }).click()
+  await expect(preview(page).locator('img[src*="dogru"]')).toHaveCount(1)
+  await save(page)
+  await saved(page)
+  expect(JSON.parse(await editor.read('projects.json')).projects[0].imageUrl).toBe('images/dogru.png')
+  expect((await editor.read('images/dogru.png')).length).toBeGreaterThan(50)
+  await expect(editor.read('images/yanlis.png')).rejects.toThrow('ENOENT')
+})
+
 test('two pictures of the same name are two pictures, and one inside a text comes with its description', async ({
   page,
   editor,

@@ -46,3 +46,24 @@ test('an address that leads from one entry straight to another opens that entry 
   expect(await editor.read('pages/hakkimizda.md')).toContain('title: Hakkımızda\n')
   expect(await Promise.all(['site.json', 'projects.json', 'pages/iletisim.md'].map(editor.read))).toEqual(before)
 })
+
+test('an address that leads from a new entry to another one opens that one', async ({ page, editor }) => {
+  const files = await Promise.all(['pages/hizmetler.md', 'services/seo.md'].map(editor.read))
+  await page.goto(`${editor.url}#/collections/pages/new`)
+  await field(page, 'Adres').waitFor()
+  for (const [entry, label, value] of [
+    ['services/entries/seo', 'Kısa ad', 'seo'],
+    ['pages/new', 'Adres', ''],
+    ['pages/entries/hizmetler', 'Adres', '/hizmetler'],
+  ] as const) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash
+    }, `#/collections/${entry}`)
+    await expect(field(page, label)).toHaveValue(value, { timeout: 60_000 })
+  }
+  await retype(field(page, 'Sayfa adı'), 'Kısaca')
+  await save(page)
+  await saved(page)
+  expect(await editor.read('pages/hizmetler.md')).toBe(files[0]?.replace(/^title: .*$/m, 'title: Kısaca'))
+  expect(await editor.read('services/seo.md')).toBe(files[1])
+})
