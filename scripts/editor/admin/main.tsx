@@ -22,7 +22,7 @@ import { reloadBetweenEntries } from './navigation-guard.ts'
 import { localPhrases, phrases } from './phrases.ts'
 import previewFrameStyles from './preview-frame.css?inline'
 import { speakTurkishInChoices, turkishImageComponent } from './turkish-parts.ts'
-import { renameUploads } from './uploads.ts'
+import { takeUploads } from './uploads.ts'
 
 const widgets = [
   stringWidget,
@@ -39,8 +39,10 @@ const widgets = [
 ]
 
 /** Written by the server, or beside the page of an editor on a host of its own; see `forms/config.ts`. */
-const config: { backend: { name: string }; collections: Collection[] } = await (await fetch('./config.json')).json()
+const config: Config = await (await fetch('./config.json')).json()
 const isLocal = config.backend.name === 'local'
+
+type Config = { backend: { name: string }; collections: Collection[]; max_file_size: number }
 
 type Collection = { name: string; files?: { name: string }[] }
 
@@ -52,7 +54,7 @@ Cms.registerCustomFormat(EXCHANGE_FORMAT, 'md', {
   toFile: (value) => JSON.stringify(value),
 })
 reloadBetweenEntries(isJustSaved)
-renameUploads()
+takeUploads(config.max_file_size)
 speakTurkishInChoices()
 nameControls(config.collections)
 

@@ -19,7 +19,10 @@ export function reloadBetweenEntries(isJustSaved: (entry: string) => boolean): v
     if (!from || !to || from === to) return
     if (from.endsWith('/new') && isJustSaved(to)) return
     setTimeout(() => {
-      if (entryOf(window.location.href) === to) window.location.reload()
+      if (entryOf(window.location.href) !== to) return
+      // Decap has asked already whether to leave what is not saved.
+      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+      window.location.reload()
     }, SETTLE_MS)
   })
 }

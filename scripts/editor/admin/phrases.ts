@@ -103,7 +103,7 @@ export const phrases = {
     },
     mediaLibrary: {
       onDelete: 'Seçilen görsel silinsin mi?',
-      fileTooLarge: 'Görsel çok büyük: en fazla %{size} kB olabilir. 1600 piksel genişliğe küçültüp yeniden yükleyin.',
+      fileTooLarge: 'Görsel çok büyük: en fazla %{size} kB olabilir.',
     },
     mediaLibraryCard: { draft: 'Kaydedilmedi' },
   },

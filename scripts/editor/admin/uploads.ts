@@ -31,20 +31,28 @@ export function plainName(name: string, isTaken: (name: string) => boolean = () 
   }
 }
 
-/** Renames pictures as they are chosen or dropped, before Decap sees them: its own renaming makes `i-lk` of `İlk`. */
-export function renameUploads(): void {
+/**
+ * Looks at pictures as they are chosen or dropped, before Decap sees them: refuses what cannot be one, and renames the
+ * others, as Decap's own renaming makes `i-lk` of `İlk`.
+ *
+ * @param maxBytes The largest picture the content check accepts.
+ */
+export function takeUploads(maxBytes: number): void {
   window.addEventListener(
     'change',
     (event) => {
       const { target } = event
       if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files?.length) return
-      if ([...target.files].every(({ name }) => Object.hasOwn(IMAGE_KINDS, endingOf(name)))) {
+      const complaint = [...target.files]
+        .map((file) => complaintAbout(file, maxBytes))
+        .find((each) => each !== undefined)
+      if (complaint === undefined) {
         target.files = renamed(target.files)
         return
       }
       event.stopPropagation()
       target.value = ''
-      window.alert(`Bu dosya görsel olarak kullanılamaz. ${KINDS} dosyası seçin.`)
+      window.alert(complaint)
     },
     { capture: true },
   )
@@ -63,6 +71,16 @@ export function renameUploads(): void {
     },
     { capture: true },
   )
+}
+
+/** @returns Why a file cannot be taken, in words for the person who chose it. */
+function complaintAbout({ name, size }: File, maxBytes: number): string | undefined {
+  if (!Object.hasOwn(IMAGE_KINDS, endingOf(name))) return `Bu dosya görsel olarak kullanılamaz. ${KINDS} dosyası seçin.`
+  if (size <= maxBytes) return undefined
+  const [own, max] = [size, maxBytes].map((bytes) =>
+    (bytes / 1_000_000).toLocaleString('tr', { maximumFractionDigits: 1 }),
+  )
+  return `Görsel ${own} MB; en fazla ${max} MB olabilir. 1600 piksel genişliğe küçültüp yeniden seçin.`
 }
 
 function renamed(files: FileList): FileList {

@@ -24,6 +24,7 @@ export function decapConfig(backend: Record<string, unknown>, more: Record<strin
     locale: 'tr',
     media_folder: 'content/images',
     public_folder: 'images',
+    // Decap itself asks for it per field; here it is for `uploads.ts`.
     max_file_size: IMAGE_MAX_BYTES,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: formCollections(),
