@@ -13,6 +13,11 @@ function entryOf(url: string): string | undefined {
  * @param isJustSaved Whether an entry is the new one that was saved last: to that one Decap goes by itself, reading it anew.
  */
 export function reloadBetweenEntries(isJustSaved: (entry: string) => boolean): void {
+  // Decap asks whether to leave what is not saved before the address changes; the browser need not ask again.
+  let hasAsked = false
+  window.addEventListener('beforeunload', (event) => {
+    if (hasAsked) event.stopImmediatePropagation()
+  })
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     const from = entryOf(oldURL)
     const to = entryOf(newURL)
@@ -20,8 +25,7 @@ export function reloadBetweenEntries(isJustSaved: (entry: string) => boolean): v
     if (from.endsWith('/new') && isJustSaved(to)) return
     setTimeout(() => {
       if (entryOf(window.location.href) !== to) return
-      // Decap has asked already whether to leave what is not saved.
-      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+      hasAsked = true
       window.location.reload()
     }, SETTLE_MS)
   })
