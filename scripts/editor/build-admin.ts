@@ -8,6 +8,9 @@ import { build } from 'vite'
 const EDITOR = fileURLToPath(new URL('.', import.meta.url))
 const CACHE = join(EDITOR, '../../node_modules/.cache/editor-admin')
 
+/** An editor that was started with another version may still be open; hardly for a week. */
+const BUNDLE_MAX_AGE_MS = 7 * 24 * 60 * 60_000
+
 /** Everything the bundle is made of, below this folder. */
 const INPUTS = ['admin', 'forms', 'merge', 'package-lock.json', 'build-admin.ts', '../content/suggest.ts']
 
@@ -29,7 +32,13 @@ export async function buildAdmin(): Promise<string> {
     rmSync(beside, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
+  for (const name of readdirSync(CACHE)) if (isOld(join(CACHE, name))) rmSync(join(CACHE, name), { recursive: true })
   return folder
+}
+
+/** Bundles of versions nobody can be running any more. */
+function isOld(folder: string): boolean {
+  return Date.now() - statSync(folder).mtimeMs > BUNDLE_MAX_AGE_MS
 }
 
 function stamp(): string {

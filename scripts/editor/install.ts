@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isRunning } from './is-running.ts'
 
 const EDITOR = fileURLToPath(new URL('.', import.meta.url))
 const LOCK_FILE = join(EDITOR, 'package-lock.json')
@@ -9,11 +10,8 @@ const LOCK_FILE = join(EDITOR, 'package-lock.json')
 /** Written last: an install that was broken off is done again. */
 const STAMP = join(EDITOR, 'node_modules/.installed-lock.json')
 
-/** One install at a time, also when several programs want it. */
-const TURN = join(EDITOR, '../../node_modules/.cache/editor-install')
-
-/** An install that takes longer has died without giving its turn back. */
-const TURN_MAX_MS = 10 * 60_000
+/** One install at a time, also when several programs want it: the process that installs writes its number here. */
+const TURN = join(EDITOR, '../../node_modules/.cache/editor-install.pid')
 
 /** @returns Whether what is installed is what the lock file asks for. */
 export function isInstalled(): boolean {
@@ -35,16 +33,16 @@ export async function installOnce(log: (text: string) => void): Promise<void> {
     await runInstall()
     writeFileSync(STAMP, readFileSync(LOCK_FILE))
   } finally {
-    rmSync(TURN, { recursive: true, force: true })
+    rmSync(TURN, { force: true })
   }
 }
 
 function takeTurn(): boolean {
-  const taken = statSync(TURN, { throwIfNoEntry: false })
-  if (taken && Date.now() - taken.mtimeMs > TURN_MAX_MS) rmSync(TURN, { recursive: true, force: true })
-  mkdirSync(join(TURN, '..'), { recursive: true })
+  // An install that was broken off has not given its turn back.
+  if (existsSync(TURN) && !isRunning(Number(readFileSync(TURN, 'utf8')))) rmSync(TURN, { force: true })
+  mkdirSync(dirname(TURN), { recursive: true })
   try {
-    mkdirSync(TURN)
+    writeFileSync(TURN, String(process.pid), { flag: 'wx' })
     return true
   } catch {
     return false

@@ -13,9 +13,9 @@ if (!existsSync(tsx)) {
   process.exit(1)
 }
 const [program = 'main.ts', ...parameters] = process.argv.slice(2)
-spawn(process.execPath, [tsx, join(editor, program), ...parameters], { cwd: project, stdio: 'inherit' }).on(
-  'exit',
-  (code) => {
-    process.exitCode = code ?? 1
-  },
-)
+const child = spawn(process.execPath, [tsx, join(editor, program), ...parameters], { cwd: project, stdio: 'inherit' })
+child.on('exit', (code) => {
+  process.exitCode = code ?? 1
+})
+// Ctrl+C reaches both, a stop sent to this process would leave the other one running.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

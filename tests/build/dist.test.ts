@@ -50,6 +50,18 @@ describe('what never reaches the visitor', () => {
   })
 })
 
+test('nothing of the form editor, neither its code nor its address, is among what visitors get', () => {
+  const sources = filesOf('scripts/editor').filter((file) => /editor\/(?:admin|preview|server)\/.*\.tsx?$/.test(file))
+  // What only the editor says; the trace is real as long as the editor still says it.
+  const traces = [/decap/i, /editor\/api/, /preview-ready/, /Kaydedilmemiş değişiklikler/, /Düzenleyicinin sunucusu/]
+  const said = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+  expect(traces.filter((trace) => !trace.test(said))).toEqual([])
+  const texts = files.filter((file) => /\.(?:js|css|html|json|txt|xml|webmanifest)$/.test(file))
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter((file) => traces.some((trace) => trace.test(readFileSync(file, 'utf8'))))).toEqual([])
+  expect(files.filter((file) => /editor|duzenleyici|admin/i.test(file.slice(DIST.length)))).toEqual([])
+})
+
 test('motion comes after the first load, in a file of its own', () => {
   const initial = initialScripts()
   const traces = scripts.filter(({ code }) => code.includes('commitStyles')).map(({ file }) => file)

@@ -13,6 +13,8 @@ export type TestApi = {
   port: number
   /** Sends what the editor's page would send; `headers` replace what it would say about itself. */
   ask: (body: unknown, headers?: Record<string, string | undefined>) => Promise<Answer>
+  /** Asks for a picture of the content folder, the way an `<img>` does. */
+  picture: (name: string, headers?: Record<string, string>) => Promise<{ status: number }>
   /** Opens an entry and saves it with some values changed. */
   edit: (path: string, change: (values: never) => void) => Promise<Answer>
   /** Every file of the content folder, by path. */
@@ -51,10 +53,22 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {})
       request.end(typeof body === 'string' ? body : JSON.stringify(body))
     })
 
+  const picture: TestApi['picture'] = (name, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: `/editor/pictures/${name}`, headers }
+      const request = httpRequest(options, (response) => {
+        response.resume()
+        response.on('end', () => resolve({ status: response.statusCode ?? 0 }))
+      })
+      request.on('error', reject)
+      request.end()
+    })
+
   return {
     root,
     port,
     ask,
+    picture,
     async edit(path, change) {
       const { body } = await ask({ action: 'entry', path })
       const values = body.values as never

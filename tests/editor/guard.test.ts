@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PNG } from '../support/valid-content.ts'
@@ -110,6 +119,50 @@ describe('nothing outside of the content folder can be written, read or removed'
     symlinkSync(outside, join(api.root, 'images'))
     const picture = { path: 'content/images/yeni.png', content: PNG.toString('base64') }
     expect((await api.ask({ action: 'add-picture', picture })).status).toBe(403)
+    expect(readdirSync(outside)).toEqual([])
+  })
+
+  test.each([
+    ['outside', '../elsewhere.json'],
+    ['inside', 'navigation.json'],
+    ['nowhere', '../new.json'],
+  ])('a file that is a link leading %s', async (_, target) => {
+    writeFileSync(join(api.root, '../elsewhere.json'), '{ "brand": "Başkası" }')
+    rmSync(join(api.root, 'site.json'))
+    symlinkSync(target, join(api.root, 'site.json'))
+    const before = api.snapshot()
+    const path = 'content/site.json'
+    const answers = [
+      await api.ask({ action: 'entry', path }),
+      await api.ask({ action: 'save', path, values: { brand: 'Yeni' }, opened: null, pictures: [] }),
+      await api.ask({ action: 'preview', path, values: { brand: 'Yeni' }, pictures: [] }),
+      await api.ask({ action: 'remove', paths: [path], opened: {} }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(api.snapshot()).toEqual(before)
+    expect(existsSync(join(api.root, '../new.json'))).toBe(false)
+  })
+
+  test('a folder that is a link to another folder of the content is not written through, not even by a preview', async () => {
+    renameSync(join(api.root, 'services'), join(api.root, '.services'))
+    symlinkSync(join(api.root, '.services'), join(api.root, 'services'))
+    const before = api.snapshot()
+    const path = 'content/services/seo.md'
+    expect((await api.ask({ action: 'preview', path, values: { name: 'Yeni' }, pictures: [] })).status).toBe(403)
+    expect(api.snapshot()).toEqual(before)
+  })
+
+  test('a picture that is a link is neither listed nor sent', async () => {
+    writeFileSync(join(api.root, '../elsewhere.png'), PNG)
+    symlinkSync('../../elsewhere.png', join(api.root, 'images/yeni.png'))
+    const { body } = await api.ask({ action: 'media' })
+    const names = (body as unknown as { name: string }[]).map(({ name }) => name)
+    expect(names).toContain('kart.png')
+    expect(names).not.toContain('yeni.png')
+    expect((await api.picture('kart.png')).status).toBe(200)
+    expect((await api.picture('yeni.png')).status).toBe(404)
+    expect((await api.picture('../site.json')).status).toBe(404)
+    expect((await api.picture('%2e%2e/site.json')).status).toBe(404)
   })
 })
 
@@ -127,6 +180,22 @@ describe('only the page of the editor itself is answered', () => {
     const values = { ...(body.values as object), brand: 'Başkası' }
     const save = { action: 'save', path: 'content/site.json', values, opened: body.version, pictures: [] }
     expect((await api.ask(save, headers)).status).toBe(403)
+    expect(api.snapshot()).toEqual(before)
+  })
+
+  test('pictures are no more for others than the rest', async () => {
+    expect((await api.picture('kart.png', { origin: 'http://127.0.0.1:3000' })).status).toBe(403)
+    expect((await api.picture('kart.png', { 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    expect((await api.picture('kart.png', { host: 'evil.example' })).status).toBe(403)
+  })
+
+  test('what is far too large is refused with a sentence, and what nobody meant keeps nobody busy', async () => {
+    const before = api.snapshot()
+    const { status, body } = await api.ask(`"${'a'.repeat(40_000_000)}"`)
+    expect({ status, error: body.error }).toMatchObject({ status: 413, error: expect.stringContaining('çok büyük') })
+    for (const nonsense of ['', 'null', '[]', '{"action":"save"}', `${'['.repeat(100_000)}${']'.repeat(100_000)}`]) {
+      expect((await api.ask(nonsense)).status).toBe(400)
+    }
     expect(api.snapshot()).toEqual(before)
   })
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Issue } from '../../content/issue.ts'
 import type { PreviewState } from '../server/preview.ts'
+import { itemAround } from './edited-section.ts'
 import { ask, ServerRefusal } from './server-link.ts'
 import { stagePictures } from './stage-pictures.ts'
 
@@ -40,6 +41,18 @@ export function LivePreview({ entry, collection }: { entry: DecapMap; collection
     window.addEventListener('message', answer)
     return () => window.removeEventListener('message', answer)
   }, [send])
+
+  const isPage = collection.get('name') === 'pages'
+  useEffect(() => {
+    // Somebody who edits the fifth section wants to see the fifth section.
+    const follow = ({ target }: FocusEvent) => {
+      const section = isPage && target instanceof Element ? itemAround(target) : undefined
+      if (section !== undefined)
+        frame.current?.contentWindow?.postMessage({ kind: 'show-section', section }, window.location.origin)
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [isPage])
 
   useEffect(() => {
     let isOver = false

@@ -42,6 +42,7 @@ declare module 'decap-cms-core' {
 
 declare module 'decap-cms-lib-util' {
   export const localForage: {
+    ready(): Promise<void>
     getItem(key: string): Promise<unknown>
     setItem(key: string, value: unknown): Promise<unknown>
     removeItem(key: string): Promise<void>
@@ -67,7 +68,7 @@ declare module 'decap-cms-widget-list' {
 declare module 'decap-cms-widget-image' {
   import type { Component } from 'react'
 
-  class ImageControl extends Component {
+  class ImageControl extends Component<{ getAsset: (...question: unknown[]) => unknown }> {
     shouldComponentUpdate(): boolean
   }
   const widget: { Widget(): object; controlComponent: typeof ImageControl }
@@ -88,6 +89,10 @@ declare module 'decap-cms-backend-*' {
 }
 
 declare module 'decap-cms-editor-component-image' {
-  const component: object
+  const component: { fields: { name: string }[] }
   export default component
+}
+
+declare module 'react-select/base' {
+  export const defaultProps: object
 }

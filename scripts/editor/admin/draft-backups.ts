@@ -1,7 +1,10 @@
 import { localForage } from 'decap-cms-lib-util'
 
-/** Where Decap keeps what was typed and not saved: `backup.<collection>.<file name>`. */
+/** Where Decap keeps what was typed and not saved: `backup.<collection>.<file name>`, or `backup.<collection>` for what is new. */
 const BACKUP_KEY = /^backup\../
+
+/** Decap's form; there as soon as the file's own text is in it. */
+const FORM = '#nc-root [class*="EditorContainer"]'
 
 type Backup = { path?: string; openedVersion?: string | undefined }
 
@@ -11,12 +14,10 @@ type Backup = { path?: string; openedVersion?: string | undefined }
  * bring old text back over new.
  *
  * @param openedVersion The version a path was opened at, in this tab.
- * @param currentVersion The version on disk.
  */
-export function keepDraftVersions(
-  openedVersion: (path: string) => string | undefined,
-  currentVersion: (path: string) => Promise<string | undefined>,
-): void {
+export async function keepDraftVersions(openedVersion: (path: string) => string | undefined): Promise<void> {
+  // Before that, the store may still replace its own methods.
+  await localForage.ready()
   const { setItem, getItem } = localForage
 
   localForage.setItem = (key, value) => {
@@ -28,9 +29,25 @@ export function keepDraftVersions(
   localForage.getItem = async (key) => {
     const value = await getItem.call(localForage, key)
     const backup = BACKUP_KEY.test(key) ? (value as Backup | null) : null
-    if (!backup?.path || backup.openedVersion === undefined) return value
-    if ((await currentVersion(backup.path)) === backup.openedVersion) return value
+    if (!backup) return value
+    // Decap asks for the draft while it reads the file; the file's text would replace a draft that is quicker.
+    await formIsShown()
+    if (!backup.path || openedVersion(backup.path) === backup.openedVersion) return value
     await localForage.removeItem(key)
     return null
   }
+}
+
+function formIsShown(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true })
+    look()
+
+    function look() {
+      if (!document.querySelector(FORM)) return
+      observer.disconnect()
+      resolve()
+    }
+  })
 }

@@ -1,8 +1,9 @@
 import listWidget, { type ListControlClass } from 'decap-cms-widget-list'
 import type { KeyboardEvent } from 'react'
+import { announce } from './announce.ts'
 
 /** Decap's handle for dragging an item; its lists can be put in order with a mouse or a finger only. */
-const HANDLE = '[aria-roledescription="sortable"]'
+const HANDLE = '[aria-describedby^="DndDescribedBy"]'
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -32,11 +33,13 @@ class KeyboardListControl extends ListControl {
     const newIndex = oldIndex + step
     if (oldIndex === -1 || newIndex < 0 || newIndex >= handles.length) return
     this.onSortEnd({ oldIndex, newIndex })
+    announce(`Taşındı: ${newIndex + 1} / ${handles.length}.`)
     requestAnimationFrame(() => handlesOf(list)[newIndex]?.focus())
   }
 }
 
-function handlesOf(list: HTMLElement): HTMLElement[] {
+/** The handles of a list's own items, not of lists inside them. */
+export function handlesOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(HANDLE)].filter((each) => each.closest('[data-list]') === list)
 }
 

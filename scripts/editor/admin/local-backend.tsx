@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { keepDraftVersions } from './draft-backups.ts'
 import { hideRefusal, showRefusal } from './refusal-panel.ts'
 import { ask, ServerRefusal } from './server-link.ts'
 import { notePictures } from './uploads.ts'
@@ -13,16 +12,26 @@ function OpenDoor({ onLogin }: { onLogin: (user: object) => void }) {
   return null
 }
 
+/** Versions by path. Decap makes more than one backend. */
+const opened = new Map<string, string>()
+
+/** The path of the new file that was saved last. */
+let newest = ''
+
+/** @param entry As in addresses of the form: `pages/entries/surecimiz`. */
+export function isJustSaved(entry: string): boolean {
+  return newest !== '' && newest === `content/${entry.replace('/entries/', '/')}.md`
+}
+
+/** @returns The version a path was opened at, or last saved, in this tab. */
+export function openedVersion(path: string): string | undefined {
+  return opened.get(path)
+}
+
 /** Decap's link to the editor's server. It knows which version of which file was opened, and sends that along. */
 export class LocalBackend {
-  /** Versions by path, as they were opened or last saved here. */
-  readonly #opened = new Map<string, string>()
   /** The file in the form. */
   #current: string | undefined
-
-  constructor() {
-    keepDraftVersions((path) => this.#opened.get(path), currentVersion)
-  }
 
   isGitBackend() {
     return false
@@ -60,7 +69,7 @@ export class LocalBackend {
 
   async getEntry(path: string) {
     const entry = await ask<Entry>({ action: 'entry', path })
-    this.#opened.set(path, entry.version)
+    opened.set(path, entry.version)
     this.#current = path
     hideRefusal()
     return toDecap(entry)
@@ -70,31 +79,34 @@ export class LocalBackend {
     { dataFiles, assets }: { dataFiles: DecapDataFile[]; assets: DecapAsset[] },
     options: { newEntry?: boolean },
   ) {
-    await this.#tell(async () => {
+    await this.#tell('save', async () => {
       const [file] = dataFiles
       if (!file || dataFiles.length > 1) throw new ServerRefusal(0, 'Bir kerede tek dosya kaydedilir.', [])
       const isNew = options.newEntry === true
       if (!isNew && file.path !== this.#current) throw new ServerRefusal(0, OTHER_FILE, [])
-      const pictures = await Promise.all(assets.map(serialise))
-      const opened = isNew ? null : (this.#opened.get(file.path) ?? null)
-      const { version } = await ask<{ version: string }>({
+      // A picture that was chosen and then exchanged for another is nobody's.
+      const used = assets.filter(({ path }) => file.raw.includes(path.replace(/^content\//, '')))
+      const pictures = await Promise.all(used.map(serialise))
+      const version = isNew ? null : (opened.get(file.path) ?? null)
+      const saved = await ask<{ version: string }>({
         action: 'save',
         path: file.path,
         values: JSON.parse(file.raw),
-        opened,
+        opened: version,
         pictures,
       })
-      this.#opened.set(file.path, version)
+      opened.set(file.path, saved.version)
+      if (isNew) newest = file.path
       this.#current = file.path
     })
   }
 
   async deleteFiles(paths: string[]) {
-    await this.#tell(async () => {
-      const opened = Object.fromEntries(
-        paths.flatMap((path) => (this.#opened.has(path) ? [[path, this.#opened.get(path) ?? '']] : [])),
+    await this.#tell('remove', async () => {
+      const versions = Object.fromEntries(
+        paths.flatMap((path) => (opened.has(path) ? [[path, opened.get(path) ?? '']] : [])),
       )
-      await ask({ action: 'remove', paths, opened })
+      await ask({ action: 'remove', paths, opened: versions })
     })
   }
 
@@ -116,7 +128,7 @@ export class LocalBackend {
   }
 
   async persistMedia(asset: DecapAsset) {
-    return this.#tell(async () => {
+    return this.#tell('save', async () => {
       const picture = await ask<Picture>({ action: 'add-picture', picture: await serialise(asset) })
       return { ...picture, displayURL: picture.url }
     })
@@ -127,12 +139,12 @@ export class LocalBackend {
   }
 
   /** Decap's own message is gone after seconds; the panel stays until the next try. */
-  async #tell<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #tell<Result>(attempt: 'save' | 'remove', work: () => Promise<Result>): Promise<Result> {
     hideRefusal()
     try {
       return await work()
     } catch (error) {
-      if (error instanceof ServerRefusal) showRefusal(error)
+      if (error instanceof ServerRefusal) showRefusal(error, attempt)
       throw error
     }
   }
@@ -146,11 +158,4 @@ function toDecap({ path, version, values }: Entry) {
 
 async function serialise(asset: DecapAsset) {
   return { path: asset.path, content: await asset.toBase64() }
-}
-
-async function currentVersion(path: string): Promise<string | undefined> {
-  return ask<Entry>({ action: 'entry', path }).then(
-    ({ version }) => version,
-    () => undefined,
-  )
 }

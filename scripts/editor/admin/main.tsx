@@ -1,6 +1,5 @@
 import './admin.css'
 import { DecapCmsCore as Cms } from 'decap-cms-core'
-import imageComponent from 'decap-cms-editor-component-image'
 import { tr } from 'decap-cms-locales'
 import booleanWidget from 'decap-cms-widget-boolean'
 import datetimeWidget from 'decap-cms-widget-datetime'
@@ -12,16 +11,18 @@ import selectWidget from 'decap-cms-widget-select'
 import stringWidget from 'decap-cms-widget-string'
 import textWidget from 'decap-cms-widget-text'
 import { EXCHANGE_FORMAT } from '../forms/exchange-format.ts'
-import { freshImageWidget } from './fresh-image.ts'
+import { keepDraftVersions } from './draft-backups.ts'
+import { freshImageWidget } from './fresh-image.tsx'
 import { keyboardListWidget } from './keyboard-list.tsx'
 import { LivePreview } from './LivePreview.tsx'
-import { LocalBackend } from './local-backend.tsx'
+import { isJustSaved, LocalBackend, openedVersion } from './local-backend.tsx'
 import { mergePhrases } from './merge-phrases.ts'
 import { nameControls } from './name-controls.ts'
 import { reloadBetweenEntries } from './navigation-guard.ts'
 import { localPhrases, phrases } from './phrases.ts'
 import previewFrameStyles from './preview-frame.css?inline'
-import { renameUploads } from './uploads.ts'
+import { speakTurkishInChoices, turkishImageComponent } from './turkish-parts.ts'
+import { takeUploads } from './uploads.ts'
 
 const widgets = [
   stringWidget,
@@ -38,23 +39,27 @@ const widgets = [
 ]
 
 /** Written by the server, or beside the page of an editor on a host of its own; see `forms/config.ts`. */
-const config: { backend: { name: string }; collections: Collection[] } = await (await fetch('./config.json')).json()
+const config: Config = await (await fetch('./config.json')).json()
 const isLocal = config.backend.name === 'local'
+
+type Config = { backend: { name: string }; collections: Collection[]; max_file_size: number }
 
 type Collection = { name: string; files?: { name: string }[] }
 
 Cms.registerLocale('tr', mergePhrases(tr, isLocal ? mergePhrases(phrases, localPhrases) : phrases))
 Cms.registerWidget(widgets.map((widget) => widget.Widget()))
-Cms.registerEditorComponent(imageComponent)
+Cms.registerEditorComponent(turkishImageComponent)
 Cms.registerCustomFormat(EXCHANGE_FORMAT, 'md', {
   fromFile: (text) => JSON.parse(text),
   toFile: (value) => JSON.stringify(value),
 })
-reloadBetweenEntries()
-renameUploads()
+reloadBetweenEntries(isJustSaved)
+takeUploads(config.max_file_size)
+speakTurkishInChoices()
 nameControls(config.collections)
 
 if (isLocal) {
+  await keepDraftVersions(openedVersion)
   Cms.registerBackend('local', LocalBackend)
   Cms.registerPreviewStyle(previewFrameStyles, { raw: true })
   for (const { name, files = [{ name }] } of config.collections) {

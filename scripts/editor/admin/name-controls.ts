@@ -8,7 +8,7 @@ type Named = {
   files?: Named[]
 }
 
-const HANDLE = '[aria-roledescription="sortable"]'
+const HANDLE = '[aria-describedby^="DndDescribedBy"]'
 
 const HOW_TO_MOVE = 'Öğeyi yukarı ya da aşağı taşımak için ok tuşlarını kullanın.'
 
@@ -28,12 +28,17 @@ export function nameControls(collections: readonly object[]): void {
     for (const button of document.querySelectorAll('[data-testid="expand-button"]'))
       countInTurkish(button.parentElement, counted)
     for (const body of document.querySelectorAll('[data-slate-editor]')) setName(body, 'Uzun yazı')
+    for (const close of document.querySelectorAll('.Toastify__close-button')) setName(close, 'Kapat')
+    for (const timer of document.querySelectorAll('.Toastify__progress-bar'))
+      setName(timer, 'Bildirim birazdan kapanır')
     for (const toggle of document.querySelectorAll('[role="switch"]:not([id])')) setName(toggle, 'Düz metin olarak yaz')
     for (const button of document.querySelectorAll('button[title]')) setName(button, button.getAttribute('title') ?? '')
-    // What opens a menu is drawn around the button that people see: one stop for the keyboard is enough.
+    // What opens a menu is drawn around the button that people see: one of the two is enough.
     for (const inner of document.querySelectorAll('[role="button"] > button')) inner.setAttribute('tabindex', '-1')
     for (const outer of document.querySelectorAll('[role="button"]:has(> button[title])')) {
-      setName(outer, outer.querySelector('button')?.title ?? '')
+      const inner = outer.querySelector('button')
+      setName(outer, inner?.title ?? '')
+      inner?.setAttribute('aria-hidden', 'true')
     }
     dotlessCapitals(document.querySelectorAll('button, [role="button"], [role="menuitem"]'))
   }
@@ -55,6 +60,7 @@ function nameItem(handle: Element) {
   const text = bar?.nextElementSibling?.textContent?.slice(0, 60) ?? ''
   const [open, remove] = [...(bar?.children ?? [])].filter((child) => child.tagName === 'BUTTON')
   setName(handle, `Taşı: ${text}`)
+  setAttribute(handle, 'aria-roledescription', 'taşınabilir öge')
   if (open) setName(open, `Aç ya da kapat: ${text}`)
   if (remove) setName(remove, `Kaldır: ${text}`)
 }
@@ -104,8 +110,12 @@ function* textsIn(element: Element | null): Generator<Text> {
 }
 
 /** Only where it differs: every change here is watched as well. */
+function setAttribute(element: Element, attribute: string, value: string) {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
+}
+
 function setName(element: Element, name: string) {
-  if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
+  setAttribute(element, 'aria-label', name)
 }
 
 function setText(element: Element, text: string) {

@@ -101,9 +101,13 @@ export const phrases = {
       deleteSelected: 'Seçileni sil',
       chooseSelected: 'Seçileni kullan',
     },
-    mediaLibrary: { onDelete: 'Seçilen görsel silinsin mi?' },
+    mediaLibrary: {
+      onDelete: 'Seçilen görsel silinsin mi?',
+      fileTooLarge: 'Görsel çok büyük: en fazla %{size} kB olabilir.',
+    },
     mediaLibraryCard: { draft: 'Kaydedilmedi' },
   },
+  workflow: { workflow: { dateFormat: 'D MMMM' } },
   ui: {
     default: { goBackToSite: 'Siteye dön' },
     settingsDropdown: { account: 'Hesap' },

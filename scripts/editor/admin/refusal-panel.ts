@@ -2,14 +2,19 @@ import type { ServerRefusal } from './server-link.ts'
 
 let panel: HTMLElement | undefined
 
-/** Shows why something was not saved, until the next try or until it is closed. */
-export function showRefusal({ message, issues }: ServerRefusal): void {
+const TITLES = {
+  save: 'Kaydedilmedi. Dosyalar olduğu gibi duruyor.',
+  remove: 'Silinmedi: başka yerlerde hâlâ kullanılıyor. Önce oraları değiştirin.',
+}
+
+/** Shows why something was not saved or removed, until the next try or until it is closed. */
+export function showRefusal({ message, issues }: ServerRefusal, attempt: 'save' | 'remove'): void {
   hideRefusal()
   panel = document.createElement('section')
   panel.className = 'refusal'
   panel.setAttribute('role', 'alert')
-  panel.setAttribute('aria-label', 'Kaydedilmedi')
-  panel.append(textElement('h2', 'Kaydedilmedi. Dosyalar olduğu gibi duruyor.'))
+  panel.setAttribute('aria-label', attempt === 'save' ? 'Kaydedilmedi' : 'Silinmedi')
+  panel.append(textElement('h2', attempt === 'save' || issues.length > 0 ? TITLES[attempt] : 'Silinmedi.'))
   if (issues.length === 0) panel.append(textElement('p', message))
   else {
     const list = document.createElement('ol')

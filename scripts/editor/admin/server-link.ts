@@ -34,7 +34,7 @@ export async function ask<Answer>(request: EditorRequest): Promise<Answer> {
   } catch {
     throw new ServerRefusal(0, 'Düzenleyicinin sunucusu yanıt vermiyor. Terminalde npm run edit çalışıyor mu?', [])
   }
-  const answer = await response.json()
+  const answer = await response.json().catch(() => ({ error: 'Düzenleyicinin sunucusu anlaşılmayan bir yanıt verdi.' }))
   if (!response.ok) throw new ServerRefusal(response.status, answer.error, answer.issues ?? [])
   return answer
 }

@@ -20,6 +20,8 @@ export async function stagePictures(entry: DecapMap): Promise<string[]> {
         sent.get(id) ??
         toBase64(file).then((content) => ask({ action: 'stage-picture', id, picture: { path, content } }))
       sent.set(id, sending)
+      // What did not arrive is sent again with the next letter.
+      sending.catch(() => sent.delete(id))
       await sending
       return id
     }),

@@ -1,5 +1,6 @@
 import { type Collection, collections } from '../../../src/content/collections.ts'
 import { unwrap } from '../../content/field-info.ts'
+import { IMAGE_MAX_BYTES } from '../../content/read-file.ts'
 import { BODY_FIELD } from './body-field.ts'
 import { EXCHANGE_FORMAT } from './exchange-format.ts'
 import { type FormField, fieldsOf } from './fields.ts'
@@ -23,6 +24,8 @@ export function decapConfig(backend: Record<string, unknown>, more: Record<strin
     locale: 'tr',
     media_folder: 'content/images',
     public_folder: 'images',
+    // Decap itself asks for it per field; here it is for `uploads.ts`.
+    max_file_size: IMAGE_MAX_BYTES,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: formCollections(),
     ...more,
@@ -64,25 +67,26 @@ function fileEntry(collection: Collection & { format: 'json' }) {
 }
 
 function folderCollection(collection: Collection & { format: 'markdown' }) {
-  const { title, description } = summaryOf(collection)
+  const { title } = summaryOf(collection)
   const fields = fieldsOf(describe(collection.schema))
   const named = nameField(fields)
+  const address = addressField(fields)
   return {
     name: collection.name,
     label: pluralOf(title),
     label_singular: title,
-    description,
     folder: `content/${collection.folder}`,
     extension: 'md',
     format: EXCHANGE_FORMAT,
     create: true,
     delete: true,
     identifier_field: named,
-    summary: `{{${named}}}`,
-    slug: `{{fields.${addressField(fields)}}}`,
+    // A page's name is what search engines show; which page it is its address tells.
+    summary: address === 'path' ? `{{${named}}} · {{path}}` : `{{${named}}}`,
+    slug: `{{fields.${address}}}`,
     // Where "Sitede aç" leads: a page to itself, everything else to the front page.
-    ...(addressField(fields) === 'path' ? { preview_path: '#{{fields.path}}' } : {}),
-    sortable_fields: [sortField(fields), named].filter((name) => name !== undefined),
+    ...(address === 'path' ? { preview_path: '#{{fields.path}}' } : {}),
+    sortable_fields: [...orderFields(fields), named],
     fields: [...fields, bodyField(collection)],
   }
 }
@@ -125,8 +129,11 @@ function addressField(fields: readonly FormField[]): string {
   return fields.find(({ name }) => name === 'path' || name === 'id')?.name ?? nameField(fields)
 }
 
-function sortField(fields: readonly FormField[]): string | undefined {
-  return fields.find(({ widget, name }) => widget === 'number' && name === 'order')?.name
+/** Lists come in the order the site shows them in, if there is one. */
+function orderFields(fields: readonly FormField[]): { field: string; default_sort: string }[] {
+  return fields
+    .filter(({ widget, name }) => widget === 'number' && name === 'order')
+    .map(({ name }) => ({ field: name, default_sort: 'asc' }))
 }
 
 /** "Hizmet" as "Hizmetler", "Sayfa" as "Sayfalar": the plural follows the last vowel. */

@@ -69,9 +69,19 @@ function completeText(field: FormField, schema: FieldSchema) {
     field.picker_utc = true
     return
   }
-  if (schema.multiline) field.widget = 'text'
+  if (schema.multiline || isSentence(schema)) field.widget = 'text'
   const pattern = patternOf(schema)
   if (pattern) field.pattern = pattern
+}
+
+/** Texts that may be longer than what a box of one line shows beside the preview at 1440 px. */
+const ONE_LINE_CHARACTERS = 90
+
+/** Whether a text can be too long to be read in a box of one line; addresses are not read but copied. */
+function isSentence({ kind, format, pattern = '', maxLength = 0 }: FieldSchema): boolean {
+  return (
+    kind === undefined && format === undefined && maxLength > ONE_LINE_CHARACTERS && new RegExp(pattern).test('a b')
+  )
 }
 
 /** Every rule about a text as the one pattern a form field can have, with its rule in words. */

@@ -1,36 +1,53 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LoadedPage, loadSection } from '@/app/load-page.ts'
 import { PageView } from '@/app/PageView.tsx'
 import type { PreviewState } from '../server/preview.ts'
 import { Unfinished } from './Unfinished.tsx'
 
-type Message = { kind: 'preview'; theme: 'light' | 'dark'; state: PreviewState }
+type Message =
+  | { kind: 'preview'; theme: 'light' | 'dark'; state: PreviewState }
+  | { kind: 'show-section'; section: number }
+
+type PlaceOnPage = NonNullable<PreviewState['place']>
 
 /** The page that was sent from the form, shown with the site's own parts. */
 export function DraftPage() {
   const [loaded, setLoaded] = useState<LoadedPage>()
+  const edited = useRef<PlaceOnPage>(undefined)
+  const shown = useRef<PlaceOnPage>(undefined)
 
   useEffect(() => {
-    let shownPlace: PreviewState['place']
     const show = async ({ data, origin }: MessageEvent<Message>) => {
-      if (origin !== window.location.origin || data?.kind !== 'preview') return
+      if (origin !== window.location.origin) return
+      if (data?.kind === 'show-section') {
+        edited.current = data.section
+        bringIntoView(findPlace(data.section))
+      }
+      if (data?.kind !== 'preview') return
       const { theme, state } = data
       document.documentElement.className = theme
       // The same event the running site gets when a file has been saved.
       if (state.shell) {
         window.dispatchEvent(new CustomEvent('content:update', { detail: { id: 'shell', content: state.shell } }))
       }
+      edited.current = state.place ?? edited.current
       if (state.page) setLoaded(await withComponents(state.page))
-      if (state.place !== undefined && state.place !== shownPlace) {
-        shownPlace = state.place
-        requestAnimationFrame(() => placeOnPage(state.place)?.scrollIntoView())
-      }
     }
     window.addEventListener('message', show)
     // Decap shows the preview in a frame of its own, and this page in it; the form is above both.
     window.parent.parent.postMessage({ kind: 'preview-ready' }, window.location.origin)
     return () => window.removeEventListener('message', show)
   }, [])
+
+  useEffect(() => {
+    const element = loaded && findPlace(edited.current)
+    // What is new has no place until enough of it is filled in.
+    if (!element) return
+    unfold(element)
+    if (shown.current === edited.current) return
+    bringIntoView(element)
+    shown.current = edited.current
+  }, [loaded])
 
   return (
     loaded && (
@@ -41,10 +58,22 @@ export function DraftPage() {
   )
 }
 
-function placeOnPage(place: PreviewState['place']): Element | null | undefined {
-  return typeof place === 'number'
-    ? document.querySelector('main')?.children[place]
-    : document.getElementById(String(place))
+function findPlace(place: PlaceOnPage | undefined): Element | undefined {
+  if (typeof place === 'number') return document.querySelector('main')?.children[place]
+  return document.getElementById(place ?? '') ?? undefined
+}
+
+function bringIntoView(element: Element | undefined): void {
+  if (!element) return
+  unfold(element)
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+  // Not `scrollIntoView`: it would move the form around this frame as well.
+  window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - margin })
+}
+
+/** Who writes an answer wants to see it, and not only its question. */
+function unfold(element: Element): void {
+  for (const details of element.querySelectorAll('details')) details.open = true
 }
 
 async function withComponents({ id, page }: NonNullable<PreviewState['page']>): Promise<LoadedPage> {

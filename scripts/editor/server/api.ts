@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { IMAGE_KINDS } from '../../content/image-file.ts'
 import { readValues } from '../merge/entry.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
@@ -9,7 +9,7 @@ import { CONTENT, IMAGES, type Place, placeOf } from './places.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { Refusal } from './refusal.ts'
 import { type EditorRequest, requestSchema } from './requests.ts'
-import { readIfThere, versionOf, Writer, wordRefusal } from './save.ts'
+import { readIfThere, versionOf, Writer, wordIssues } from './save.ts'
 
 /** Where the editor's page sends what it wants. */
 export const API_PATH = '/editor/api'
@@ -90,7 +90,7 @@ export class EditorApi {
       case 'preview': {
         const pictures = request.pictures.flatMap((id) => this.#staged.get(id) ?? [])
         const changes = this.#writer.draftOf(request.path, request.values, pictures)
-        return this.#preview.show(placeOf(this.#root, request.path), changes)
+        return this.#preview.show(placeOf(this.#root, request.path), changes, request.values)
       }
     }
   }
@@ -115,46 +115,40 @@ export class EditorApi {
     } catch {
       const { issues } = await this.#overlay.judge([])
       const own = issues.filter((issue) => issue.file === `${CONTENT}/${path}`)
-      throw new Refusal(422, wordRefusal(own).replace(/^.*\n\n/, 'Bu dosya şu anda okunamıyor.\n\n'), own)
+      throw new Refusal(422, wordIssues('Bu dosya şu anda okunamıyor.', own), own)
     }
   }
 
   #media(): unknown[] {
+    return this.#pictureFiles().map((inside) => this.#picture(`${CONTENT}/${inside}`))
+  }
+
+  /** Paths below the content folder. Links are left out: they may lead anywhere. */
+  #pictureFiles(): string[] {
     const files = readdirSync(join(this.#root, IMAGES), { withFileTypes: true, recursive: true })
     return files
       .filter((file) => file.isFile() && Object.hasOwn(IMAGE_KINDS, endingOf(file.name)))
-      .map((file) => {
-        const inside = join(file.parentPath, file.name).slice(this.#root.length + 1)
-        return this.#picture(`${CONTENT}/${inside.replaceAll('\\', '/')}`)
-      })
+      .map((file) => relative(this.#root, join(file.parentPath, file.name)).replaceAll('\\', '/'))
   }
 
   #picture(path: string) {
     const inside = path.slice(CONTENT.length + 1)
     const bytes = readIfThere(join(this.#root, inside))
     const version = bytes ? versionOf(bytes) : ''
-    const address =
-      PICTURES_PATH +
-      inside
-        .slice(IMAGES.length + 1)
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/')
     return {
       id: version,
       name: basename(path),
       path,
       size: bytes?.length ?? 0,
-      url: `${address}?${version.slice(0, 8)}`,
+      url: `${addressOf(inside)}?${version.slice(0, 8)}`,
     }
   }
 
   #sendPicture(path: string, response: ServerResponse) {
     const draft = path.startsWith(PREVIEW_BASE) ? this.#preview.findPicture(path.slice(PREVIEW_BASE.length)) : undefined
-    const known = draft ? undefined : this.#media().find((file) => (file as { url: string }).url.split('?')[0] === path)
-    const bytes =
-      draft?.source ??
-      (known && readIfThere(join(this.#root, (known as { path: string }).path.slice(CONTENT.length + 1))))
+    // Addresses are looked up, never opened: nothing but pictures can be reached.
+    const known = draft ? undefined : this.#pictureFiles().find((inside) => addressOf(inside) === path)
+    const bytes = draft?.source ?? (known === undefined ? undefined : readIfThere(join(this.#root, known)))
     if (!bytes) throw new Refusal(404, 'Bu adreste bir görsel yok.')
     response.setHeader('Content-Type', MIME_TYPES[IMAGE_KINDS[endingOf(path)] ?? ''] ?? 'application/octet-stream')
     // A drawing opened by its own address must not run what is in it.
@@ -165,6 +159,11 @@ export class EditorApi {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.end(bytes)
   }
+}
+
+/** @param inside Below the content folder: `images/kart.png`. */
+function addressOf(inside: string): string {
+  return PICTURES_PATH + inside.split('/').slice(1).map(encodeURIComponent).join('/')
 }
 
 function endingOf(name: string): string {

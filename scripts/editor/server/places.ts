@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Collection } from '../../../src/content/collections.ts'
 import { IMAGE_KINDS } from '../../content/image-file.ts'
 import { collectionOf } from '../merge/entry-of.ts'
@@ -33,7 +33,9 @@ export function placeOf(root: string, requested: unknown): Place {
   const isKnown = requested === `${CONTENT}/${path}` && (collection !== undefined || IMAGE.test(path))
   if (!isKnown) throw new Refusal(403, `Bu dosyaya buradan yazılamaz: ${String(requested).slice(0, 200)}`)
   const disk = join(root, ...path.split('/'))
-  if (!isInside(root, disk)) throw new Refusal(403, `${path} bu klasörün dışına çıkıyor; buradan yazılamaz.`)
+  if (leadsElsewhere(root, path)) {
+    throw new Refusal(403, `${path} başka bir yere giden bir bağlantı; buradan yazılamaz.`)
+  }
   return { path, disk, collection }
 }
 
@@ -42,16 +44,10 @@ function hasPlainName(path: string): boolean {
   return deeper.length === 0 && (name === undefined ? JSON_NAME.test(folder) : ENTRY_NAME.test(name))
 }
 
-/** A link inside the content folder must not lead a write out of it. */
-function isInside(root: string, disk: string): boolean {
-  const realRoot = realpathSync(root)
-  for (const path of [disk, dirname(disk)]) {
-    try {
-      const real = realpathSync(path)
-      if (real !== realRoot && !real.startsWith(realRoot + sep)) return false
-    } catch {
-      // Not there yet: the folder above it decides.
-    }
-  }
-  return true
+/** A link below the content folder could lead a write out of it, or a draft into it: none is followed. */
+function leadsElsewhere(root: string, path: string): boolean {
+  const steps = path.split('/')
+  return steps.some((_, index) =>
+    lstatSync(join(root, ...steps.slice(0, index + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
+  )
 }

@@ -4,6 +4,7 @@ import type { ResolvedPage, SectionType, Shell } from '../../../src/content/reso
 import type { Asset } from '../../content/assets.ts'
 import type { Issue } from '../../content/issue.ts'
 import type { ResolvedContent } from '../../content/resolve.ts'
+import type { Values } from '../merge/entry.ts'
 import type { Change, Overlay } from './overlay.ts'
 import type { Place } from './places.ts'
 
@@ -39,7 +40,11 @@ export class Preview {
     this.#overlay = overlay
   }
 
-  async show(place: Place, changes: readonly Change[]): Promise<PreviewState> {
+  /**
+   * @param changes What the form would write.
+   * @param values What stands in the form.
+   */
+  async show(place: Place, changes: readonly Change[], values: Values): Promise<PreviewState> {
     const { issues, content, assets } = await this.#overlay.judge(changes, PREVIEW_BASE)
     for (const asset of assets) {
       this.#assets.delete(asset.fileName)
@@ -55,7 +60,7 @@ export class Preview {
       // Header and footer hold no place for what is missing; they stay as they were.
       shell: issues.length === 0 ? content?.shell : undefined,
       page: page && { id: page.id, page: page.content },
-      place: collection === 'services' ? id : section === -1 ? undefined : section,
+      place: collection === 'services' ? String(values.id ?? '') : section === -1 ? undefined : section,
     }
   }
 

@@ -72,8 +72,12 @@ export class Writer {
   remove(paths: readonly string[], opened: ReadonlyMap<string, string>): Promise<void> {
     return this.#inTurn(async () => {
       const places = paths.map((path) => placeOf(this.#root, path))
-      for (const place of places) this.#assertVersion(place, opened.get(`${CONTENT}/${place.path}`))
+      const assertVersions = () => {
+        for (const place of places) this.#assertVersion(place, opened.get(`${CONTENT}/${place.path}`))
+      }
+      assertVersions()
       await this.#assertFine(places.map(({ path }) => ({ path, content: null })))
+      assertVersions()
       for (const { disk } of places) rmSync(disk)
     })
   }
@@ -135,7 +139,8 @@ export class Writer {
     const own = new Set(changes.map(({ path }) => `${CONTENT}/${path}`))
     const before = new Set((await this.#overlay.judge([])).issues.map(signature))
     const counting = issues.filter((issue) => own.has(issue.file) || !before.has(signature(issue)))
-    if (counting.length > 0) throw new Refusal(422, wordRefusal(counting), counting)
+    if (counting.length > 0)
+      throw new Refusal(422, wordIssues('Yapılmadı; dosyalar olduğu gibi duruyor.', counting), counting)
   }
 
   #writeAll(files: readonly { place: Place; content: Buffer }[]) {
@@ -171,7 +176,9 @@ function writeWhole(disk: string, content: Buffer) {
   const beside = join(dirname(disk), `.${basename(disk)}.${process.pid}.tmp`)
   const mode = lstatSync(disk, { throwIfNoEntry: false })?.mode
   try {
-    const file = openSync(beside, 'w')
+    rmSync(beside, { force: true })
+    // "x": a file that somebody has put there in between, or a link, is not written through.
+    const file = openSync(beside, 'wx')
     try {
       writeSync(file, content)
       fsyncSync(file)
@@ -198,10 +205,10 @@ function signature({ file, code, problem }: Issue): string {
   return [file, code, problem].join('\0')
 }
 
-/** The refusal as one text: for each mistake its place and the three lines staff know from the check. */
-export function wordRefusal(issues: readonly Issue[]): string {
+/** Issues as one text: for each its place and the three lines staff know from the check. */
+export function wordIssues(first: string, issues: readonly Issue[]): string {
   const texts = issues.map(({ file, problem, expected, fix }) =>
     [`${file}: ${problem}`, `Beklenen: ${expected}`, `Düzeltme: ${fix}`].join('\n'),
   )
-  return ['Kaydedilmedi; dosyalar olduğu gibi duruyor.', ...texts].join('\n\n')
+  return [first, ...texts].join('\n\n')
 }

@@ -41,3 +41,17 @@ test('the open site follows a save without loading again', async ({ page, editor
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('İşiniz nedir?', { timeout: 30_000 })
   expect(await site.evaluate(() => 'mark' in window)).toBe(true)
 })
+
+test('the preview goes to the section that is being edited', async ({ page, editor }) => {
+  await openEntry(page, editor, 'pages/hizmetlerimiz')
+  const question = preview(page).getByText('Bir web sitesi kaça mal olur?')
+  const answer = preview(page).getByText('bu yüzden hazır bir fiyat listemiz yok')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(question).not.toBeInViewport()
+  await expect(answer).not.toBeVisible()
+  await openItem(page, 'Başlamadan önce sorulanlar')
+  await openItem(page, 'Sitenin sahibi kim olur?')
+  await field(page, 'Yanıt').click()
+  await expect(question).toBeInViewport()
+  await expect(answer).toBeVisible()
+})
