@@ -16,6 +16,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     // One stylesheet: a page is never there without its looks, and the rules keep the order they were written in.
     cssCodeSplit: false,

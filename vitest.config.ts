@@ -9,5 +9,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     passWithNoTests: false,
+    // Generous: a busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
