@@ -61,8 +61,9 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   },
   {
     // A drawing opened by itself is a document, which could run scripts: uploads are checked, and this is the second lock.
+    // Not a sandbox: its origin of its own may keep browsers from using parts of a drawing in a page.
     regex: '\\.svg$',
-    headers: { 'Content-Security-Policy': "frame-ancestors 'none'; sandbox" },
+    headers: { 'Content-Security-Policy': "frame-ancestors 'none'; script-src 'none'" },
   },
 ]
 

@@ -20,7 +20,7 @@ const FOREVER = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 const DAY = { ...COMMON, 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'same-origin' }
-const SANDBOX = { 'Content-Security-Policy': "frame-ancestors 'none'; sandbox" }
+const NO_SCRIPTS = { 'Content-Security-Policy': "frame-ancestors 'none'; script-src 'none'" }
 
 const EXPECTED: [string, Record<string, string>][] = [
   ['/', PAGE],
@@ -33,10 +33,10 @@ const EXPECTED: [string, Record<string, string>][] = [
   ['/assets/style-Cuu8ABmK.css', FOREVER],
   ['/assets/bricolage-latin-KjLrxz4l.woff2', FOREVER],
   ['/assets/kart-blog-b31291ef-800.avif', FOREVER],
-  ['/assets/logo-acik-167d047c.svg', { ...FOREVER, ...SANDBOX }],
+  ['/assets/logo-acik-167d047c.svg', { ...FOREVER, ...NO_SCRIPTS }],
   ['/share/anasayfa.png', { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['/favicon.ico', DAY],
-  ['/favicon.svg', { ...DAY, ...SANDBOX }],
+  ['/favicon.svg', { ...DAY, ...NO_SCRIPTS }],
   ['/robots.txt', DAY],
   ['/site.webmanifest', DAY],
   ['/licenses.txt', DAY],

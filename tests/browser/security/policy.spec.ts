@@ -117,3 +117,15 @@ test('a page cannot send what it knows to another host', async ({ page, quietCon
   ).toEqual(['connect-src', 'img-src'])
   quietConsole.splice(0)
 })
+
+test('a drawing that is opened by itself runs nothing', async ({ page, quietConsole }) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="window.wasRun = true">
+    <script>window.wasRun = true</script><path d="M0 0h8v8z"/></svg>`
+  await page.route('**/favicon.svg', async (route) => route.fulfill({ response: await route.fetch(), body: drawing }))
+  await page.goto('/favicon.svg')
+
+  await expect(page.locator('path')).toBeAttached()
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  expect(quietConsole.length).toBeGreaterThan(0)
+  quietConsole.splice(0)
+})
