@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { readValues, type Values, writeValues } from '../../scripts/editor/merge/entry.ts'
 import { collectionOf } from '../../scripts/editor/merge/entry-of.ts'
 import { isEqual } from '../../scripts/editor/merge/equal.ts'
 import { editJson } from '../../scripts/editor/merge/json.ts'
 import { editYaml } from '../../scripts/editor/merge/yaml.ts'
+
+// Thousands of files are written and read; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Every entry of the real content, by its path. */
 const entries = readdirSync('content', { recursive: true, withFileTypes: true })
