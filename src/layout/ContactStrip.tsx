@@ -15,6 +15,8 @@ export function ContactStrip({ site, interface: texts }: Shell) {
           <Icon shape={brandWhatsapp} size={18} />
           <span className={styles.label}>{texts.phoneLabel}</span>
           <span className={styles.value}>{phone}</span>
+          {/* What the icon says to those who see it. */}
+          <span className="visually-hidden">{texts.whatsappAction}</span>
         </a>
         <a className={styles.way} href={mailHref(email)}>
           <Icon shape={mail} size={18} />

@@ -38,6 +38,9 @@ export interface Engine {
 /** Why an engine does not take part: it is not on this machine. The message says how to get it. */
 export class EngineMissing extends Error {}
 
+/** Why a journey cannot be made in this engine: neither passed nor failed. */
+export class CannotTell extends Error {}
+
 /** The text of a function that runs in the page. `tsx` names inner functions through a helper the page does not have. */
 export function pageScript(script: (...values: never[]) => unknown): string {
   return `const __name = (value) => value; return (${script}).apply(undefined, values)`

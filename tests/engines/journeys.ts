@@ -10,7 +10,7 @@ import {
   tabTo,
   until,
 } from './actions.ts'
-import type { Engine } from './engine.ts'
+import { CannotTell, type Engine } from './engine.ts'
 
 export type Journey = {
   /** A sentence about what a visitor does. */
@@ -285,6 +285,8 @@ export const journeys: Journey[] = [
       async run(engine, site) {
         for (const path of PATHS) {
           await openPage(engine, site, path === '/' ? '/' : `${path}/`, size)
+          const reached = await engine.evaluate(() => innerWidth)
+          if (reached > size[0]) throw new CannotTell(`its window is never narrower than ${reached} px`)
           const overflow = await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth)
           ok(overflow <= 0, `${path} is ${overflow} px too wide`)
         }
@@ -308,7 +310,9 @@ export const journeys: Journey[] = [
   {
     name: 'leaves the console empty on all these ways',
     async run(engine) {
-      deepStrictEqual(engine.complaints() ?? [], [])
+      const complaints = engine.complaints()
+      if (!complaints) throw new CannotTell('it does not tell what stands on its console')
+      deepStrictEqual(complaints, [])
     },
   },
 ]

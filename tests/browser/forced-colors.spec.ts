@@ -1,0 +1,62 @@
+import { expect, openPage, PHONE, test } from '../support/site.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** In forced colours backgrounds are one colour; what tells a control or a state from the rest is its lines. */
+const lines = (element: Element) => {
+  const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+  return { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor }
+}
+
+test('buttons keep an outline of their own', async ({ page }) => {
+  await openPage(page, '/')
+  const actions = page.getByRole('main').locator('a:has(svg)')
+  for (const name of ['Projenizi anlatın', 'Hizmetlere bakın', 'Bize Ulaşın']) {
+    const { borderTopStyle, borderTopWidth } = await actions.filter({ hasText: name }).first().evaluate(lines)
+    expect(`${name}: ${borderTopStyle} ${borderTopWidth}`).toBe(`${name}: solid 2px`)
+  }
+})
+
+test('the chosen subject of the message is told from the others', async ({ page }) => {
+  await openPage(page, '/iletisim')
+  const topics = page.getByRole('main').locator('label')
+  const chosen = await topics.first().evaluate(lines)
+  const other = await topics.nth(1).evaluate(lines)
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
+})
+
+test('the question that is answered on the opening stage is told from the others', async ({ page }) => {
+  await openPage(page, '/')
+  const points = page.getByRole('main').locator('button[aria-pressed]')
+  const pressed = await points.and(page.locator('[aria-pressed="true"]')).first().evaluate(lines)
+  const other = await points.and(page.locator('[aria-pressed="false"]')).first().evaluate(lines)
+  expect(pressed.borderTopColor).not.toBe(other.borderTopColor)
+})
+
+test('the focus is seen, and so is the current page', async ({ page }) => {
+  await openPage(page, '/')
+  const current = page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')
+  await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
+    return { outlineStyle, outlineWidth, isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor }
+  })
+  expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', isSeen: true })
+})
+
+test('the drawer has an edge', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const edges = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some((part) => {
+      const { borderInlineEndStyle, borderInlineEndWidth } = getComputedStyle(part)
+      const reaches = Math.abs(part.getBoundingClientRect().right - element.getBoundingClientRect().right) < 1
+      return reaches && borderInlineEndStyle === 'solid' && Number.parseFloat(borderInlineEndWidth) > 0
+    }),
+  )
+  expect(edges).toBe(true)
+})

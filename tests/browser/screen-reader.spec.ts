@@ -1,0 +1,55 @@
+import { expect, openPage, settle, test } from '../support/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// Read the changed snapshot aloud before it is committed: this is all that some visitors get.
+test('the front page reads well from beginning to end', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  await expect(page.locator('[data-visits]')).toHaveText(/\d/)
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.aria.yml' })
+})
+
+test('a change of page is told: new title, and the new heading has the focus', async ({ page }) => {
+  await openPage(page, '/')
+  const titles = new Set([await page.title()])
+  for (const name of ['HİZMETLER', 'HAKKIMIZDA', 'İLETİŞİM', 'ANASAYFA']) {
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(4)
+})
+
+test('a page that is on its way and a page that did not come are told', async ({ page, quietConsole }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(/assets\/hakkimizda-.*\.js$/, async (route) => {
+    await refused
+    await route.abort()
+  })
+  await openPage(page, '/')
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HAKKIMIZDA' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Yükleniyor...')
+  refuse()
+  await expect(page.getByRole('alert')).toContainText('Bu sayfa açılamadı')
+  quietConsole.length = 0
+})
+
+test('every page says that it is Turkish', async ({ page }) => {
+  for (const path of ['/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/', '/hizmetler/']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  }
+})
