@@ -140,7 +140,15 @@ test('a printed page shows everything', async ({ page }) => {
   expect(new Set(opacities)).toEqual(new Set(['1']))
 })
 
-for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+const bannerViewports = [
+  { width: 320, height: 640 },
+  PHONE,
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 3840, height: 2160 },
+]
+
+for (const viewport of bannerViewports) {
   test(`the banner's background keeps to -200 + 400 p and leaves no gap at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openPage(page, '/')
