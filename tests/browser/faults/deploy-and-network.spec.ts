@@ -149,8 +149,8 @@ test('when the app hangs, a reader who is waiting for another page gets it as it
 }) => {
   await page.clock.install()
   await hold(page, /assets\/start-.*\.js$/)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await goToAbout(page)
+  await page.goto('/#/hakkimizda', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await page.clock.fastForward(10_000)
   await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
