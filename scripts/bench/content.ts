@@ -4,64 +4,16 @@
  * processes; ratios say more than times.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
-import { validFiles } from '../../tests/support/valid-content.ts'
+import { makeFolder } from './content-files.ts'
 
 const ROUNDS = 5
 const SIZES = [100, 1_000, 10_000]
 
 type Run = { milliseconds: number; megabytes: number; result: number }
-
-const sentence = 'Sitenizi tasarlar, kurar, ölçer ve bakımını sürdürürüz; her adımı önceden konuşuruz. '
-
-/** About 1.35 kB: fields, three sections, a body with headings, a list and a link. */
-function pageText(number: number, mistakes: boolean): string {
-  return `---
-path: /yazilar/sayfa-${number}
-title: ${mistakes ? '""' : `Sayfa ${number}`}
-description: Bu sayfada ${number} numaralı konuyu kısaca anlatıyoruz.
-sections:
-  - type: prose
-    title: "Konu ${number}: başlarken"
-  - type: values
-    ${mistakes ? 'tittle' : 'title'}: Neye önem veriyoruz
-    items:
-      - title: Açıklık
-        text: Ne yaptığımızı ve neden yaptığımızı her adımda anlatırız.
-      - title: Ölçü
-        text: Yalnız gereken kadarını kurarız.
-  - type: banner
-    title: Birlikte başlayalım
-    action:
-      label: Bize ulaşın
-      link: /${mistakes ? 'iletsim' : 'iletisim'}
----
-
-${sentence.repeat(3)}
-
-## Nasıl çalışırız
-
-${sentence.repeat(2)}Ayrıntılar [iletişim sayfasında](/iletisim).
-
-- Önce dinleriz
-- Sonra **çizeriz**
-- En son kurarız
-`
-}
-
-function makeFolder(parent: string, count: number, mistakes: boolean): string {
-  const root = join(parent, `${count}${mistakes ? '-mistakes' : ''}`)
-  const files: Record<string, string | Buffer> = { ...validFiles() }
-  for (let number = 1; number <= count; number += 1) files[`pages/sayfa-${number}.md`] = pageText(number, mistakes)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
 
 function run(bundle: string, mode: string, root: string): Run {
   return JSON.parse(execFileSync(process.execPath, [bundle, mode, root], { encoding: 'utf8' })) as Run

@@ -1,6 +1,8 @@
 import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
-import type { Range } from './source.ts'
+import { type Place, type Places, readPlainYaml } from './plain-yaml.ts'
+import type { Range, Source } from './source.ts'
+import { readYaml } from './yaml-document.ts'
 
 /** Keys and indexes from the root of a file, e.g. `['sections', 0, 'title']`. */
 export type Path = readonly (string | number)[]
@@ -13,11 +15,10 @@ export type Path = readonly (string | number)[]
  */
 export type Locate = (path: Path, what: 'value' | 'key') => Range
 
-/** Finds places in a JSON text; the tree is built on the first call. */
-export function locateInJson(text: string): Locate {
-  let tree: JsonNode | undefined
+/** Finds places in a JSON file; the tree is built when it is needed. */
+export function locateInJson(source: Source): Locate {
   return (path, what) => {
-    tree ??= parseTree(text)
+    const tree = treeOf(source)
     if (!tree) return { start: 0, end: 0 }
     for (let length = path.length; length >= 0; length -= 1) {
       const node = findNodeAtLocation(tree, path.slice(0, length))
@@ -33,6 +34,13 @@ export function locateInJson(text: string): Locate {
   }
 }
 
+let lastTree: { source: Source; tree: JsonNode | undefined } | undefined
+
+function treeOf(source: Source): JsonNode | undefined {
+  if (lastTree?.source !== source) lastTree = { source, tree: parseTree(source.text) }
+  return lastTree.tree
+}
+
 function beginning(node: JsonNode): Range {
   const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   return name ? { start: name.offset, end: name.offset + name.length } : { start: node.offset, end: node.offset + 1 }
@@ -41,25 +49,65 @@ function beginning(node: JsonNode): Range {
 /**
  * Finds places in the fields of a Markdown file.
  *
- * @param read Gives the parsed fields; called on the first use only.
- * @param start Where the fields begin in the file.
+ * @param fields Where they stand in the file.
  */
-export function locateInYaml(read: () => Document, start: number): Locate {
-  let document: Document | undefined
+export function locateInFields(source: Source, fields: Range): Locate {
   return (path, what) => {
-    document ??= read()
-    let node: YamlNode | null = document.contents
-    let key: YamlNode | undefined
-    for (const step of path) {
-      const next = child(node, step)
-      if (!next) return key ? shift(key, start) : opening(node, start)
-      key = next.key
-      node = next.value
-    }
-    if (what === 'key' && key) return shift(key, start)
-    if (isScalar(node) && node.range && (node.range[1] > node.range[0] || !key)) return shift(node, start)
-    return key ? shift(key, start) : opening(node, start)
+    const found = placesOf(source, fields)
+    return 'document' in found
+      ? locateInDocument(found.document, fields.start, path, what)
+      : locateInPlaces(found.value, found.places, fields.start, path, what)
   }
+}
+
+type FoundPlaces = { value: object; places: Places } | { document: Document }
+
+/** Problems come file by file: remembering the last one is enough, and keeps thousands of trees out of memory. */
+let lastFields: { source: Source; found: FoundPlaces } | undefined
+
+function placesOf(source: Source, { start, end }: Range): FoundPlaces {
+  if (lastFields?.source !== source) {
+    const places: Places = new Map()
+    const value = readPlainYaml(source.text, start, end, places)
+    const found = value ? { value, places } : { document: readYaml(source.text.slice(start, end)) }
+    lastFields = { source, found }
+  }
+  return lastFields.found
+}
+
+function locateInPlaces(root: object, places: Places, start: number, path: Path, what: 'value' | 'key'): Range {
+  let node: unknown = root
+  let place: Place | undefined
+  for (const step of path) {
+    const next: Place | undefined = places.get(node as object)?.get(step)
+    if (!next) return place?.key ?? beginning(node)
+    place = next
+    node = (node as Record<string | number, unknown>)[step]
+  }
+  if (what === 'key' && place?.key) return place.key
+  return place?.value ?? place?.key ?? beginning(node)
+
+  /** The first field of a group stands for the group. */
+  function beginning(group: unknown): Range {
+    const [first] = places.get(group as object) ?? []
+    if (!first) return { start, end: start }
+    const [step, { key, value }] = first
+    return key ?? value ?? beginning((group as Record<string | number, unknown>)[step])
+  }
+}
+
+function locateInDocument(document: Document, start: number, path: Path, what: 'value' | 'key'): Range {
+  let node: YamlNode | null = document.contents
+  let key: YamlNode | undefined
+  for (const step of path) {
+    const next = child(node, step)
+    if (!next) return key ? shift(key, start) : opening(node, start)
+    key = next.key
+    node = next.value
+  }
+  if (what === 'key' && key) return shift(key, start)
+  if (isScalar(node) && node.range && (node.range[1] > node.range[0] || !key)) return shift(node, start)
+  return key ? shift(key, start) : opening(node, start)
 }
 
 function child(node: YamlNode | null, step: string | number): { key?: YamlNode; value: YamlNode | null } | undefined {

@@ -22,17 +22,18 @@ export function readBytes(path: string, disk: string, maxBytes: number): { bytes
   try {
     // Non-blocking: should a pipe stand here by now, opening it must not wait for a writer.
     descriptor = openSync(disk, constants.O_RDONLY | constants.O_NONBLOCK)
-    const { size } = fstatSync(descriptor)
-    if (size > maxBytes) {
-      const params = { name, size: megabytes(size), max: megabytes(maxBytes) }
-      return { problem: problem(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params) }
-    }
-    if (size + 1 > shared.length) shared = Buffer.allocUnsafeSlow(Math.min(maxBytes + 1, size * 2))
-    let length = 0
-    for (;;) {
-      const read = readSync(descriptor, shared, length, shared.length - length, null)
-      length += read
-      if (read === 0 || length === shared.length || length >= size) break
+    let length = readSync(descriptor, shared, 0, shared.length, null)
+    // A short read is the end of a regular file; whatever fills the buffer is looked at more closely.
+    if (length === shared.length) {
+      const { size } = fstatSync(descriptor)
+      if (size > maxBytes) {
+        const params = { name, size: megabytes(size), max: megabytes(maxBytes) }
+        return { problem: problem(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params) }
+      }
+      shared = Buffer.concat([shared], Math.min(maxBytes + 1, Math.max(size + 1, length * 2)))
+      for (let read = length; read > 0 && length < shared.length; length += read) {
+        read = readSync(descriptor, shared, length, shared.length - length, null)
+      }
     }
     return { bytes: shared.subarray(0, length) }
   } catch (error) {

@@ -16,6 +16,7 @@ import {
 import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
 import type { Locate, Path } from './locate.ts'
 import type { FieldName, ValueKind } from './messages/fields.ts'
+import { isSurelyValid } from './plain-validator.ts'
 import { repair } from './repair.ts'
 import type { Source } from './source.ts'
 import { suggest } from './suggest.ts'
@@ -27,8 +28,8 @@ type ZodIssue = z.core.$ZodIssue
 
 /** Checks a file's value against its schema; every mistake once, at the place it was made. */
 export function validate(file: ParsedFile, schema: z.ZodType): Problem[] {
-  const result = schema.safeParse(file.value)
-  const found = result.success ? [] : new Validation(file, schema).translate(result.error.issues)
+  const issues = isSurelyValid(schema, file.value) ? [] : (schema.safeParse(file.value).error?.issues ?? [])
+  const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
   return file.source.text.includes('\\u') ? [...found, ...findBrokenCharacters(file)] : found
 }
 

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, site } from '../support/valid-content.ts'
+
+// The first run bundles the command, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const command = new URL('../../scripts/check-content.mjs', import.meta.url).pathname
 

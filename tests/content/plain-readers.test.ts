@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parseMarkdown } from '../../scripts/content/markdown.ts'
-import { readYaml } from '../../scripts/content/parse-yaml.ts'
 import { readPlainMarkdown } from '../../scripts/content/plain-markdown.ts'
 import { readPlainYaml } from '../../scripts/content/plain-yaml.ts'
+import { readYaml } from '../../scripts/content/yaml-document.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 400)
 vi.setConfig({ testTimeout: 10_000 + RUNS * 50 })
