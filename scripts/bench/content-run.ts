@@ -2,11 +2,12 @@
  * One measured run over a content folder, in a process of its own: `read`, `plain` or `check`.
  * Prints the processor's milliseconds for it, and the most memory the process held.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { openSync, readdirSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import matter from 'gray-matter'
 import { collections } from '../../src/content/collections.ts'
 import { inspect } from '../content/inspect.ts'
+import { writeJson } from '../content/machine-reports.ts'
 import { benchCollections } from './content-kinds.ts'
 
 const [mode = '', root = ''] = process.argv.slice(2)
@@ -43,10 +44,19 @@ function plain(): number {
   return valid
 }
 
+/** Everything `--json` does, but for the terminal. */
+function report(): number {
+  const { problems } = inspect(root, undefined, benchCollections)
+  const out = openSync('/dev/null', 'w')
+  for (const text of writeJson(problems, 'tr', root, false)) writeSync(out, text)
+  return problems.length
+}
+
 const runs: Record<string, () => number> = {
   read: readOnly,
   plain,
   check: () => inspect(root, undefined, benchCollections).problems.length,
+  report,
 }
 // Time on the processor: what else the machine does at the moment does not count.
 const start = process.cpuUsage()

@@ -1,8 +1,8 @@
-import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
 import { STAGE_TARGETS } from '../../src/content/schemas/sections/hero.ts'
 import type { CheckedCollection } from './collection-kind.ts'
 import type { Body, Entry } from './entry.ts'
-import { choose, isRecord, schemaAt, unwrap } from './field-info.ts'
+import { choicesOf, choose, isRecord, schemaAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
 import { fold } from './suggest.ts'
 import type { ParsedFile } from './validate.ts'
@@ -34,7 +34,24 @@ export function checkPage(file: Entry, collection: CheckedCollection): Problem[]
     }
     seen.add(type)
   })
-  return [...problems, ...checkBody(file, sections, file.body)]
+  return [...problems, ...checkServicesSection(file, collection, sections), ...checkBody(file, sections, file.body)]
+}
+
+/** Every link to a service leads to this section. */
+const SERVICES_SECTION = 'all-services'
+
+function checkServicesSection(file: Entry, { schema }: CheckedCollection, sections: readonly unknown[]): Problem[] {
+  if (!isRecord(file.value) || file.value.path !== SERVICES_PATH || sections.length === 0) return []
+  const union = schemaAt(schema, ['sections', 0], file.value)
+  if (!union) return []
+  const kinds = choicesOf(unwrap(union).schema) ?? []
+  const types = sections.map((section) => (isRecord(section) ? section.type : undefined))
+  // A section whose kind cannot be read may well be the one that is looked for.
+  if (types.includes(SERVICES_SECTION) || types.some((type) => !kinds.includes(String(type)))) return []
+  const chosen = choose(unwrap(union).schema, { type: SERVICES_SECTION })
+  const label = chosen ? (unwrap(chosen).meta.title ?? '') : ''
+  const params = { path: SERVICES_PATH, type: SERVICES_SECTION, label }
+  return [problem(file.source, file.locate(['sections'], 'key'), 'missing-section', params)]
 }
 
 function checkHero(file: ParsedFile, section: Record<string, unknown>, position: number): Problem[] {

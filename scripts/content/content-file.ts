@@ -69,7 +69,8 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (entry.body && (entry.value !== undefined || problems.length === entry.problems.length)) {
     problems.push(...entry.body.problems)
   }
-  source.release()
+  // The text of a file with problems is needed once more, to show them.
+  if (problems.length === 0) source.release()
   return { source, collection, problems: problems.length > 0 ? problems : NONE, facts }
 }
 
@@ -78,11 +79,7 @@ export function idOf({ source: { path } }: ContentFile): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
 }
 
-function collectFacts(
-  { value, body }: Entry,
-  collection: CheckedCollection,
-  references: readonly Reference[],
-): Facts {
+function collectFacts({ value, body }: Entry, collection: CheckedCollection, references: readonly Reference[]): Facts {
   const unique = UNIQUE_FIELDS[collection.name]
   const links: string[] = []
   const quickLinks: string[] = []

@@ -165,8 +165,19 @@ export function choicesOf(schema: z.ZodType): string[] | undefined {
   return undefined
 }
 
+const expectations = new WeakMap<z.ZodType, Phrase>()
+
 /** What belongs into a field, in words: from the help texts where there are any, from the schema otherwise. */
 export function expectation(schema: z.ZodType): Phrase {
+  let known = expectations.get(schema)
+  if (!known) {
+    known = wordExpectation(schema)
+    expectations.set(schema, known)
+  }
+  return known
+}
+
+function wordExpectation(schema: z.ZodType): Phrase {
   const { schema: inner, meta } = unwrap(schema)
   const choices = choicesOf(inner)
   if (choices) {

@@ -6,6 +6,8 @@ export type Targets = {
   pages: ReadonlySet<string>
   /** The same in alphabetical order, without the page for lost visitors: what can be offered. */
   offered: readonly string[]
+  /** The page whose address is nearest to one that leads nowhere. */
+  nearestPage: (path: string) => string | undefined
   /** Heading names and service ids of a page. */
   anchors: (page: string) => readonly string[]
 }
@@ -97,7 +99,7 @@ function judgePath(link: string, targets: Targets): LinkMistake | undefined {
   if (!targets.pages.has(path)) {
     const pages = targets.offered
     const full = anchor?.startsWith('/') && path === '/' ? anchor : path
-    const suggestion = knownPage(full, targets) ?? suggest(full, pages)
+    const suggestion = knownPage(full, targets) ?? targets.nearestPage(full)
     return { code: 'broken-link', params: { link, suggestion, pages } }
   }
   if (anchor === undefined) return undefined

@@ -1,15 +1,17 @@
-import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
 import { type ContentFile, idOf } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds } from './heading-id.ts'
 import type { Targets } from './link.ts'
+import { NameIndex } from './suggest.ts'
 
 /** What files say about each other, also where some of them cannot be read. */
 export class SiteIndex implements Targets {
   readonly pages: ReadonlySet<string>
   readonly offered: readonly string[]
   readonly #files: readonly ContentFile[]
+  #names: NameIndex | undefined
   readonly #anchors = new Map<string, readonly string[]>()
 
   constructor(files: readonly ContentFile[]) {
@@ -20,6 +22,11 @@ export class SiteIndex implements Targets {
     }
     this.pages = pages
     this.offered = [...this.pages].filter((page) => page !== NOT_FOUND_PATH).sort()
+  }
+
+  nearestPage(path: string): string | undefined {
+    this.#names ??= new NameIndex(this.offered)
+    return this.#names.nearest(path)
   }
 
   /** Names a link to a page can end with after `#`. */
@@ -35,9 +42,11 @@ export class SiteIndex implements Targets {
   #collectAnchors(page: string): string[] {
     const file = this.#files.find((each) => each.collection.name === 'pages' && pathsOf(each).includes(page))
     const types = file ? sectionTypes(file) : []
-    const services = types.includes('all-services')
-      ? this.#files.filter((each) => each.collection.name === 'services')
-      : []
+    // Where the page of services lacks its section, that is told once, and not again with every link to a service.
+    const services =
+      types.includes('all-services') || page === SERVICES_PATH
+        ? this.#files.filter((each) => each.collection.name === 'services')
+        : []
     const serviceIds = services.map(serviceId)
     const ids = new HeadingIds(serviceIds)
     const own = file && types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
