@@ -24,7 +24,8 @@ class TextFile extends KeptBytes {
 }
 
 /** Characters nobody sees. Joiners inside emoji are looked at more closely. */
-const INVISIBLE = /(?![\n\t])[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/gu
+const INVISIBLE =
+  /(?![\n\t])[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\u{e0001}-\u{e007f}]/gu
 
 /** Turkish letters read as Windows-1252 after being stored as UTF-8. */
 const DOUBLE_ENCODED = /(?:Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž])/u
@@ -76,7 +77,8 @@ function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(path, bytes, true)
   if (bytes.includes(0)) return unreadable(new Source(path, ''))
   const text = tidyLineEnds(new TextDecoder('windows-1254').decode(bytes))
-  if (/(?![\n\t\u0080-\u009f])\p{Cc}/u.test(text)) return unreadable(new Source(path, ''))
+  // Windows-1254 leaves some bytes open; a text that has them was written in something else.
+  if (/(?![\n\t])\p{Cc}/u.test(text)) return unreadable(new Source(path, ''))
   const source = new Source(path, text)
   const start = firstForeignOffset(bytes)
   const word = wordAround(text, start)
@@ -138,7 +140,8 @@ function findInvisible(source: Source): Problem[] {
     const at = match.index
     const character = match[0]
     if (character === '\u200d' && joinsEmoji(text, at)) continue
-    const range = { start: at, end: at + 1 }
+    if (character.length === 2 && spellsFlag(text, at)) continue
+    const range = { start: at, end: at + character.length }
     if (character === '\0') problems.push(problem(source, range, 'nul-byte', {}))
     else if (character === '\ufffd') {
       const word = wordAround(text, at)
@@ -146,12 +149,17 @@ function findInvisible(source: Source): Problem[] {
       problems.push(problem(source, word, 'lost-letter', { sample, suggestion: undefined }))
       INVISIBLE.lastIndex = word.end
     } else {
-      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+      const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
       problems.push(problem(source, range, 'invisible-character', { code }))
     }
     if (problems.length === MAX_INVISIBLE_PROBLEMS) break
   }
   return problems
+}
+
+/** Flags of regions are a black flag and invisible letters after it. */
+function spellsFlag(text: string, at: number): boolean {
+  return /\u{1f3f4}[\u{e0001}-\u{e007f}]*$/u.test(text.slice(Math.max(0, at - 16), at))
 }
 
 function joinsEmoji(text: string, at: number): boolean {

@@ -58,6 +58,12 @@ function findEarlyMistake(source: Source, text: string, start: number): Problem 
     const end = start + space.index + space[0].length
     return problem(source, { start: end - 1, end }, 'no-break-space', {})
   }
+  const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
+  if (directive) {
+    const from = start + directive.index
+    const [written] = directive
+    return problem(source, { start: from, end: from + written.length }, 'unreadable-text', { text: written })
+  }
   const end = /^\.\.\.[ \t]*$/m.exec(text)
   if (end) return problem(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})
   return undefined

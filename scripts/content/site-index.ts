@@ -12,7 +12,7 @@ export class SiteIndex implements Targets {
   readonly offered: readonly string[]
   readonly #files: readonly ContentFile[]
   #names: NameIndex | undefined
-  readonly #anchors = new Map<string, readonly string[]>()
+  readonly #anchors = new Map<string, readonly string[] | undefined>()
 
   constructor(files: readonly ContentFile[]) {
     this.#files = files
@@ -30,23 +30,23 @@ export class SiteIndex implements Targets {
   }
 
   /** Names a link to a page can end with after `#`. */
-  anchors(page: string): readonly string[] {
-    let found = this.#anchors.get(page)
-    if (!found) {
-      found = this.#collectAnchors(page)
-      this.#anchors.set(page, found)
-    }
-    return found
+  anchors(page: string): readonly string[] | undefined {
+    if (!this.#anchors.has(page)) this.#anchors.set(page, this.#collectAnchors(page))
+    return this.#anchors.get(page)
   }
 
-  #collectAnchors(page: string): string[] {
+  #collectAnchors(page: string): string[] | undefined {
     const file = this.#files.find((each) => each.collection.name === 'pages' && pathsOf(each).includes(page))
+    // What a file that cannot be read holds is anybody's guess.
+    if (file && !file.facts) return undefined
     const types = file ? sectionTypes(file) : []
     // Where the page of services lacks its section, that is told once, and not again with every link to a service.
     const services =
       types.includes('all-services') || page === SERVICES_PATH
         ? this.#files.filter((each) => each.collection.name === 'services')
         : []
+    // That there is no service at all is told where the services should be.
+    if (page === SERVICES_PATH && services.length === 0) return undefined
     const serviceIds = services.map(serviceId)
     const ids = new HeadingIds(serviceIds)
     const own = file && types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
