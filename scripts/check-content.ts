@@ -8,7 +8,7 @@ import { wordProblem } from './content/frame.ts'
 import { inspect, Memory } from './content/inspect.ts'
 import type { Problem } from './content/issue.ts'
 import { formatAnnotations, writeJson } from './content/machine-reports.ts'
-import { findPlaceholders } from './content/placeholders.ts'
+import { findReleaseProblems } from './content/release.ts'
 import { folderName, formatReport } from './content/report.ts'
 import { isFolder } from './content/walk.ts'
 import { watchFolder } from './content/watch.ts'
@@ -16,8 +16,8 @@ import { watchFolder } from './content/watch.ts'
 const CALLED_WRONGLY = 2
 
 function findProblems({ folder, isRelease }: CheckOptions, memory?: Memory): Problem[] {
-  const { problems, files } = inspect(resolve(folder), memory)
-  return isRelease ? [...problems, ...findPlaceholders(files)] : problems
+  const inspection = inspect(resolve(folder), memory)
+  return isRelease ? findReleaseProblems(inspection) : inspection.problems
 }
 
 function print(problems: readonly Problem[], { format, language, folder, isWatching }: CheckOptions) {

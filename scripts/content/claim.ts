@@ -13,6 +13,9 @@ export type Claims = {
   problems: Problem[]
 }
 
+/** Pictures of cameras and drawing programs; no browser shows them all. */
+const FOREIGN_PICTURE = /\.(?:bmp|tiff?|heic|heif|psd|ai|eps|raw|ico|jfif|jp2|xcf|cdr)$/i
+
 const IMAGES_FOLDER = 'images'
 
 /** A file name that is an address already. */
@@ -140,6 +143,9 @@ function strayProblem(
   if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
     misnamed.add(folder + correct)
     return problem(source, range, 'misnamed-file', { name, correct })
+  }
+  if (FOREIGN_PICTURE.test(name)) {
+    return problem(source, range, 'image-kind', { name, kinds: placesFor(`${IMAGES_FOLDER}/`, collections) })
   }
   const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
   const moveTo = isPicture && !path.startsWith(`${IMAGES_FOLDER}/`) ? `${IMAGES_FOLDER}/` : undefined

@@ -96,7 +96,7 @@ function loadImage(path: string, disk: string): Problem[] {
 }
 
 /** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */
-function tidy(problems: Problem[]): Problem[] {
+export function tidy(problems: Problem[]): Problem[] {
   const byFile = new Map<string, Problem[]>()
   const seen = new Set<string>()
   for (const found of problems) {

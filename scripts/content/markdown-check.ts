@@ -1,6 +1,7 @@
 import type { CheckedCollection } from './collection-kind.ts'
 import { type Problem, problem } from './issue.ts'
-import { type MarkdownFacts, readMarkdown } from './markdown.ts'
+import { readMarkdown } from './markdown.ts'
+import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
 import type { Source } from './source.ts'
 
 /** Largest heading allowed in a body, by collection: above it stand the headings the page makes itself. */
@@ -20,8 +21,6 @@ const BODY_MAX_CHARACTERS = 50_000
 /** The Markdown parser's time grows with the square of its blocks. */
 const BODY_MAX_LINES = 1500
 
-const NO_FACTS: MarkdownFacts = { links: [], images: [], html: [], headings: [], footnotes: [] }
-
 /** Checks everything about a body that can be known from its own file. */
 export function checkMarkdown(
   source: Source,
@@ -33,14 +32,14 @@ export function checkMarkdown(
     const at = Math.max(0, Math.min(start, source.text.length) - 4)
     const range = { start: at, end: at + 3 }
     const holds = { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' }
-    return { facts: NO_FACTS, problems: [problem(source, range, 'missing-body', { holds, reason: 'required' })] }
+    return { facts: noFacts(), problems: [problem(source, range, 'missing-body', { holds, reason: 'required' })] }
   }
   const tooLong = findExcess(text)
   if (tooLong) {
-    return { facts: NO_FACTS, problems: [problem(source, { start, end: start + 1 }, 'too-long-body', tooLong)] }
+    return { facts: noFacts(), problems: [problem(source, { start, end: start + 1 }, 'too-long-body', tooLong)] }
   }
   const tangled = findTangle(source, text, start)
-  if (tangled) return { facts: NO_FACTS, problems: [tangled] }
+  if (tangled) return { facts: noFacts(), problems: [tangled] }
   const facts = readMarkdown(text, start)
   const problems = checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2)
   if (facts.html.length > 0) {
@@ -49,6 +48,7 @@ export function checkMarkdown(
     }
   }
   for (const note of facts.footnotes) problems.push(problem(source, note, 'footnote', { text: note.text }))
+  for (const half of facts.halfLinks) problems.push(problem(source, half, 'half-link', { text: half.text }))
   for (const link of facts.links) {
     if (link.text === '') problems.push(problem(source, link, 'empty-link', { link: link.url }))
   }
@@ -90,7 +90,9 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Pro
     const range = () => firstLine(source, heading)
     if (heading.text === '') problems.push(problem(source, range(), 'empty-heading', {}))
     if (heading.depth < first) {
-      problems.push(problem(source, range(), 'heading-level', { found: heading.depth, wanted: first, reason: 'first' }))
+      const params = { found: heading.depth, wanted: first }
+      const reason = source.text.charAt(heading.start) === '#' ? 'first' : 'underline'
+      problems.push(problem(source, range(), 'heading-level', { ...params, reason }))
       above = first
       continue
     }

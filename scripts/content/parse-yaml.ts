@@ -4,8 +4,9 @@ import { type Problem, problem } from './issue.ts'
 import { MAX_DEPTH } from './json-scan.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import type { Source } from './source.ts'
-import { diagnoseYaml, type FieldNamer } from './yaml-diagnose.ts'
+import type { FieldNamer } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
+import { diagnoseYaml } from './yaml-slips.ts'
 
 /** The fields of a Markdown file, and the document they were read from. */
 export type YamlFields = { value: unknown; problems: Problem[] }

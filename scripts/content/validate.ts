@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { findBrokenCharacters } from './broken-characters.ts'
+import { expectation, formOf } from './expectation.ts'
 import {
   choicesOf,
-  expectation,
   fieldNames,
-  formOf,
   isRecord,
   kindOf,
   kindOfValue,

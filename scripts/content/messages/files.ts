@@ -43,6 +43,18 @@ export const fileMessages = {
         : 'move it out of the content folder, or delete it.',
     }),
   }),
+  'image-kind': message<{ name: string; kinds: string }>({
+    tr: ({ name, kinds }) => ({
+      problem: `${quote(name)} tarayıcıların gösteremediği bir görsel türü.`,
+      expected: `şu türlerden biri: ${kinds}.`,
+      fix: 'görseli JPEG, PNG ya da WebP olarak yeniden kaydedin; bu dosyayı silin.',
+    }),
+    en: ({ name, kinds }) => ({
+      problem: `${quote(name)} is a kind of picture browsers do not show.`,
+      expected: `one of these kinds: ${kinds}.`,
+      fix: 'save the picture again as JPEG, PNG or WebP, and delete this file.',
+    }),
+  }),
   'misnamed-file': message<{ name: string; correct: string }>({
     tr: ({ name, correct }) => ({
       problem: `${quote(name)} dosyasının adı beklenenden farklı.`,

@@ -8,6 +8,18 @@ const expectedImage = {
 
 /** Mistakes about pictures. */
 export const imageMessages = {
+  'unused-image': message<{ name: string }>({
+    tr: ({ name }) => ({
+      problem: `${quote(name)} görselini hiçbir sayfa kullanmıyor.`,
+      expected: 'yayına çıkarken yalnız kullanılan görseller.',
+      fix: 'görseli bir sayfada kullanın ya da dosyayı silin.',
+    }),
+    en: ({ name }) => ({
+      problem: `No page uses the picture ${quote(name)}.`,
+      expected: 'only pictures that are used, before the site goes live.',
+      fix: 'use the picture on a page, or delete the file.',
+    }),
+  }),
   'missing-image': message<{ path: string; suggestion: string | undefined; certain: boolean }>({
     tr: ({ path, suggestion, certain }) => ({
       problem: `${quote(path)} adında bir görsel yok.`,
