@@ -68,12 +68,23 @@ function jsonText(number: number, isBroken: boolean): string {
 
 /** Writes a content folder of `count` pages and articles, half of them JSON, beside the few files every site has. */
 export function makeFolder(parent: string, count: number, isBroken: boolean): string {
-  const root = join(parent, `${count}${isBroken ? '-mistakes' : ''}`)
-  const files: Record<string, string | Buffer> = { ...validFiles() }
+  const files: Record<string, string> = {}
   for (let number = 1; number <= count / 2; number += 1) {
     files[`pages/sayfa-${number}.md`] = markdownText(number, isBroken)
     files[`articles/not-${number}.json`] = jsonText(number, isBroken)
   }
+  return writeFolder(join(parent, `${count}${isBroken ? '-mistakes' : ''}`), files)
+}
+
+/** Writes a content folder of `count` pages, which the command itself can check. */
+export function makePages(parent: string, count: number): string {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const files = numbers.map((number) => [`pages/sayfa-${number}.md`, markdownText(number, false)])
+  return writeFolder(join(parent, `${count}-pages`), Object.fromEntries(files))
+}
+
+function writeFolder(root: string, added: Record<string, string>): string {
+  const files: Record<string, string | Buffer> = { ...validFiles(), ...added }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -8,10 +8,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { makeFolder } from './content-files.ts'
+import { makeFolder, makePages } from './content-files.ts'
+import { hostileFiles, makeHostileFolder } from './content-hostile.ts'
+import { timeCommand, timeSaves } from './content-watch.ts'
 
 const ROUNDS = 5
 const SIZES = [100, 1_000, 10_000]
+
+/** How often a file is saved while the check watches. */
+const SAVES = 20
+
+/** What each run does, as the tables call it. */
+const NAMES: Record<string, string> = {
+  read: 'reading only',
+  plain: 'gray-matter, JSON.parse, zod',
+  check: 'the check',
+  report: 'the check, three mistakes a file, as --json',
+}
 
 type Run = { milliseconds: number; megabytes: number; result: number }
 
@@ -47,26 +60,36 @@ try {
     },
   })
   const bundle = join(parent, 'run.mjs')
-  console.log('files   what         ms     x read   MB   problems')
+  console.log('| files | what | x read | ms of processor | MB | problems |\n| ---: | --- | ---: | ---: | ---: | ---: |')
   for (const count of SIZES) {
-    for (const mistakes of [false, true]) {
-      const root = makeFolder(parent, count, mistakes)
-      const best = measure(bundle, root, ['read', 'plain', 'check'])
-      const read = best.get('read')?.milliseconds ?? 1
-      for (const [mode, { milliseconds, megabytes, result }] of best) {
-        const name = mistakes && mode === 'check' ? 'check (bad)' : mode
-        if (mistakes && mode !== 'check') continue
-        const columns = [
-          String(count).padEnd(7),
-          name.padEnd(11),
-          milliseconds.toFixed(0).padStart(6),
-          (milliseconds / read).toFixed(1).padStart(8),
-          megabytes.toFixed(0).padStart(5),
-          mode === 'check' ? String(result).padStart(8) : '',
-        ]
-        console.log(columns.join(' '))
-      }
+    const sound = measure(bundle, makeFolder(parent, count, false), ['read', 'plain', 'check'])
+    const broken = measure(bundle, makeFolder(parent, count, true), ['report'])
+    const read = sound.get('read')?.milliseconds ?? 1
+    for (const [mode, { milliseconds, megabytes, result }] of [...sound, ...broken]) {
+      const problems = mode === 'check' || mode === 'report' ? result : ''
+      const cells = [
+        count,
+        NAMES[mode],
+        (milliseconds / read).toFixed(1),
+        milliseconds.toFixed(0),
+        megabytes.toFixed(0),
+      ]
+      console.log(`| ${[...cells, problems].join(' | ')} |`)
     }
+  }
+  const own = Array.from({ length: ROUNDS }, () => timeCommand('content'))
+  console.log(`\nThe site's own content, the whole command: ${Math.min(...own).toFixed(0)} ms`)
+  const saves = await timeSaves(makePages(parent, 1000), SAVES)
+  const middle = saves[SAVES / 2] ?? 0
+  console.log(
+    `Watching 1,000 pages, from save to report: ${saves[0]?.toFixed(0)} ms at best, ${middle.toFixed(0)} ms in the middle`,
+  )
+  console.log('\n| one hostile file | ms of processor | MB |\n| --- | ---: | ---: |')
+  for (const [name, add] of Object.entries(hostileFiles)) {
+    const root = join(parent, name)
+    makeHostileFolder(root, add)
+    const { milliseconds, megabytes } = run(bundle, 'report', root)
+    console.log(`| ${name} | ${milliseconds.toFixed(0)} | ${megabytes.toFixed(0)} |`)
   }
 } finally {
   rmSync(parent, { recursive: true, force: true })

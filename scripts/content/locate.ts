@@ -80,7 +80,7 @@ function locateInPlaces(root: object, places: Places, start: number, path: Path,
   let place: Place | undefined
   for (const step of path) {
     const next: Place | undefined = places.get(node as object)?.get(step)
-    if (!next) return place?.key ?? beginning(node)
+    if (!next) return place?.key ?? place?.value ?? beginning(node)
     place = next
     node = (node as Record<string | number, unknown>)[step]
   }
@@ -96,7 +96,8 @@ function locateInPlaces(root: object, places: Places, start: number, path: Path,
   }
 }
 
-function locateInDocument(document: Document, start: number, path: Path, what: 'value' | 'key'): Range {
+/** The same in a document of the real parser. */
+export function locateInDocument(document: Document, start: number, path: Path, what: 'value' | 'key'): Range {
   let node: YamlNode | null = document.contents
   let key: YamlNode | undefined
   for (const step of path) {

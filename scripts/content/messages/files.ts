@@ -11,7 +11,7 @@ export const fileMessages = {
     }),
     en: ({ path, holds }) => ({
       problem: `There is no file ${quote(path)}.`,
-      expected: `this file in the content folder; it holds: ${holds.en}`,
+      expected: `this file in the content folder, with ${holds.en}`,
       fix: 'bring the file back from a backup or from the version history.',
     }),
   }),
@@ -23,7 +23,7 @@ export const fileMessages = {
     }),
     en: ({ folder, holds }) => ({
       problem: `There is no .md file in the folder ${quote(folder)}.`,
-      expected: `at least one file; it holds: ${holds.en}`,
+      expected: `at least one file, with ${holds.en}`,
       fix: 'bring the files back from a backup or from the version history.',
     }),
   }),

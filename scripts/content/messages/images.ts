@@ -90,7 +90,7 @@ export const imageMessages = {
         truncated: `${quote(name)} is incomplete; the end of the file is missing.`,
         unknown: `${quote(name)} is not a picture.`,
       }[reason],
-      expected: `a ${kind} picture that can be opened.`,
+      expected: `${withArticle(kind)} picture that can be opened.`,
       fix: 'export the picture again, or copy it again.',
     }),
   }),
@@ -101,7 +101,7 @@ export const imageMessages = {
       fix: `dosyanın adını ${quote(correct)} yapın, adın geçtiği yerleri de düzeltin.`,
     }),
     en: ({ name, found, correct }) => ({
-      problem: `${quote(name)} is not what its name says; it holds a ${found} picture.`,
+      problem: `${quote(name)} is not what its name says; it holds ${withArticle(found)} picture.`,
       expected: 'a picture whose ending matches what is inside.',
       fix: `rename the file to ${quote(correct)}, and correct the places that name it.`,
     }),
@@ -130,4 +130,9 @@ export const imageMessages = {
       fix: `write it inside the square brackets: \`![…](${path})\``,
     }),
   }),
+}
+
+/** SVG and AVIF are spoken letter by letter, or begin with a vowel. */
+function withArticle(kind: string): string {
+  return `${/^[AS]/.test(kind) ? 'an' : 'a'} ${kind}`
 }

@@ -108,9 +108,16 @@ export const valueMessages = {
         count === 0
           ? `The list ${nameField(field, 'en')} is empty.`
           : `There ${count === 1 ? 'is 1 item' : `are ${count} items`} in the list ${nameField(field, 'en')}.`,
-      expected: min === max ? `exactly ${min}.` : count < min ? `${min} at least.` : `${max} at most.`,
+      expected:
+        min === max
+          ? `exactly ${items(min)}.`
+          : count < min
+            ? `${items(min)} at least.`
+            : `${items(max ?? count)} at most.`,
       fix:
-        count < min ? `add ${min - count}${count === 0 ? '' : ' more'}.` : `delete or merge ${count - (max ?? count)}.`,
+        count < min
+          ? `add ${count === 0 ? items(min) : `${min - count} more`}.`
+          : `delete or merge ${items(count - (max ?? count))}.`,
     }),
   }),
   'duplicate-value': message<{ field: FieldName; value: string; first: { path: string; line: number } }>({
@@ -141,4 +148,8 @@ export const valueMessages = {
       fix: 'write your own.',
     }),
   }),
+}
+
+function items(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`
 }
