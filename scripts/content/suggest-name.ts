@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { choicesOf, fieldNames, isRecord, unwrap } from './field-info.ts'
-import { suggest } from './suggest.ts'
+import { NameIndex, suggest } from './suggest.ts'
+
+const fieldIndexes = new WeakMap<z.ZodType, NameIndex>()
+
+function fieldIndexOf(schema: z.ZodType, names: readonly string[]): NameIndex {
+  let index = fieldIndexes.get(schema)
+  if (!index) {
+    index = new NameIndex(names)
+    fieldIndexes.set(schema, index)
+  }
+  return index
+}
 
 /** The field somebody meant who wrote its name wrong, or its Turkish label in place of its name. */
 export function suggestField(schema: z.ZodType, written: string): string | undefined {
   const names = fieldNames(schema)
-  const near = suggest(written, names)
+  const near = fieldIndexOf(schema, names).nearest(written)
   if (near !== undefined || !(schema instanceof z.ZodObject)) return near
   return byLabel(written, new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name])))
 }
