@@ -39,7 +39,7 @@ export function parseMarkdown(text: string, start: number): MarkdownFacts {
 
 /** `[text] (/page)`, `[text](/page` and `[text][nowhere]`; whoever writes `\\[` means the bracket. */
 const HALF_LINK =
-  /(?<!\\)\[[^[\]\n]{1,200}(?<!\\)\](?:\([^()\n]*\)?|\[[^[\]\n]+\]| \((?:$|(?:\/|https?:|mailto:|tel:|www\.)[^()\n]*\)?))/
+  /(?<!\\)\[(?=[^\]\n]*\p{L}{2})[^[\]\n]{1,200}(?<!\\)\](?:\([^()\n]*\)?|\[[^[\]\n]+\]| \((?:$|(?:\/|https?:|mailto:|tel:|www\.)[^()\n]*\)?))/u
 
 function collect(root: Root, text: string, start: number, facts: MarkdownFacts) {
   const pictures = picturesByName(root)
