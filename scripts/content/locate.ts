@@ -1,5 +1,5 @@
-import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
+import { type JsonPlaces, readJsonPlaces } from './json-places.ts'
 import { type Place, type Places, readPlainYaml } from './plain-yaml.ts'
 import type { Range, Source } from './source.ts'
 import { readYaml } from './yaml-document.ts'
@@ -15,36 +15,17 @@ export type Path = readonly (string | number)[]
  */
 export type Locate = (path: Path, what: 'value' | 'key') => Range
 
-/** Finds places in a JSON file; the tree is built when it is needed. */
+/** Finds places in a JSON file that can be read. */
 export function locateInJson(source: Source): Locate {
   return (path, what) => {
-    const tree = treeOf(source)
-    if (!tree) return { start: 0, end: 0 }
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = findNodeAtLocation(tree, path.slice(0, length))
-      if (!node) continue
-      if (length < path.length) return beginning(node)
-      const name = what === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-      const place = name ?? node
-      // A whole object or list as a range would underline half a screen: its opening bracket is enough.
-      if (place.type === 'object' || place.type === 'array') return beginning(place)
-      return { start: place.offset, end: place.offset + place.length }
-    }
-    return { start: 0, end: 1 }
+    if (lastJson?.source !== source) lastJson = { source, found: readJsonPlaces(source.text) }
+    const { outline, places, opening } = lastJson.found
+    return locateInPlaces(outline, places, () => opening, path, what)
   }
 }
 
-let lastTree: { source: Source; tree: JsonNode | undefined } | undefined
-
-function treeOf(source: Source): JsonNode | undefined {
-  if (lastTree?.source !== source) lastTree = { source, tree: parseTree(source.text) }
-  return lastTree.tree
-}
-
-function beginning(node: JsonNode): Range {
-  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-  return name ? { start: name.offset, end: name.offset + name.length } : { start: node.offset, end: node.offset + 1 }
-}
+/** Problems come file by file: remembering the last one is enough, and keeps thousands of trees out of memory. */
+let lastJson: { source: Source; found: JsonPlaces } | undefined
 
 /**
  * Finds places in the fields of a Markdown file.
@@ -56,13 +37,12 @@ export function locateInFields(source: Source, fields: Range): Locate {
     const found = placesOf(source, fields)
     return 'document' in found
       ? locateInDocument(found.document, fields.start, path, what)
-      : locateInPlaces(found.value, found.places, fields.start, path, what)
+      : locateInPlaces(found.value, found.places, (group) => firstIn(group, found.places, fields.start), path, what)
   }
 }
 
 type FoundPlaces = { value: object; places: Places } | { document: Document }
 
-/** Problems come file by file: remembering the last one is enough, and keeps thousands of trees out of memory. */
 let lastFields: { source: Source; found: FoundPlaces } | undefined
 
 function placesOf(source: Source, { start, end }: Range): FoundPlaces {
@@ -75,8 +55,15 @@ function placesOf(source: Source, { start, end }: Range): FoundPlaces {
   return lastFields.found
 }
 
-function locateInPlaces(root: object, places: Places, start: number, path: Path, what: 'value' | 'key'): Range {
-  let node: unknown = root
+/** @param beginning Where a group without a name of its own begins. */
+function locateInPlaces(
+  root: unknown,
+  places: Places,
+  beginning: (group: unknown) => Range,
+  path: Path,
+  what: 'value' | 'key',
+): Range {
+  let node = root
   let place: Place | undefined
   for (const step of path) {
     const next: Place | undefined = places.get(node as object)?.get(step)
@@ -86,14 +73,14 @@ function locateInPlaces(root: object, places: Places, start: number, path: Path,
   }
   if (what === 'key' && place?.key) return place.key
   return place?.value ?? place?.key ?? beginning(node)
+}
 
-  /** The first field of a group stands for the group. */
-  function beginning(group: unknown): Range {
-    const [first] = places.get(group as object) ?? []
-    if (!first) return { start, end: start }
-    const [step, { key, value }] = first
-    return key ?? value ?? beginning((group as Record<string | number, unknown>)[step])
-  }
+/** The first field of a group stands for the group. */
+function firstIn(group: unknown, places: Places, start: number): Range {
+  const [first] = places.get(group as object) ?? []
+  if (!first) return { start, end: start }
+  const [step, { key, value }] = first
+  return key ?? value ?? firstIn((group as Record<string | number, unknown>)[step], places, start)
 }
 
 /** The same in a document of the real parser. */

@@ -44,7 +44,7 @@ function countMembers(text: string): number | undefined {
 }
 
 /** Where the quotation mark stands that closes a text; -1 when there is none. */
-function endOfText(text: string, start: number): number {
+export function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start)
   while (end !== -1 && text.charCodeAt(end - 1) === BACKSLASH) {
     let before = end - 1

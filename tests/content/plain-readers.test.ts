@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { expect, test, vi } from 'vitest'
-import { locateInDocument, locateInFields, type Path } from '../../scripts/content/locate.ts'
+import { locateInDocument, locateInFields, locateInJson, type Path } from '../../scripts/content/locate.ts'
 import { parseMarkdown } from '../../scripts/content/markdown.ts'
 import { readPlainMarkdown } from '../../scripts/content/plain-markdown.ts'
 import { isSurelyValid } from '../../scripts/content/plain-validator.ts'
@@ -10,7 +11,7 @@ import { readPlainYaml } from '../../scripts/content/plain-yaml.ts'
 import { Source } from '../../scripts/content/source.ts'
 import { readYaml } from '../../scripts/content/yaml-document.ts'
 import { collections } from '../../src/content/collections.ts'
-import { interfaceTexts, navigation, projects, site } from '../support/valid-content.ts'
+import { interfaceTexts, json, navigation, projects, site } from '../support/valid-content.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 400)
 vi.setConfig({ testTimeout: 10_000 + RUNS * 50 })
@@ -80,6 +81,28 @@ function comparePlaces(text: string) {
 test('the quick YAML reader knows the places the parser knows', () => {
   for (const { fields } of realParts()) comparePlaces(fields)
   comparePlaces('\n\na:\n- b: 1\n  c: "x"\n\n- b: 2\n  d:\n    e:\nf:\n  - x y\n  - \'z\'\n')
+})
+
+test('places in JSON are where another parser finds them, whatever the layout', () => {
+  const odd = '\n{ "a" :[ ],"b\\u0041\\"" : {"c":[1, -2.5e3,"x, ]}\\\\" , [ { "d": null} ] ]} ,\t"__proto__":true}'
+  const texts = [
+    odd,
+    ...[site, interfaceTexts, navigation, projects].flatMap((value) => [json(value), JSON.stringify(value)]),
+  ]
+  for (const text of texts) {
+    const tree = parseTree(text)
+    const locate = locateInJson(new Source('a.json', text))
+    for (const path of pathsInto(JSON.parse(text))) {
+      const node = tree && findNodeAtLocation(tree, [...path])
+      if (!node || path.length === 0) continue
+      const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+      const isGroup = node.children !== undefined
+      const written = isGroup && name ? name : node
+      const value = { start: written.offset, end: written.offset + (isGroup && !name ? 1 : written.length) }
+      const key = name ? { start: name.offset, end: name.offset + name.length } : value
+      expect({ path, value: locate(path, 'value'), key: locate(path, 'key') }).toEqual({ path, value, key })
+    }
+  }
 })
 
 test('what the quick validator accepts, zod accepts: real values, and each with one thing changed', () => {
