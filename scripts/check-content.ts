@@ -6,27 +6,28 @@ import { resolve } from 'node:path'
 import { type CheckOptions, readOptions } from './content/cli-options.ts'
 import { wordProblem } from './content/frame.ts'
 import { inspect, Memory } from './content/inspect.ts'
-import type { Issue } from './content/issue.ts'
-import { formatAnnotations, formatJson } from './content/machine-reports.ts'
-import { findPlaceholders } from './content/placeholders.ts'
+import type { Problem } from './content/issue.ts'
+import { formatAnnotations, writeJson } from './content/machine-reports.ts'
+import { findReleaseProblems } from './content/release.ts'
 import { folderName, formatReport } from './content/report.ts'
 import { isFolder } from './content/walk.ts'
 import { watchFolder } from './content/watch.ts'
 
 const CALLED_WRONGLY = 2
 
-function findIssues({ folder, language, isRelease }: CheckOptions, memory?: Memory): Issue[] {
+function findProblems({ folder, isRelease }: CheckOptions, memory?: Memory): Problem[] {
   const inspection = inspect(resolve(folder), memory)
-  const placeholders = isRelease ? findPlaceholders(inspection.files) : []
-  return [...inspection.problems, ...placeholders].map((found) => wordProblem(found, language, folderName(folder)))
+  return isRelease ? findReleaseProblems(inspection) : inspection.problems
 }
 
-function print(issues: Issue[], { format, language, folder, isWatching }: CheckOptions) {
+function print(problems: readonly Problem[], { format, language, folder, isWatching }: CheckOptions) {
   const { stdout, env } = process
   if (format === 'json') {
-    stdout.write(`${formatJson(issues, folderName(folder), isWatching)}\n`)
+    for (const text of writeJson(problems, language, folderName(folder), isWatching)) stdout.write(text)
+    stdout.write('\n')
     return
   }
+  const issues = problems.map((found) => wordProblem(found, language, folderName(folder)))
   // A terminal that watches shows the present state, not the history.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(issues, language, stdout.isTTY && !env.NO_COLOR)}\n`)
@@ -51,12 +52,12 @@ function main() {
   }
   if (options.isWatching) {
     const memory = new Memory()
-    watchFolder(options.folder, () => print(findIssues(options, memory), options))
+    watchFolder(options.folder, () => print(findProblems(options, memory), options))
     return
   }
-  const issues = findIssues(options)
-  print(issues, options)
-  process.exitCode = issues.length === 0 ? 0 : 1
+  const problems = findProblems(options)
+  print(problems, options)
+  process.exitCode = problems.length === 0 ? 0 : 1
 }
 
 main()

@@ -4,64 +4,29 @@
  * processes; ratios say more than times.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
-import { validFiles } from '../../tests/support/valid-content.ts'
+import { makeFolder, makePages } from './content-files.ts'
+import { hostileFiles, makeHostileFolder } from './content-hostile.ts'
+import { timeCommand, timeSaves } from './content-watch.ts'
 
 const ROUNDS = 5
 const SIZES = [100, 1_000, 10_000]
 
+/** How often a file is saved while the check watches. */
+const SAVES = 20
+
+/** What each run does, as the tables call it. */
+const NAMES: Record<string, string> = {
+  read: 'reading only',
+  plain: 'gray-matter, JSON.parse, zod',
+  check: 'the check',
+  report: 'the check, three mistakes a file, as --json',
+}
+
 type Run = { milliseconds: number; megabytes: number; result: number }
-
-const sentence = 'Sitenizi tasarlar, kurar, ölçer ve bakımını sürdürürüz; her adımı önceden konuşuruz. '
-
-/** About 1.35 kB: fields, three sections, a body with headings, a list and a link. */
-function pageText(number: number, mistakes: boolean): string {
-  return `---
-path: /yazilar/sayfa-${number}
-title: ${mistakes ? '""' : `Sayfa ${number}`}
-description: Bu sayfada ${number} numaralı konuyu kısaca anlatıyoruz.
-sections:
-  - type: prose
-    title: "Konu ${number}: başlarken"
-  - type: values
-    ${mistakes ? 'tittle' : 'title'}: Neye önem veriyoruz
-    items:
-      - title: Açıklık
-        text: Ne yaptığımızı ve neden yaptığımızı her adımda anlatırız.
-      - title: Ölçü
-        text: Yalnız gereken kadarını kurarız.
-  - type: banner
-    title: Birlikte başlayalım
-    action:
-      label: Bize ulaşın
-      link: /${mistakes ? 'iletsim' : 'iletisim'}
----
-
-${sentence.repeat(3)}
-
-## Nasıl çalışırız
-
-${sentence.repeat(2)}Ayrıntılar [iletişim sayfasında](/iletisim).
-
-- Önce dinleriz
-- Sonra **çizeriz**
-- En son kurarız
-`
-}
-
-function makeFolder(parent: string, count: number, mistakes: boolean): string {
-  const root = join(parent, `${count}${mistakes ? '-mistakes' : ''}`)
-  const files: Record<string, string | Buffer> = { ...validFiles() }
-  for (let number = 1; number <= count; number += 1) files[`pages/sayfa-${number}.md`] = pageText(number, mistakes)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
 
 function run(bundle: string, mode: string, root: string): Run {
   return JSON.parse(execFileSync(process.execPath, [bundle, mode, root], { encoding: 'utf8' })) as Run
@@ -95,26 +60,36 @@ try {
     },
   })
   const bundle = join(parent, 'run.mjs')
-  console.log('files   what         ms     x read   MB   problems')
+  console.log('| files | what | x read | ms of processor | MB | problems |\n| ---: | --- | ---: | ---: | ---: | ---: |')
   for (const count of SIZES) {
-    for (const mistakes of [false, true]) {
-      const root = makeFolder(parent, count, mistakes)
-      const best = measure(bundle, root, ['read', 'plain', 'check'])
-      const read = best.get('read')?.milliseconds ?? 1
-      for (const [mode, { milliseconds, megabytes, result }] of best) {
-        const name = mistakes && mode === 'check' ? 'check (bad)' : mode
-        if (mistakes && mode !== 'check') continue
-        const columns = [
-          String(count).padEnd(7),
-          name.padEnd(11),
-          milliseconds.toFixed(0).padStart(6),
-          (milliseconds / read).toFixed(1).padStart(8),
-          megabytes.toFixed(0).padStart(5),
-          mode === 'check' ? String(result).padStart(8) : '',
-        ]
-        console.log(columns.join(' '))
-      }
+    const sound = measure(bundle, makeFolder(parent, count, false), ['read', 'plain', 'check'])
+    const broken = measure(bundle, makeFolder(parent, count, true), ['report'])
+    const read = sound.get('read')?.milliseconds ?? 1
+    for (const [mode, { milliseconds, megabytes, result }] of [...sound, ...broken]) {
+      const problems = mode === 'check' || mode === 'report' ? result : ''
+      const cells = [
+        count,
+        NAMES[mode],
+        (milliseconds / read).toFixed(1),
+        milliseconds.toFixed(0),
+        megabytes.toFixed(0),
+      ]
+      console.log(`| ${[...cells, problems].join(' | ')} |`)
     }
+  }
+  const own = Array.from({ length: ROUNDS }, () => timeCommand('content'))
+  console.log(`\nThe site's own content, the whole command: ${Math.min(...own).toFixed(0)} ms`)
+  const saves = await timeSaves(makePages(parent, 1000), SAVES)
+  const middle = saves[SAVES / 2] ?? 0
+  console.log(
+    `Watching 1,000 pages, from save to report: ${saves[0]?.toFixed(0)} ms at best, ${middle.toFixed(0)} ms in the middle`,
+  )
+  console.log('\n| one hostile file | ms of processor | MB |\n| --- | ---: | ---: |')
+  for (const [name, add] of Object.entries(hostileFiles)) {
+    const root = join(parent, name)
+    makeHostileFolder(root, add)
+    const { milliseconds, megabytes } = run(bundle, 'report', root)
+    console.log(`| ${name} | ${milliseconds.toFixed(0)} | ${megabytes.toFixed(0)} |`)
   }
 } finally {
   rmSync(parent, { recursive: true, force: true })

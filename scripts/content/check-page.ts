@@ -1,15 +1,17 @@
-import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
 import { STAGE_TARGETS } from '../../src/content/schemas/sections/hero.ts'
-import type { ContentFile } from './content-file.ts'
-import { choose, isRecord, schemaAt, unwrap } from './field-info.ts'
+import type { CheckedCollection } from './collection-kind.ts'
+import type { Body, Entry } from './entry.ts'
+import { choicesOf, choose, isRecord, schemaAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
 import { fold } from './suggest.ts'
+import type { ParsedFile } from './validate.ts'
 
 /** Sections whose content does not come from the section itself: two of them would show the same twice. */
 const SINGLE_SECTIONS = ['prose', 'all-services', 'projects', 'services']
 
 /** Checks how a page's sections fit together and to its body. */
-export function checkPage(file: ContentFile): Problem[] {
+export function checkPage(file: Entry, collection: CheckedCollection): Problem[] {
   const sections = isRecord(file.value) ? file.value.sections : undefined
   if (!Array.isArray(sections)) return []
   const problems: Problem[] = []
@@ -27,15 +29,32 @@ export function checkPage(file: ContentFile): Problem[] {
       problems.push(problem(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
     }
     if (SINGLE_SECTIONS.includes(type) && seen.has(type)) {
-      const label = labelOf(file, position, section)
+      const label = labelOf(file, collection, position)
       problems.push(problem(file.source, place(), 'duplicate-section', { label, type }))
     }
     seen.add(type)
   })
-  return [...problems, ...checkBody(file, sections)]
+  return [...problems, ...checkServicesSection(file, collection, sections), ...checkBody(file, sections, file.body)]
 }
 
-function checkHero(file: ContentFile, section: Record<string, unknown>, position: number): Problem[] {
+/** Every link to a service leads to this section. */
+const SERVICES_SECTION = 'all-services'
+
+function checkServicesSection(file: Entry, { schema }: CheckedCollection, sections: readonly unknown[]): Problem[] {
+  if (!isRecord(file.value) || file.value.path !== SERVICES_PATH || sections.length === 0) return []
+  const union = schemaAt(schema, ['sections', 0], file.value)
+  if (!union) return []
+  const kinds = choicesOf(unwrap(union).schema) ?? []
+  const types = sections.map((section) => (isRecord(section) ? section.type : undefined))
+  // A section whose kind cannot be read may well be the one that is looked for.
+  if (types.includes(SERVICES_SECTION) || types.some((type) => !kinds.includes(String(type)))) return []
+  const chosen = choose(unwrap(union).schema, { type: SERVICES_SECTION })
+  const label = chosen ? (unwrap(chosen).meta.title ?? '') : ''
+  const params = { path: SERVICES_PATH, type: SERVICES_SECTION, label }
+  return [problem(file.source, file.locate(['sections'], 'key'), 'missing-section', params)]
+}
+
+function checkHero(file: ParsedFile, section: Record<string, unknown>, position: number): Problem[] {
   const problems: Problem[] = []
   const { title, focus, stage } = section
   if (typeof title === 'string' && typeof focus === 'string' && focus.trim() !== '' && !title.includes(focus)) {
@@ -57,9 +76,9 @@ function checkHero(file: ContentFile, section: Record<string, unknown>, position
 }
 
 /** A page's body is shown by its `prose` section: one without the other is a text nobody sees or an empty band. */
-function checkBody(file: ContentFile, sections: readonly unknown[]): Problem[] {
+function checkBody(file: ParsedFile, sections: readonly unknown[], body: Body | undefined): Problem[] {
   const position = sections.findIndex((section) => isRecord(section) && section.type === 'prose')
-  const text = file.body?.text ?? ''
+  const text = body?.text ?? ''
   if (position !== -1 && text.trim() === '') {
     const range = file.locate(['sections', position, 'type'], 'value')
     const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
@@ -68,15 +87,16 @@ function checkBody(file: ContentFile, sections: readonly unknown[]): Problem[] {
   // A section whose kind cannot be read may well be the one that shows the text.
   const isSure = sections.every((section) => isRecord(section) && typeof section.type === 'string')
   if (position === -1 && text.trim() !== '' && isSure) {
-    const start = (file.body?.start ?? 0) + text.search(/\S/)
+    const start = (body?.start ?? 0) + text.search(/\S/)
     const end = file.source.text.indexOf('\n', start)
     return [problem(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
   }
   return []
 }
 
-function labelOf(file: ContentFile, position: number, section: unknown): string {
-  const union = schemaAt(file.collection.schema, ['sections', position], file.value)
-  const schema = union && choose(unwrap(union).schema, section)
-  return schema ? (unwrap(schema).meta.title ?? '') : ''
+function labelOf(file: ParsedFile, { schema }: CheckedCollection, position: number): string {
+  const union = schemaAt(schema, ['sections', position], file.value)
+  const section = isRecord(file.value) && Array.isArray(file.value.sections) ? file.value.sections[position] : undefined
+  const chosen = union && choose(unwrap(union).schema, section)
+  return chosen ? (unwrap(chosen).meta.title ?? '') : ''
 }

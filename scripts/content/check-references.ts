@@ -1,89 +1,71 @@
-import type { ContentFile } from './content-file.ts'
-import { expectation, nameAt, schemaAt, unwrap } from './field-info.ts'
-import { findReferences } from './field-kinds.ts'
-import { type ImageIndex, judgeImage } from './image-index.ts'
+import type { ContentFile, Facts } from './content-file.ts'
+import { readEntry } from './entry.ts'
+import { findReferences, type Reference } from './field-kinds.ts'
+import { type ImageIndex, type ImageMistake, judgeImage } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
-import { judgeLink } from './link.ts'
-import type { Path } from './locate.ts'
+import { judgeLink, type LinkMistake } from './link.ts'
 import type { SiteIndex } from './site-index.ts'
-import type { Range } from './source.ts'
+import type { Range, Source } from './source.ts'
 import { suggest, toSlug } from './suggest.ts'
 
 /** Checks where every link and picture of a file leads. */
 export function checkReferences(file: ContentFile, index: SiteIndex, images: ImageIndex): Problem[] {
+  if (!file.facts || leadsSomewhere(file.facts, index, images)) return []
+  // Only now it is of interest where in the file they are.
+  const { source, collection, problems: told } = file
+  const { value: fields, locate, body } = readEntry(source, collection)
   const problems: Problem[] = []
-  for (const { kind, path, value } of findReferences(file.collection.schema, file.value)) {
-    if (value.trim() === '') {
-      problems.push(...emptyReference(file, path))
-      continue
-    }
-    const range = () => file.locate(path, 'value')
-    if (kind === 'link') problems.push(...linkProblem(file, value, range, index))
-    else if (kind === 'image') problems.push(...imageProblem(file, value, range, images, false))
-    else problems.push(...quickLinkProblem(file, value, range, index))
+  for (const { kind, path, value } of findReferences(collection.schema, fields)) {
+    // An empty address was told when the file was read.
+    if (value.trim() === '') continue
+    const mistake = judge(kind, value, index, images)
+    if (mistake) problems.push(note(source, locate(path, 'value'), mistake))
   }
-  for (const link of file.body?.facts.links ?? []) {
-    if (link.url !== '') problems.push(...linkProblem(file, link.url, () => link, index))
-    else if (link.text !== '') problems.push(...linkProblem(file, '', () => link, index))
+  for (const link of body?.facts.links ?? []) {
+    // A link without a word was told as such.
+    const mistake = link.url === '' && link.text === '' ? undefined : judgeLink(link.url, index)
+    if (mistake) problems.push(note(source, link, mistake))
   }
-  for (const image of file.body?.facts.images ?? [])
-    problems.push(...imageProblem(file, image.url, () => image, images, true))
-  return problems
+  for (const image of body?.facts.images ?? []) {
+    const mistake = judgeImage(image.url, images, true)
+    if (mistake) problems.push(note(source, image, mistake))
+  }
+  return problems.filter((found) => !isTold(found, told))
 }
 
-/** An empty address passes the schemas of links and pictures, which only know it as text. */
-function emptyReference(file: ContentFile, path: Path): Problem[] {
-  const schema = schemaAt(file.collection.schema, path, file.value)
-  if (!schema) return []
-  const field = nameAt(file.collection.schema, path, file.value)
-  const params = { field, blank: false, optional: unwrap(schema).optional, expected: expectation(schema) }
-  return [problem(file.source, file.locate(path, 'key'), 'empty-field', params)]
+type Mistake = LinkMistake | ImageMistake
+
+function leadsSomewhere(facts: Facts, index: SiteIndex, images: ImageIndex): boolean {
+  for (const link of facts.links) if (judgeLink(link, index)) return false
+  for (const link of facts.quickLinks) if (judgeQuickLink(link, index)) return false
+  for (const path of facts.images) if (judgeImage(path, images, false)) return false
+  for (const path of facts.bodyImages) if (judgeImage(path, images, true)) return false
+  return true
 }
 
-function linkProblem(file: ContentFile, link: string, range: () => Range, index: SiteIndex): Problem[] {
-  const mistake = judgeLink(link, index)
-  if (!mistake) return []
-  const { source } = file
-  if (mistake.code === 'link-form' && mistake.params.reason === 'hidden' && isTold(file, range())) return []
-  switch (mistake.code) {
-    case 'broken-link':
-      return [problem(source, range(), mistake.code, mistake.params)]
-    case 'missing-heading':
-      return [problem(source, range(), mistake.code, mistake.params)]
-    case 'unsafe-link':
-      return [problem(source, range(), mistake.code, mistake.params)]
-    case 'link-form':
-      return [problem(source, range(), mistake.code, mistake.params)]
-  }
+function judge(kind: Reference['kind'], value: string, index: SiteIndex, images: ImageIndex): Mistake | undefined {
+  if (kind === 'link') return judgeLink(value, index)
+  return kind === 'image' ? judgeImage(value, images, false) : judgeQuickLink(value, index)
 }
 
-/** Whether an invisible character inside a range was pointed at when the file was read. */
-function isTold(file: ContentFile, range: Range): boolean {
-  return file.problems.some(
-    ({ code, start }) => code === 'invisible-character' && start >= range.start && start < range.end,
+function note(source: Source, range: Range, { code, params }: Mistake): Problem {
+  // TypeScript cannot see that code and parameters belong together; the types of the mistakes guarantee it.
+  return problem(source, range, code, params as never)
+}
+
+/** Whether the invisible character that spoils an address was pointed at when the file was read. */
+function isTold({ code, start, end }: Problem, told: readonly Problem[]): boolean {
+  return (
+    code === 'link-form' && told.some((at) => at.code === 'invisible-character' && at.start >= start && at.start < end)
   )
 }
 
-function imageProblem(
-  file: ContentFile,
-  path: string,
-  range: () => Range,
-  images: ImageIndex,
-  inBody: boolean,
-): Problem[] {
-  const mistake = judgeImage(path, images, inBody)
-  if (!mistake) return []
-  return mistake.code === 'missing-image'
-    ? [problem(file.source, range(), mistake.code, mistake.params)]
-    : [problem(file.source, range(), mistake.code, mistake.params)]
-}
-
 /** `#hakkimizda` lands on `/hakkimizda`, `#` on the front page. */
-function quickLinkProblem(file: ContentFile, value: string, range: () => Range, index: SiteIndex): Problem[] {
-  if (!/^#[a-z0-9-]*$/.test(value)) return []
+function judgeQuickLink(value: string, index: SiteIndex): LinkMistake | undefined {
+  if (!/^#[a-z0-9-]*$/.test(value)) return undefined
   const page = `/${value.slice(1)}`
-  if (index.pages.has(page)) return []
+  if (index.pages.has(page)) return undefined
   const pages = index.offered.map((path) => `#${path.slice(1)}`)
-  const near = pages.find((name) => name === `#${toSlug(value)}`) ?? suggest(value, pages)
-  return [problem(file.source, range(), 'broken-link', { link: value, suggestion: near, pages })]
+  const suggestion = pages.find((name) => name === `#${toSlug(value)}`) ?? suggest(value, pages)
+  return { code: 'broken-link', params: { link: value, suggestion, pages } }
 }

@@ -1,4 +1,4 @@
-import type { Collection } from '../../src/content/collections.ts'
+import { type CheckedCollection, endingOf, folderOf } from './collection-kind.ts'
 import { purposeOf } from './content-file.ts'
 import { IMAGE_KINDS } from './image-file.ts'
 import { type Problem, problem } from './issue.ts'
@@ -8,59 +8,75 @@ import type { FoundItem } from './walk.ts'
 
 /** What every item of the content folder turned out to be. */
 export type Claims = {
-  entries: { path: string; disk: string; collection: Collection }[]
+  entries: { path: string; disk: string; collection: CheckedCollection }[]
   images: { path: string; disk: string }[]
   problems: Problem[]
 }
 
+/** Pictures of cameras and drawing programs; no browser shows them all. */
+const FOREIGN_PICTURE = /\.(?:bmp|tiff?|heic|heif|psd|ai|eps|raw|ico|jfif|jp2|xcf|cdr)$/i
+
 const IMAGES_FOLDER = 'images'
+
+/** A file name that is an address already. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Beside the content itself: the guides for staff and what editors need. */
 const COMPANION = /^(?:README\.md|REFERANS\.md|[^/]+\.schema\.json)$/
 
 /** Sorts what was found into collections and pictures; everything else is a stray. */
-export function claim(items: readonly FoundItem[], collections: readonly Collection[]): Claims {
+export function claim(items: readonly FoundItem[], collections: readonly CheckedCollection[]): Claims {
   const claims: Claims = { entries: [], images: [], problems: [] }
   const misnamed = new Set<string>()
   const skipped: string[] = []
   for (const item of items) {
-    if (skipped.some((folder) => item.path.startsWith(folder))) continue
+    if (skipped.length > 0 && skipped.some((folder) => item.path.startsWith(folder))) continue
+    const collection = collectionOf(item.path, collections)
     const name = item.path.slice(item.path.lastIndexOf('/') + 1)
+    if (item.kind === 'file' && collection) {
+      claimEntry(item.path, item.disk, collection, name)
+      continue
+    }
     if (COMPANION.test(item.path)) continue
-    const collection = collections.find((each) => isPathOf(item.path, each))
     if (item.kind === 'folder') {
       const wanted = folderProblem(item.path, name, collection, collections, items)
       if (wanted) claims.problems.push(wanted)
       if (wanted) skipped.push(`${item.path}/`)
     } else if (item.kind !== 'file') claims.problems.push(itemProblem(item, name))
-    else if (collection) claimEntry(item.path, item.disk, collection, name)
     else if (isImage(item.path)) claims.images.push({ path: item.path, disk: item.disk })
     else claims.problems.push(strayProblem(item.path, name, collections, items, misnamed))
   }
   claims.problems.push(...findMissing(collections, claims, items, misnamed))
   return claims
 
-  function claimEntry(path: string, disk: string, collection: Collection, name: string) {
+  function claimEntry(path: string, disk: string, collection: CheckedCollection, name: string) {
     claims.entries.push({ path, disk, collection })
-    const id = name.replace(/\.md$/, '')
-    if (collection.format !== 'markdown' || toSlug(id) === id) return
+    const ending = endingOf(collection)
+    const id = name.slice(0, -ending.length)
+    if (folderOf(collection) === undefined || SLUG.test(id)) return
     const range = { start: 0, end: 0 }
     const correct = withoutExtraEndings(id)
     if (correct !== id) {
       claims.problems.push(
-        problem(new Source(path, ''), range, 'misnamed-file', { name, correct: `${toSlug(correct)}.md` }),
+        problem(new Source(path, ''), range, 'misnamed-file', { name, correct: toSlug(correct) + ending }),
       )
       return
     }
-    const suggestion = toSlug(id) === '' ? undefined : `${toSlug(id)}.md`
+    const suggestion = toSlug(id) === '' ? undefined : toSlug(id) + ending
     claims.problems.push(problem(new Source(path, ''), range, 'file-name', { name, suggestion }))
   }
 }
 
-function isPathOf(path: string, collection: Collection): boolean {
-  if (collection.format === 'json') return path === collection.file
-  const prefix = `${collection.folder}/`
-  return path.startsWith(prefix) && path.endsWith('.md') && !path.includes('/', prefix.length)
+function collectionOf(path: string, collections: readonly CheckedCollection[]): CheckedCollection | undefined {
+  for (const collection of collections) if (isPathOf(path, collection)) return collection
+  return undefined
+}
+
+function isPathOf(path: string, collection: CheckedCollection): boolean {
+  if ('file' in collection) return path === collection.file
+  const { length } = collection.folder
+  if (!path.startsWith(collection.folder) || path[length] !== '/') return false
+  return path.endsWith(endingOf(collection)) && !path.includes('/', length + 1)
 }
 
 function isImage(path: string): boolean {
@@ -71,14 +87,14 @@ function isImage(path: string): boolean {
 function folderProblem(
   path: string,
   name: string,
-  collection: Collection | undefined,
-  collections: readonly Collection[],
+  collection: CheckedCollection | undefined,
+  collections: readonly CheckedCollection[],
   items: readonly FoundItem[],
 ): Problem | undefined {
   const source = new Source(path, '')
   if (collection) return problem(source, { start: 0, end: 0 }, 'not-a-file', { name })
   if (path === IMAGES_FOLDER || path.startsWith(`${IMAGES_FOLDER}/`)) return undefined
-  const folders = collections.flatMap((each) => (each.format === 'markdown' ? [each.folder] : []))
+  const folders = collections.flatMap((each) => folderOf(each) ?? [])
   if (folders.includes(path)) return undefined
   // An empty folder harms nobody; most version control would not even keep it.
   if (!items.some((item) => item.kind !== 'folder' && item.path.startsWith(`${path}/`))) return undefined
@@ -103,7 +119,7 @@ function itemProblem(
 function strayProblem(
   path: string,
   name: string,
-  collections: readonly Collection[],
+  collections: readonly CheckedCollection[],
   items: readonly FoundItem[],
   misnamed: Set<string>,
 ): Problem {
@@ -111,22 +127,25 @@ function strayProblem(
   const range = { start: 0, end: 0 }
   const folder = path.slice(0, path.length - name.length)
   const inRoot = folder === ''
-  const collection = collections.find((each) => each.format === 'markdown' && `${each.folder}/` === folder)
-  if (inRoot && collections.some((each) => each.format === 'markdown' && each.folder === path)) {
+  const collection = collections.find((each) => folder !== '' && `${folderOf(each)}/` === folder)
+  if (inRoot && collections.some((each) => folderOf(each) === path)) {
     misnamed.add(path)
     return problem(source, range, 'not-a-folder', { name })
   }
-  const files = collections.flatMap((each) => (each.format === 'json' ? [each.file] : []))
+  const files = collections.flatMap((each) => ('file' in each ? [each.file] : []))
   const stem = withoutExtraEndings(name)
   const correct = inRoot
     ? (files.find((file) => file.replace(/\.json$/, '') === toSlug(stem)) ?? nearFile(stem, files))
     : collection
-      ? `${toSlug(stem)}.md`
+      ? toSlug(stem) + endingOf(collection)
       : correctImage(folder, name)
   const isFree = correct !== undefined && !items.some((item) => item.path === folder + correct)
   if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
     misnamed.add(folder + correct)
     return problem(source, range, 'misnamed-file', { name, correct })
+  }
+  if (FOREIGN_PICTURE.test(name)) {
+    return problem(source, range, 'image-kind', { name, kinds: placesFor(`${IMAGES_FOLDER}/`, collections) })
   }
   const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
   const moveTo = isPicture && !path.startsWith(`${IMAGES_FOLDER}/`) ? `${IMAGES_FOLDER}/` : undefined
@@ -153,35 +172,35 @@ function withoutExtraEndings(name: string): string {
   return name.replace(/(?:\.(?:md|mdx|markdown|json|jsonc|txt))+$/i, '')
 }
 
-function placesFor(path: string, collections: readonly Collection[]): string {
+function placesFor(path: string, collections: readonly CheckedCollection[]): string {
   const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
   if (folder === IMAGES_FOLDER)
     return Object.keys(IMAGE_KINDS)
       .map((ending) => `*.${ending}`)
       .join(', ')
-  const own = collections.find((each) => each.format === 'markdown' && each.folder === folder)
-  if (own) return '*.md'
-  const names = collections.map((each) => (each.format === 'json' ? each.file : `${each.folder}/`))
+  const own = collections.find((each) => folderOf(each) === folder)
+  if (own) return `*${endingOf(own)}`
+  const names = collections.map((each) => ('file' in each ? each.file : `${each.folder}/`))
   return [...names, `${IMAGES_FOLDER}/`, 'README.md'].join(', ')
 }
 
 function findMissing(
-  collections: readonly Collection[],
+  collections: readonly CheckedCollection[],
   claims: Claims,
   items: readonly FoundItem[],
   misnamed: ReadonlySet<string>,
 ): Problem[] {
   return collections.flatMap((collection) => {
     if (claims.entries.some((entry) => entry.collection === collection)) return []
-    const path = collection.format === 'json' ? collection.file : collection.folder
+    const path = 'file' in collection ? collection.file : collection.folder
     // Something stands there, or nearly: that has been told already.
     if (items.some((item) => item.path === path && item.kind !== 'folder')) return []
-    if (collection.format === 'json' && items.some((item) => item.path === path)) return []
+    if ('file' in collection && items.some((item) => item.path === path)) return []
     if ([...misnamed].some((correct) => correct === path || correct.startsWith(`${path}/`))) return []
     const source = new Source(path, '')
     const range = { start: 0, end: 0 }
     const holds = purposeOf(collection)
-    return collection.format === 'json'
+    return 'file' in collection
       ? [problem(source, range, 'missing-file', { path, holds })]
       : [problem(source, range, 'missing-entries', { folder: path, holds })]
   })

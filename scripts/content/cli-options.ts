@@ -17,7 +17,7 @@ const USAGE: Record<Language, string> = {
 
   KLASÖR      içerik klasörü; yazılmazsa "content"
   --watch     dosyalar kaydedildikçe yeniden bakar
-  --release   örnek değerleri (marka, telefon, adres) de sorun sayar
+  --release   örnek değerleri (marka, telefon, adres) ve kullanılmayan görselleri de sorun sayar
   --json      raporu programlar için yazar
   --lang en   raporu İngilizce yazar
   --help      bu metin
@@ -27,7 +27,7 @@ const USAGE: Record<Language, string> = {
 
   FOLDER      the content folder; "content" when left out
   --watch     checks again whenever a file is saved
-  --release   counts placeholders (brand, phone, address) as problems too
+  --release   counts placeholders (brand, phone, address) and unused pictures as problems too
   --json      writes the report for programs
   --lang tr   writes the report in Turkish
   --help      this text

@@ -1,38 +1,45 @@
-import type { Collection } from '../../src/content/collections.ts'
+import { checkEntry } from './check-entry.ts'
+import type { CheckedCollection } from './collection-kind.ts'
 import { decode } from './decode.ts'
-import { fieldNames, findName, lowerFirst, unwrap } from './field-info.ts'
-import { splitFrontMatter } from './front-matter.ts'
+import { type Entry, readEntry } from './entry.ts'
+import { lowerFirst } from './expectation.ts'
+import { fieldNames, isRecord, unwrap } from './field-info.ts'
+import { findReferences, type Reference } from './field-kinds.ts'
 import type { Problem } from './issue.ts'
-import { type Locate, locateInYaml } from './locate.ts'
-import type { MarkdownFacts } from './markdown.ts'
-import { checkMarkdown } from './markdown-check.ts'
 import type { Phrase } from './messages/message.ts'
-import { parseJson } from './parse-json.ts'
-import { parseYaml, readYaml } from './parse-yaml.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
 import type { Source } from './source.ts'
-import { type ParsedFile, validate } from './validate.ts'
+import { validate } from './validate.ts'
 
-/** gray-matter hands over everything between the opening `---` and the closing one, line ends included. */
-const FENCE_LENGTH = 3
-
-/** The text below the fields of a Markdown file; `start` is its place in the file. */
-export type Body = { text: string; start: number; facts: MarkdownFacts }
-
-/**
- * One content file, read, parsed and validated.
- * `value` is undefined when the file could not be parsed, and may break its schema when there are problems.
- */
-export type ContentFile = ParsedFile & {
-  collection: Collection
-  /** File name without its ending. */
-  id: string
-  problems: Problem[]
-  body: Body | undefined
+/** One content file, read and checked by itself. Its text and its values are let go; `readEntry` brings them back. */
+export type ContentFile = {
+  source: Source
+  collection: CheckedCollection
+  problems: readonly Problem[]
+  /** What it means to other files; nothing when its fields could not be read. */
+  facts: Facts | undefined
 }
 
+/** What every check of the whole site asks about a file. */
+export type Facts = {
+  /** Values no other entry of its collection may have, in the order of `UNIQUE_FIELDS`. */
+  keys: readonly unknown[]
+  /** Where its links lead, those of its fields and those of its body. */
+  links: readonly string[]
+  quickLinks: readonly string[]
+  images: readonly string[]
+  /** Pictures in its body, which may be written in one more way. */
+  bodyImages: readonly string[]
+}
+
+/** Fields whose value names one entry among all of its collection. */
+export const UNIQUE_FIELDS: Readonly<Record<string, readonly string[]>> = { pages: ['path'], services: ['id', 'order'] }
+
+/** Shared by the many files that have nothing to tell. */
+const NONE: readonly never[] = []
+
 /** What a file of a collection holds, to say when it is missing or empty. */
-export function purposeOf(collection: Collection): Phrase {
+export function purposeOf(collection: CheckedCollection): Phrase {
   const fields = fieldNames(collection.schema).join(', ')
   if (collection.format === 'markdown') {
     return {
@@ -45,63 +52,63 @@ export function purposeOf(collection: Collection): Phrase {
   return { tr: `${holds} (${fields}).`, en: `these fields: ${fields}.` }
 }
 
-/** Reads, parses and validates one file. Never throws for what is in the file. */
-export function loadFile(path: string, disk: string, collection: Collection): ContentFile {
+/** Reads and checks one file, as far as it can be judged alone. Never throws for what is in the file. */
+export function loadFile(path: string, disk: string, collection: CheckedCollection): ContentFile {
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
-  if ('problem' in read) return unparsed(read.problem.source, collection, [read.problem])
-  const decoded = decode(path, read.bytes, () => purposeOf(collection))
-  if (!decoded.readable) return unparsed(decoded.source, collection, decoded.problems)
-  const file =
-    collection.format === 'json' ? loadJson(decoded.source, collection) : loadMarkdown(decoded.source, collection)
+  if ('problem' in read) return { source: read.problem.source, collection, problems: [read.problem], facts: undefined }
+  const { source, problems, readable } = decode(path, read.bytes, () => purposeOf(collection))
+  if (!readable) return { source, collection, problems, facts: undefined }
+  const entry = readEntry(source, collection)
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
-  if (file.value !== undefined || decoded.problems.length === 0) file.problems.unshift(...decoded.problems)
-  else file.problems = decoded.problems
-  return file
-}
-
-function loadJson(source: Source, collection: Collection): ContentFile {
-  const { value, locate, problems } = parseJson(source)
-  const file = { ...unparsed(source, collection, problems), value, locate }
-  if (problems.length === 0) file.problems = validate(file, collection.schema)
-  return file
-}
-
-function loadMarkdown(source: Source, collection: Collection): ContentFile {
-  let problems: Problem[] = []
-  const names = fieldNames(collection.schema)
-  const parts = splitFrontMatter(source, (text) => readFields(text), names)
-  if ('problem' in parts) return unparsed(source, collection, [parts.problem])
-  const { fields, fieldsRange, bodyRange } = parts.split
-  const fieldsText = source.text.slice(fieldsRange.start, fieldsRange.end)
-  const locate = locateInYaml(() => readYaml(fieldsText), fieldsRange.start)
-  // No field at all is the same mistake as every field missing.
-  const value = problems.length > 0 ? undefined : (fields ?? {})
-  const file: ContentFile = { ...unparsed(source, collection, problems), value, locate }
-  if (problems.length === 0) file.problems.push(...validate(file, collection.schema))
-  const text = source.text.slice(bodyRange.start, bodyRange.end)
-  const { facts, problems: bodyProblems } = checkMarkdown(source, text, bodyRange.start, collection)
-  file.body = { text, start: bodyRange.start, facts }
-  file.problems.push(...bodyProblems)
-  return file
-
-  function readFields(text: string): unknown {
-    const result = parseYaml(source, text, FENCE_LENGTH, (key, isTop) => findName(collection.schema, key, isTop))
-    problems = result.problems
-    return result.value
+  if (entry.value !== undefined || problems.length === 0) problems.push(...entry.problems)
+  let facts: Facts | undefined
+  if (entry.value !== undefined) {
+    const references = findReferences(collection.schema, entry.value)
+    problems.push(...validate(entry, collection.schema), ...checkEntry(entry, collection, references))
+    facts = collectFacts(entry, collection, references)
   }
+  if (entry.body && (entry.value !== undefined || problems.length === entry.problems.length)) {
+    problems.push(...entry.body.problems)
+  }
+  // The text of a file with problems is needed once more, to show them.
+  if (problems.length === 0) source.release()
+  return { source, collection, problems: problems.length > 0 ? problems : NONE, facts }
 }
 
-function unparsed(source: Source, collection: Collection, problems: Problem[]): ContentFile {
-  const name = source.path.slice(source.path.lastIndexOf('/') + 1)
-  const locate: Locate = () => ({ start: 0, end: 0 })
+/** The name of a file without its ending. */
+export function idOf({ source: { path } }: ContentFile): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+}
+
+function collectFacts({ value, body }: Entry, collection: CheckedCollection, references: readonly Reference[]): Facts {
+  const unique = UNIQUE_FIELDS[collection.name]
+  const links: string[] = []
+  const quickLinks: string[] = []
+  const images: string[] = []
+  for (const reference of references) {
+    const kept = reference.kind === 'link' ? links : reference.kind === 'image' ? images : quickLinks
+    kept.push(detach(reference.value))
+  }
+  for (const { url } of body?.facts.links ?? NONE) links.push(detach(url))
+  const bodyImages = body?.facts.images ?? NONE
   return {
-    source,
-    collection,
-    format: collection.format,
-    id: name.replace(/\.[^.]*$/, ''),
-    value: undefined,
-    locate,
-    problems,
-    body: undefined,
+    keys: unique && isRecord(value) ? unique.map((name) => detach(value[name])) : NONE,
+    links: shared(links),
+    quickLinks: shared(quickLinks),
+    images: shared(images),
+    bodyImages: bodyImages.length > 0 ? bodyImages.map(({ url }) => detach(url)) : NONE,
   }
+}
+
+function shared<Item>(list: readonly Item[]): readonly Item[] {
+  return list.length > 0 ? list : NONE
+}
+
+/** Short parts of a text are copies anyway. */
+const COPIED_MAX_CHARACTERS = 12
+
+/** A copy of a text: a mere part of a file's text would keep the whole of it in memory. */
+function detach<Value>(value: Value): Value {
+  if (typeof value !== 'string' || value.length <= COPIED_MAX_CHARACTERS) return value
+  return Buffer.from(value, 'utf16le').toString('utf16le') as Value & string
 }

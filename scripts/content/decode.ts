@@ -1,13 +1,31 @@
 import { isUtf8 } from 'node:buffer'
 import { type Problem, problem } from './issue.ts'
+import { KeptBytes } from './kept-bytes.ts'
 import type { Phrase } from './messages/message.ts'
 import { Source } from './source.ts'
 
 /** A file's text with what is wrong with its letters. `readable: false`: parsing it would only make noise. */
 export type Decoded = { source: Source; problems: Problem[]; readable: boolean }
 
+/**
+ * Anything that is not among the letters and signs of everyday text: only then the searches below have
+ * something to find. Left out of Latin-1 are what no editor shows, and what damaged letters begin with.
+ */
+const UNUSUAL = /[^\n\t -~\u00a1-\u00ac\u00ae-\u00c2\u00c6-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]/
+
+/** Keeps a file's bytes instead of its text, for the few that are read again. */
+class TextFile extends KeptBytes {
+  read(): { text: string; written: string; isUnusual: boolean } {
+    const raw = this.toText()
+    if (!UNUSUAL.test(raw)) return { text: raw, written: raw, isUnusual: false }
+    const written = tidyLineEnds(stripMark(raw))
+    return { text: written.normalize('NFC'), written, isUnusual: true }
+  }
+}
+
 /** Characters nobody sees. Joiners inside emoji are looked at more closely. */
-const INVISIBLE = /(?![\n\t])[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/gu
+const INVISIBLE =
+  /(?![\n\t])[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\u{e0001}-\u{e007f}]/gu
 
 /** Turkish letters read as Windows-1252 after being stored as UTF-8. */
 const DOUBLE_ENCODED = /(?:Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž])/u
@@ -23,21 +41,21 @@ const MAX_INVISIBLE_PROBLEMS = 5
  * @param holds Says what belongs into the file, should it be empty.
  */
 export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
-  if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
-  if (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)) return utf16(path, bytes, bytes[0] === 0)
-  const foreign = isUtf8(bytes) ? undefined : decodeForeign(path, bytes)
+  const file = new TextFile(bytes)
+  const { text, written, isUnusual } = file.read()
+  // Bytes that are no UTF-8 turn into signs that are unusual, and so do the zeros of UTF-16.
+  const foreign = isUnusual ? decodeForeign(path, bytes) : undefined
   if (foreign) return foreign
-  const written = tidyLineEnds(stripMark(bytes.toString('utf8')))
-  const text = /\p{M}/u.test(written) ? written.normalize('NFC') : written
-  const source = new Source(path, text, written)
-  if (text.trim() === '') return empty(source, true, holds)
-  const problems = findInvisible(source)
-  const conflict = CONFLICT.exec(text)
+  if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
+  const source = new Source(path, text, written, file)
+  if (!/\S/.test(text)) return empty(source, true, holds)
+  const problems = isUnusual ? findInvisible(source) : []
+  const conflict = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? CONFLICT.exec(text) : null
   if (conflict) {
     problems.push(problem(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
     return { source, problems, readable: false }
   }
-  const damaged = DOUBLE_ENCODED.exec(text)
+  const damaged = isUnusual ? DOUBLE_ENCODED.exec(text) : null
   if (damaged) {
     const word = wordAround(text, damaged.index)
     const sample = text.slice(word.start, word.end)
@@ -52,12 +70,15 @@ function empty(source: Source, blank: boolean, holds: () => Phrase): Decoded {
   return { source, problems: [found], readable: false }
 }
 
-function decodeForeign(path: string, bytes: Buffer): Decoded {
+function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
+  if (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)) return utf16(path, bytes, bytes[0] === 0)
+  if (isUtf8(bytes)) return undefined
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(path, bytes, false)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(path, bytes, true)
   if (bytes.includes(0)) return unreadable(new Source(path, ''))
   const text = tidyLineEnds(new TextDecoder('windows-1254').decode(bytes))
-  if (/(?![\n\t\u0080-\u009f])\p{Cc}/u.test(text)) return unreadable(new Source(path, ''))
+  // Windows-1254 leaves some bytes open; a text that has them was written in something else.
+  if (/(?![\n\t])\p{Cc}/u.test(text)) return unreadable(new Source(path, ''))
   const source = new Source(path, text)
   const start = firstForeignOffset(bytes)
   const word = wordAround(text, start)
@@ -119,7 +140,8 @@ function findInvisible(source: Source): Problem[] {
     const at = match.index
     const character = match[0]
     if (character === '\u200d' && joinsEmoji(text, at)) continue
-    const range = { start: at, end: at + 1 }
+    if (character.length === 2 && spellsFlag(text, at)) continue
+    const range = { start: at, end: at + character.length }
     if (character === '\0') problems.push(problem(source, range, 'nul-byte', {}))
     else if (character === '\ufffd') {
       const word = wordAround(text, at)
@@ -127,12 +149,17 @@ function findInvisible(source: Source): Problem[] {
       problems.push(problem(source, word, 'lost-letter', { sample, suggestion: undefined }))
       INVISIBLE.lastIndex = word.end
     } else {
-      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+      const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
       problems.push(problem(source, range, 'invisible-character', { code }))
     }
     if (problems.length === MAX_INVISIBLE_PROBLEMS) break
   }
   return problems
+}
+
+/** Flags of regions are a black flag and invisible letters after it. */
+function spellsFlag(text: string, at: number): boolean {
+  return /\u{1f3f4}[\u{e0001}-\u{e007f}]*$/u.test(text.slice(Math.max(0, at - 16), at))
 }
 
 function joinsEmoji(text: string, at: number): boolean {

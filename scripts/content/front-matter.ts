@@ -5,7 +5,6 @@ import type { Range, Source } from './source.ts'
 
 /** The two parts of a Markdown file; offsets are those of the whole text. */
 export type Split = {
-  fields: unknown
   /** The text between the two `---` lines. */
   fieldsRange: Range
   /** Everything below the second `---` line. */
@@ -19,22 +18,13 @@ const FIELDS_MAX_LINES = 1500
 const ALMOST_FENCE = /^\s*(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u2212]*|—+)\s*$/
 
 /**
- * Splits a Markdown file into its fields and its body.
+ * Reads the fields of a Markdown file.
  *
- * @param readFields Reads the text between the fences; called at most once.
- * @param fieldNames What to name in a message about a missing block.
- * @returns The parts, or what keeps the file from being split.
+ * @param head The file up to the end of the second `---` line.
+ * @param readFields Reads the text between the fences; called once.
  */
-export function splitFrontMatter(
-  source: Source,
-  readFields: (text: string) => unknown,
-  fieldNames: readonly string[],
-): { split: Split } | { problem: Problem } {
-  const fences = findFences(source, fieldNames)
-  if ('problem' in fences) return fences
-  const { fieldsRange, bodyRange } = fences
-  // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
-  const file = matter(source.text.slice(0, bodyRange.start), {
+export function readFrontMatter(head: string, readFields: (text: string) => unknown): unknown {
+  const file = matter(head, {
     // Options on every call: without them gray-matter remembers broken files as empty ones.
     language: 'yaml',
     engines: {
@@ -45,8 +35,7 @@ export function splitFrontMatter(
     },
   })
   // gray-matter skips the engine when there is nothing but comments between the fences.
-  const fields = 'fields' in file.data ? file.data.fields : readFields('')
-  return { split: { fields, fieldsRange, bodyRange } }
+  return 'fields' in file.data ? file.data.fields : readFields('')
 }
 
 /** Front matter holds fields, never a program. */
@@ -54,14 +43,17 @@ function refuse(): never {
   throw new Error('Only YAML front matter is read.')
 }
 
-function findFences(
-  source: Source,
-  fieldNames: readonly string[],
-): { fieldsRange: Range; bodyRange: Range } | { problem: Problem } {
+/**
+ * Splits a Markdown file into its fields and its body.
+ *
+ * @param fieldNames What to name in a message about a missing block.
+ * @returns The parts, or what keeps the file from being split.
+ */
+export function splitFrontMatter(source: Source, fieldNames: () => readonly string[]): Split | { problem: Problem } {
   const { text } = source
   const firstEnd = lineEnd(text, 0)
   const first = text.slice(0, firstEnd)
-  if (!/^---[ \t]*$/.test(first)) return { problem: diagnoseOpening(source, first, fieldNames) }
+  if (!/^---[ \t]*$/.test(first)) return { problem: diagnoseOpening(source, first, fieldNames()) }
   let lines = 0
   for (let at = firstEnd + 1; at <= text.length; at = lineEnd(text, at) + 1) {
     lines += 1

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import { type Collection, collections } from '../../src/content/collections.ts'
+import { collections as siteCollections } from '../../src/content/collections.ts'
 import { claim } from './claim.ts'
+import type { CheckedCollection } from './collection-kind.ts'
 import { type ContentFile, loadFile } from './content-file.ts'
 import { crossCheck } from './cross-check.ts'
 import { inspectImage } from './image-file.ts'
@@ -55,14 +56,19 @@ function stampOf(disk: string): string | undefined {
  * Reads and checks a content folder. Never throws for what is in it.
  *
  * @param memory What an earlier look found; only changed files are read again.
+ * @param collections What the folder holds; the benchmark brings kinds of its own.
  */
-export function inspect(root: string, memory?: Memory): Inspection {
+export function inspect(
+  root: string,
+  memory?: Memory,
+  collections: readonly CheckedCollection[] = Object.values(siteCollections),
+): Inspection {
   if (!isFolder(root)) {
     const found = problem(new Source('', ''), { start: 0, end: 0 }, 'missing-folder', { path: root })
     return { problems: [found], files: [], images: new Map() }
   }
   const items = walk(root)
-  const claims = claim(items, Object.values(collections) as readonly Collection[])
+  const claims = claim(items, collections)
   const files = claims.entries.map(({ path, disk, collection }) => {
     const load = () => loadFile(path, disk, collection)
     return memory ? memory.file(disk, load) : load()
@@ -90,7 +96,7 @@ function loadImage(path: string, disk: string): Problem[] {
 }
 
 /** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */
-function tidy(problems: Problem[]): Problem[] {
+export function tidy(problems: Problem[]): Problem[] {
   const byFile = new Map<string, Problem[]>()
   const seen = new Set<string>()
   for (const found of problems) {

@@ -6,8 +6,10 @@ export type Targets = {
   pages: ReadonlySet<string>
   /** The same in alphabetical order, without the page for lost visitors: what can be offered. */
   offered: readonly string[]
-  /** Heading names and service ids of a page. */
-  anchors: (page: string) => readonly string[]
+  /** The page whose address is nearest to one that leads nowhere. */
+  nearestPage: (path: string) => string | undefined
+  /** Heading names and service ids of a page; nothing when they cannot be known. */
+  anchors: (page: string) => readonly string[] | undefined
 }
 
 /** What is wrong with a link, as the code and the parameters of a message. */
@@ -97,7 +99,7 @@ function judgePath(link: string, targets: Targets): LinkMistake | undefined {
   if (!targets.pages.has(path)) {
     const pages = targets.offered
     const full = anchor?.startsWith('/') && path === '/' ? anchor : path
-    const suggestion = knownPage(full, targets) ?? suggest(full, pages)
+    const suggestion = knownPage(full, targets) ?? targets.nearestPage(full)
     return { code: 'broken-link', params: { link, suggestion, pages } }
   }
   if (anchor === undefined) return undefined
@@ -107,7 +109,7 @@ function judgePath(link: string, targets: Targets): LinkMistake | undefined {
     return { code: 'link-form', params: { link, reason: 'relative', suggestion } }
   }
   const anchors = targets.anchors(path)
-  if (anchors.includes(anchor)) return undefined
+  if (!anchors || anchors.includes(anchor)) return undefined
   const near = suggest(anchor, anchors) ?? anchors.find((name) => name === toSlug(anchor))
   const suggestion = near === undefined ? undefined : `${path}#${near}`
   return { code: 'missing-heading', params: { page: path, anchor, suggestion, anchors } }
@@ -122,7 +124,7 @@ function knownPage(path: string, targets: Targets): string | undefined {
     .filter(Boolean)
     .join('/')}`
   if (!targets.pages.has(tidy)) return undefined
-  return anchor && targets.anchors(tidy).includes(anchor) ? `${tidy}#${anchor}` : tidy
+  return anchor && targets.anchors(tidy)?.includes(anchor) ? `${tidy}#${anchor}` : tidy
 }
 
 function judgeMail(link: string): boolean {

@@ -1,6 +1,8 @@
-import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
-import type { Range } from './source.ts'
+import { type JsonPlaces, readJsonPlaces } from './json-places.ts'
+import { type Place, type Places, readPlainYaml } from './plain-yaml.ts'
+import type { Range, Source } from './source.ts'
+import { readYaml } from './yaml-document.ts'
 
 /** Keys and indexes from the root of a file, e.g. `['sections', 0, 'title']`. */
 export type Path = readonly (string | number)[]
@@ -13,53 +15,87 @@ export type Path = readonly (string | number)[]
  */
 export type Locate = (path: Path, what: 'value' | 'key') => Range
 
-/** Finds places in a JSON text; the tree is built on the first call. */
-export function locateInJson(text: string): Locate {
-  let tree: JsonNode | undefined
+/** Finds places in a JSON file that can be read. */
+export function locateInJson(source: Source): Locate {
   return (path, what) => {
-    tree ??= parseTree(text)
-    if (!tree) return { start: 0, end: 0 }
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = findNodeAtLocation(tree, path.slice(0, length))
-      if (!node) continue
-      if (length < path.length) return beginning(node)
-      const name = what === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-      const place = name ?? node
-      // A whole object or list as a range would underline half a screen: its opening bracket is enough.
-      if (place.type === 'object' || place.type === 'array') return beginning(place)
-      return { start: place.offset, end: place.offset + place.length }
-    }
-    return { start: 0, end: 1 }
+    if (lastJson?.source !== source) lastJson = { source, found: readJsonPlaces(source.text) }
+    const { outline, places, opening } = lastJson.found
+    return locateInPlaces(outline, places, () => opening, path, what)
   }
 }
 
-function beginning(node: JsonNode): Range {
-  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-  return name ? { start: name.offset, end: name.offset + name.length } : { start: node.offset, end: node.offset + 1 }
-}
+/** Problems come file by file: remembering the last one is enough, and keeps thousands of trees out of memory. */
+let lastJson: { source: Source; found: JsonPlaces } | undefined
 
 /**
  * Finds places in the fields of a Markdown file.
  *
- * @param read Gives the parsed fields; called on the first use only.
- * @param start Where the fields begin in the file.
+ * @param fields Where they stand in the file.
  */
-export function locateInYaml(read: () => Document, start: number): Locate {
-  let document: Document | undefined
+export function locateInFields(source: Source, fields: Range): Locate {
   return (path, what) => {
-    document ??= read()
-    let node: YamlNode | null = document.contents
-    let key: YamlNode | undefined
-    for (const step of path) {
-      const next = child(node, step)
-      if (!next) return key ? shift(key, start) : opening(node, start)
-      key = next.key
-      node = next.value
-    }
-    if (what === 'key' && key) return shift(key, start)
-    if (isScalar(node) && node.range && (node.range[1] > node.range[0] || !key)) return shift(node, start)
-    return key ? shift(key, start) : opening(node, start)
+    const found = placesOf(source, fields)
+    return 'document' in found
+      ? locateInDocument(found.document, fields.start, path, what)
+      : locateInPlaces(found.value, found.places, (group) => firstIn(group, found.places, fields.start), path, what)
   }
+}
+
+type FoundPlaces = { value: object; places: Places } | { document: Document }
+
+let lastFields: { source: Source; found: FoundPlaces } | undefined
+
+function placesOf(source: Source, { start, end }: Range): FoundPlaces {
+  if (lastFields?.source !== source) {
+    const places: Places = new Map()
+    const value = readPlainYaml(source.text, start, end, places)
+    const found = value ? { value, places } : { document: readYaml(source.text.slice(start, end)) }
+    lastFields = { source, found }
+  }
+  return lastFields.found
+}
+
+/** @param beginning Where a group without a name of its own begins. */
+function locateInPlaces(
+  root: unknown,
+  places: Places,
+  beginning: (group: unknown) => Range,
+  path: Path,
+  what: 'value' | 'key',
+): Range {
+  let node = root
+  let place: Place | undefined
+  for (const step of path) {
+    const next: Place | undefined = places.get(node as object)?.get(step)
+    if (!next) return place?.key ?? place?.value ?? beginning(node)
+    place = next
+    node = (node as Record<string | number, unknown>)[step]
+  }
+  if (what === 'key' && place?.key) return place.key
+  return place?.value ?? place?.key ?? beginning(node)
+}
+
+/** The first field of a group stands for the group. */
+function firstIn(group: unknown, places: Places, start: number): Range {
+  const [first] = places.get(group as object) ?? []
+  if (!first) return { start, end: start }
+  const [step, { key, value }] = first
+  return key ?? value ?? firstIn((group as Record<string | number, unknown>)[step], places, start)
+}
+
+/** The same in a document of the real parser. */
+export function locateInDocument(document: Document, start: number, path: Path, what: 'value' | 'key'): Range {
+  let node: YamlNode | null = document.contents
+  let key: YamlNode | undefined
+  for (const step of path) {
+    const next = child(node, step)
+    if (!next) return key ? shift(key, start) : opening(node, start)
+    key = next.key
+    node = next.value
+  }
+  if (what === 'key' && key) return shift(key, start)
+  if (isScalar(node) && node.range && (node.range[1] > node.range[0] || !key)) return shift(node, start)
+  return key ? shift(key, start) : opening(node, start)
 }
 
 function child(node: YamlNode | null, step: string | number): { key?: YamlNode; value: YamlNode | null } | undefined {

@@ -1,6 +1,10 @@
-import type { Issue } from './issue.ts'
+import { wordProblem } from './frame.ts'
+import type { Issue, Problem } from './issue.ts'
 import type { Language } from './language.ts'
 import { formatText } from './report.ts'
+
+/** Long enough to be worth a call to the system. */
+const PIECE_CHARACTERS = 100_000
 
 /** The shape `--json` prints. Fields are only ever added; anything else would raise `version`. */
 export type JsonReport = {
@@ -14,17 +18,38 @@ export type JsonReport = {
   issues: Issue[]
 }
 
-/** @param isStream One line per report, for programs that read while the check is watching. */
-export function formatJson(issues: Issue[], folder: string, isStream: boolean): string {
+/**
+ * Writes the report piece by piece: thousands of issues in words take more memory than all content.
+ *
+ * @param isStream One line per report, for programs that read while the check is watching.
+ */
+export function* writeJson(
+  problems: readonly Problem[],
+  language: Language,
+  folder: string,
+  isStream: boolean,
+): Generator<string> {
   const report: JsonReport = {
     version: 1,
     folder,
-    ok: issues.length === 0,
-    problemCount: issues.length,
-    fileCount: new Set(issues.map((issue) => issue.file)).size,
-    issues,
+    ok: problems.length === 0,
+    problemCount: problems.length,
+    fileCount: new Set(problems.map(({ source }) => source.path)).size,
+    issues: [],
   }
-  return JSON.stringify(report, null, isStream ? undefined : 2)
+  const indent = isStream ? undefined : 2
+  const margin = isStream ? '' : '\n    '
+  const empty = JSON.stringify(report, null, indent)
+  const end = empty.lastIndexOf(']')
+  let text = empty.slice(0, end)
+  for (const [index, found] of problems.entries()) {
+    const issue = JSON.stringify(wordProblem(found, language, folder), null, indent)
+    text += (index === 0 ? '' : ',') + margin + (isStream ? issue : issue.replaceAll('\n', margin))
+    if (text.length < PIECE_CHARACTERS) continue
+    yield text
+    text = ''
+  }
+  yield text + (isStream || problems.length === 0 ? '' : '\n  ') + empty.slice(end)
 }
 
 /** GitHub's workflow commands: each issue appears beside its line in a pull request. */

@@ -1,6 +1,7 @@
-import type { Collection } from '../../src/content/collections.ts'
+import type { CheckedCollection } from './collection-kind.ts'
 import { type Problem, problem } from './issue.ts'
-import { type MarkdownFacts, readMarkdown } from './markdown.ts'
+import { readMarkdown } from './markdown.ts'
+import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
 import type { Source } from './source.ts'
 
 /** Largest heading allowed in a body, by collection: above it stand the headings the page makes itself. */
@@ -20,41 +21,40 @@ const BODY_MAX_CHARACTERS = 50_000
 /** The Markdown parser's time grows with the square of its blocks. */
 const BODY_MAX_LINES = 1500
 
-const NO_FACTS: MarkdownFacts = { links: [], images: [], html: [], headings: [], footnotes: [] }
-
 /** Checks everything about a body that can be known from its own file. */
 export function checkMarkdown(
   source: Source,
   text: string,
   start: number,
-  collection: Collection,
+  collection: CheckedCollection,
 ): { facts: MarkdownFacts; problems: Problem[] } {
   if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {
     const at = Math.max(0, Math.min(start, source.text.length) - 4)
     const range = { start: at, end: at + 3 }
     const holds = { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' }
-    return { facts: NO_FACTS, problems: [problem(source, range, 'missing-body', { holds, reason: 'required' })] }
+    return { facts: noFacts(), problems: [problem(source, range, 'missing-body', { holds, reason: 'required' })] }
   }
   const tooLong = findExcess(text)
   if (tooLong) {
-    return { facts: NO_FACTS, problems: [problem(source, { start, end: start + 1 }, 'too-long-body', tooLong)] }
+    return { facts: noFacts(), problems: [problem(source, { start, end: start + 1 }, 'too-long-body', tooLong)] }
   }
   const tangled = findTangle(source, text, start)
-  if (tangled) return { facts: NO_FACTS, problems: [tangled] }
+  if (tangled) return { facts: noFacts(), problems: [tangled] }
   const facts = readMarkdown(text, start)
-  const problems = [
-    ...withoutClosingTags(facts.html).map((html) =>
-      problem(source, firstLine(source, html), 'html', describeHtml(html.text)),
-    ),
-    ...facts.footnotes.map((note) => problem(source, note, 'footnote', { text: note.text })),
-    ...checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2),
-    ...facts.links
-      .filter((link) => link.text === '')
-      .map((link) => problem(source, link, 'empty-link', { link: link.url })),
-    ...facts.images
-      .filter((image) => image.alt.trim() === '')
-      .map((image) => problem(source, image, 'missing-alt', { path: image.url })),
-  ]
+  const problems = checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2)
+  if (facts.html.length > 0) {
+    for (const html of withoutClosingTags(facts.html)) {
+      problems.push(problem(source, firstLine(source, html), 'html', describeHtml(html.text)))
+    }
+  }
+  for (const note of facts.footnotes) problems.push(problem(source, note, 'footnote', { text: note.text }))
+  for (const half of facts.halfLinks) problems.push(problem(source, half, 'half-link', { text: half.text }))
+  for (const link of facts.links) {
+    if (link.text === '') problems.push(problem(source, link, 'empty-link', { link: link.url }))
+  }
+  for (const image of facts.images) {
+    if (image.alt.trim() === '') problems.push(problem(source, image, 'missing-alt', { path: image.url }))
+  }
   return { facts, problems }
 }
 
@@ -87,17 +87,21 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Pro
   const problems: Problem[] = []
   let above = first - 1
   for (const heading of facts.headings) {
-    const range = firstLine(source, heading)
-    if (heading.text === '') problems.push(problem(source, range, 'empty-heading', {}))
+    const range = () => firstLine(source, heading)
+    if (heading.text === '') problems.push(problem(source, range(), 'empty-heading', {}))
     if (heading.depth < first) {
-      problems.push(problem(source, range, 'heading-level', { found: heading.depth, wanted: first, reason: 'first' }))
+      const params = { found: heading.depth, wanted: first }
+      const reason = source.text.charAt(heading.start) === '#' ? 'first' : 'underline'
+      problems.push(problem(source, range(), 'heading-level', { ...params, reason }))
       above = first
       continue
     }
     // Pages may begin with either size: their sections' titles are h2.
     const deepest = above < first ? first + (first === 2 ? 1 : 0) : above + 1
     if (heading.depth > deepest) {
-      problems.push(problem(source, range, 'heading-level', { found: heading.depth, wanted: deepest, reason: 'jump' }))
+      problems.push(
+        problem(source, range(), 'heading-level', { found: heading.depth, wanted: deepest, reason: 'jump' }),
+      )
     }
     above = Math.min(heading.depth, deepest)
   }

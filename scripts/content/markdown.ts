@@ -1,17 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import remarkGfm from 'remark-gfm'
+import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
 import { readPlainMarkdown } from './plain-markdown.ts'
 import type { Range } from './source.ts'
-
-/** What the check has to know about a Markdown text; ranges are those of the whole file. */
-export type MarkdownFacts = {
-  links: (Range & { url: string; text: string })[]
-  images: (Range & { url: string; alt: string })[]
-  html: (Range & { text: string })[]
-  headings: (Range & { depth: number; text: string })[]
-  footnotes: (Range & { text: string })[]
-}
 
 type Extensions = Required<Pick<Options, 'extensions' | 'mdastExtensions'>>
 
@@ -40,18 +32,29 @@ export function readMarkdown(text: string, start: number): MarkdownFacts {
 
 /** The same by the parser itself, whatever the text. */
 export function parseMarkdown(text: string, start: number): MarkdownFacts {
-  const facts: MarkdownFacts = { links: [], images: [], html: [], headings: [], footnotes: [] }
+  const facts = noFacts()
   collect(fromMarkdown(text, gfmExtensions()), text, start, facts)
   return facts
 }
 
+/** `[text] (/page)`, `[text](/page` and `[text][nowhere]`; whoever writes `\\[` means the bracket. */
+const HALF_LINK =
+  /(?<!\\)\[(?=[^\]\n]*\p{L}{2})[^[\]\n]{1,200}(?<!\\)\](?:\([^()\n]*\)?|\[[^[\]\n]+\]| \((?:$|(?:\/|https?:|mailto:|tel:|www\.)[^()\n]*\)?))/u
+
 function collect(root: Root, text: string, start: number, facts: MarkdownFacts) {
+  const pictures = picturesByName(root)
   const open: Nodes[] = [root]
   for (let node = open.pop(); node; node = open.pop()) {
     const range = rangeOf(node, start)
     if (node.type === 'link') facts.links.push({ ...urlRange(node, text, start), url: node.url, text: textOf(node) })
     else if (node.type === 'linkReference' && textOf(node) === '') facts.links.push({ ...range, url: '', text: '' })
-    else if (node.type === 'definition')
+    else if (node.type === 'definition' && pictures.has(node.identifier)) {
+      facts.images.push({ ...urlRange(node, text, start), url: node.url, alt: pictures.get(node.identifier) ?? '' })
+    } else if (node.type === 'text') {
+      const found = HALF_LINK.exec(text.slice(range.start - start, range.end - start))
+      const from = range.start + (found?.index ?? 0)
+      if (found) facts.halfLinks.push({ start: from, end: from + found[0].length, text: found[0] })
+    } else if (node.type === 'definition')
       facts.links.push({ ...urlRange(node, text, start), url: node.url, text: node.identifier })
     else if (node.type === 'image') facts.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
     else if (node.type === 'html') facts.html.push({ ...range, text: node.value })
@@ -59,6 +62,17 @@ function collect(root: Root, text: string, start: number, facts: MarkdownFacts) 
     else if (node.type === 'heading') facts.headings.push({ ...range, depth: node.depth, text: textOf(node) })
     if ('children' in node) pushReversed(open, node.children)
   }
+}
+
+/** Pictures whose address stands elsewhere: what they show, by the name that leads to it. */
+function picturesByName(root: Root): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const open: Nodes[] = [root]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'imageReference') found.set(node.identifier, node.alt ?? '')
+    if ('children' in node) pushReversed(open, node.children)
+  }
+  return found
 }
 
 /** What a reader sees of a node: its text, and the words that stand for its pictures. */

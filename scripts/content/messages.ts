@@ -5,10 +5,12 @@ import { fileMessages } from './messages/files.ts'
 import { frontMatterMessages } from './messages/front-matter.ts'
 import { imageMessages } from './messages/images.ts'
 import { jsonMessages } from './messages/json.ts'
+import { jsonTokenMessages } from './messages/json-tokens.ts'
 import { linkMessages } from './messages/links.ts'
 import { markdownMessages } from './messages/markdown.ts'
 import type { Message, MessageText } from './messages/message.ts'
 import { pageMessages } from './messages/pages.ts'
+import { valueMessages } from './messages/values.ts'
 import { yamlMessages } from './messages/yaml.ts'
 
 /** Every mistake the check knows, by its permanent code. */
@@ -16,9 +18,11 @@ const messages = {
   ...fileMessages,
   ...encodingMessages,
   ...jsonMessages,
+  ...jsonTokenMessages,
   ...frontMatterMessages,
   ...yamlMessages,
   ...fieldMessages,
+  ...valueMessages,
   ...linkMessages,
   ...imageMessages,
   ...markdownMessages,

@@ -1,39 +1,41 @@
-import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml'
+import { type Document, isAlias, isMap, isNode, isScalar, visit } from 'yaml'
+import { readFrontMatter, type Split } from './front-matter.ts'
 import { type Problem, problem } from './issue.ts'
 import { MAX_DEPTH } from './json-scan.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import type { Source } from './source.ts'
-import { diagnoseYaml, type FieldNamer } from './yaml-diagnose.ts'
+import type { FieldNamer } from './yaml-diagnose.ts'
+import { readYaml } from './yaml-document.ts'
+import { diagnoseYaml } from './yaml-slips.ts'
 
 /** The fields of a Markdown file, and the document they were read from. */
 export type YamlFields = { value: unknown; problems: Problem[] }
 
-/**
- * Parses YAML 1.2: `no`, `evet`, `2025-02-30` and `09.00` stay text, nothing is ever constructed.
- * Errors are in `document.errors`, never thrown.
- */
-export function readYaml(text: string): Document {
-  return parseDocument(text, {
-    version: '1.2',
-    schema: 'core',
-    uniqueKeys: true,
-    prettyErrors: false,
-    logLevel: 'silent',
-    merge: false,
-  }) as Document
-}
+/** gray-matter hands over everything between the opening `---` and the closing one, line ends included. */
+const FENCE_LENGTH = 3
 
 /**
  * Reads the fields between the `---` lines.
  *
- * @param text The text between the fences, part of `source`.
- * @param start Where `text` begins in the source.
  * @param nameField Finds the labels messages need.
  * @returns The value, or problems; then the value is not to be used.
  */
-export function parseYaml(source: Source, text: string, start: number, nameField: FieldNamer): YamlFields {
-  const plain = text.length <= FIELDS_MAX_CHARACTERS ? readPlainYaml(text) : undefined
+export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, nameField: FieldNamer): YamlFields {
+  const { start, end } = fieldsRange
+  const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
   if (plain) return { value: plain, problems: [] }
+  let problems: Problem[] = []
+  // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
+  const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
+    const result = readFields(source, text, FENCE_LENGTH, nameField)
+    problems = result.problems
+    return result.value
+  })
+  // No field at all is the same mistake as every field missing.
+  return { value: problems.length > 0 ? undefined : (fields ?? {}), problems }
+}
+
+function readFields(source: Source, text: string, start: number, nameField: FieldNamer): YamlFields {
   const early = findEarlyMistake(source, text, start)
   if (early) return { value: undefined, problems: [early] }
   const document = readYaml(text)
@@ -56,6 +58,12 @@ function findEarlyMistake(source: Source, text: string, start: number): Problem 
   if (space) {
     const end = start + space.index + space[0].length
     return problem(source, { start: end - 1, end }, 'no-break-space', {})
+  }
+  const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
+  if (directive) {
+    const from = start + directive.index
+    const [written] = directive
+    return problem(source, { start: from, end: from + written.length }, 'unreadable-text', { text: written })
   }
   const end = /^\.\.\.[ \t]*$/m.exec(text)
   if (end) return problem(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})

@@ -1,4 +1,4 @@
-import type { MarkdownFacts } from './markdown.ts'
+import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
 
 /** Signs that can make something out of text which a reader line by line would not see. */
 const NOT_PLAIN = /[<&\\`~|\t\r]|!\[|^[ >+]|^[-=_* ]+$|\]:|\[\^/m
@@ -18,7 +18,7 @@ const BULLET = /^(?:[-*]|\d{1,9}[.)]) (?=[\p{L}"'“‘([]|\*{1,2}\p{L})/u
  */
 export function readPlainMarkdown(text: string, start: number): MarkdownFacts | undefined {
   if (NOT_PLAIN.test(text)) return undefined
-  const facts: MarkdownFacts = { links: [], images: [], html: [], headings: [], footnotes: [] }
+  const facts = noFacts()
   let rest = text
   if (text.includes('[') || text.includes(']')) {
     rest = text.replace(LINK, (match: string, label: string, url: string, offset: number) => {

@@ -2,7 +2,8 @@
 const QUOTED_MAX_CHARACTERS = 60
 
 /** Characters that would move the cursor, change colours or reorder the line in a terminal. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+const UNPRINTABLE =
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}-\u{e007f}]/gu
 
 /** Makes text safe to print on one line: what would act on the terminal is replaced by a visible sign. */
 export function printable(text: string): string {

@@ -22,18 +22,17 @@ export function readBytes(path: string, disk: string, maxBytes: number): { bytes
   try {
     // Non-blocking: should a pipe stand here by now, opening it must not wait for a writer.
     descriptor = openSync(disk, constants.O_RDONLY | constants.O_NONBLOCK)
-    const { size } = fstatSync(descriptor)
-    if (size > maxBytes) {
-      const params = { name, size: megabytes(size), max: megabytes(maxBytes) }
-      return { problem: problem(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params) }
-    }
-    if (size + 1 > shared.length) shared = Buffer.allocUnsafeSlow(Math.min(maxBytes + 1, size * 2))
     let length = 0
-    for (;;) {
-      const read = readSync(descriptor, shared, length, shared.length - length, null)
-      length += read
-      if (read === 0 || length === shared.length || length >= size) break
+    for (let read = -1; read !== 0; length += read) {
+      if (length === shared.length) {
+        const { size } = fstatSync(descriptor)
+        if (size > maxBytes) return { problem: tooLarge(path, name, size, maxBytes) }
+        shared = Buffer.concat([shared], Math.min(maxBytes, Math.max(size, length * 2)) + 1)
+      }
+      read = readSync(descriptor, shared, length, shared.length - length, null)
     }
+    // The buffer may still be as long as a picture that was read before.
+    if (length > maxBytes) return { problem: tooLarge(path, name, length, maxBytes) }
     return { bytes: shared.subarray(0, length) }
   } catch (error) {
     const params = { name, reason: errorCode(error) }
@@ -41,6 +40,11 @@ export function readBytes(path: string, disk: string, maxBytes: number): { bytes
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
   }
+}
+
+function tooLarge(path: string, name: string, size: number, maxBytes: number): Problem {
+  const params = { name, size: megabytes(size), max: megabytes(maxBytes) }
+  return problem(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params)
 }
 
 function megabytes(bytes: number): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Collection, collections } from '../../src/content/collections.ts'
-import { choicesOf, expectation, fieldNames, kindOf, limitsOf, unwrap } from './field-info.ts'
+import { expectation } from './expectation.ts'
+import { choicesOf, fieldNames, kindOf, limitsOf, unwrap } from './field-info.ts'
 
 const INTRO = `# İçerik alanları
 

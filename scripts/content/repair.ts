@@ -8,8 +8,8 @@ export function repair(schema: z.ZodType, value: string): string | undefined {
   const candidates = [
     trimmed,
     trimmed.replace(/^http:\/\//i, 'https://'),
-    `https://${trimmed}`,
     trimmed.replaceAll(/\s+/g, ''),
+    /^[a-z]+:/i.test(trimmed) ? '' : `https://${trimmed}`,
     trimmed
       .replace(/^00/, '+')
       .replaceAll(/[()./-]+/g, ' ')

@@ -13,8 +13,8 @@ import type { ProjectContent } from '../../src/content/schemas/projects.ts'
 import type { ServiceContent } from '../../src/content/schemas/services.ts'
 import type { SiteContent } from '../../src/content/schemas/site.ts'
 import { type Asset, makeAsset } from './assets.ts'
-import type { ContentFile } from './content-file.ts'
-import { findReferences } from './field-kinds.ts'
+import { type ContentFile, idOf } from './content-file.ts'
+import { readEntry } from './entry.ts'
 import { imagePathOf } from './image-index.ts'
 import type { Inspection } from './inspect.ts'
 import { renderProse } from './render-prose.ts'
@@ -44,10 +44,8 @@ export async function resolveContent(
 async function collectAssets({ files, images }: Inspection): Promise<Map<string, Asset>> {
   const paths = new Set(
     files.flatMap((file) => [
-      ...findReferences(file.collection.schema, file.value).flatMap(({ kind, value }) =>
-        kind === 'image' ? [value] : [],
-      ),
-      ...(file.body?.facts.images ?? []).map((image) => imagePathOf(image.url, true)),
+      ...(file.facts?.images ?? []),
+      ...(file.facts?.bodyImages ?? []).map((path) => imagePathOf(path, true)),
     ]),
   )
   const assets = new Map<string, Asset>()
@@ -58,13 +56,19 @@ async function collectAssets({ files, images }: Inspection): Promise<Map<string,
   return assets
 }
 
+/** A file with its values and the text of its body. */
+type ReadFile = { id: string; collection: string; value: unknown; text: string }
+
 class Resolver {
-  readonly #files: readonly ContentFile[]
+  readonly #files: readonly ReadFile[]
   readonly #assets: ReadonlyMap<string, Asset>
   readonly #base: string
 
   constructor(files: readonly ContentFile[], assets: ReadonlyMap<string, Asset>, base: string) {
-    this.#files = files
+    this.#files = files.map((file) => {
+      const { value, body } = readEntry(file.source, file.collection)
+      return { id: idOf(file), collection: file.collection.name, value, text: body?.text ?? '' }
+    })
     this.#assets = assets
     this.#base = base
   }
@@ -84,12 +88,12 @@ class Resolver {
     }
   }
 
-  #page(file: ContentFile, site: SiteContent): ResolvedPage {
+  #page(file: ReadFile, site: SiteContent): ResolvedPage {
     const page = file.value as PageContent
     return { ...page, sections: page.sections.map((section) => this.#section(section, file, page, site)) }
   }
 
-  #section(section: SectionContent, file: ContentFile, page: PageContent, site: SiteContent): ResolvedSection {
+  #section(section: SectionContent, file: ReadFile, page: PageContent, site: SiteContent): ResolvedSection {
     switch (section.type) {
       case 'projects':
         return { ...section, projects: this.#projects() }
@@ -101,7 +105,7 @@ class Resolver {
         const hasServices = page.sections.some(({ type }) => type === 'all-services')
         const taken = hasServices ? this.#services().map(({ value }) => value.id) : []
         const image = (path: string) => this.#imageInBody(path)
-        return { ...section, body: renderProse(file.body?.text ?? '', { idPrefix: '', image, taken }) }
+        return { ...section, body: renderProse(file.text, { idPrefix: '', image, taken }) }
       }
       case 'contact':
         return { ...section, contact: site.contact }
@@ -110,12 +114,12 @@ class Resolver {
     }
   }
 
-  #service({ file, value }: { file: ContentFile; value: ServiceContent }): ResolvedService {
+  #service({ file, value }: { file: ReadFile; value: ServiceContent }): ResolvedService {
     const image = (path: string) => this.#imageInBody(path)
-    return { ...value, body: renderProse(file.body?.text ?? '', { idPrefix: `${value.id}-`, image }) }
+    return { ...value, body: renderProse(file.text, { idPrefix: `${value.id}-`, image }) }
   }
 
-  #services(): { file: ContentFile; value: ServiceContent }[] {
+  #services(): { file: ReadFile; value: ServiceContent }[] {
     return this.#all('services')
       .map((file) => ({ file, value: file.value as ServiceContent }))
       .sort((a, b) => a.value.order - b.value.order)
@@ -136,8 +140,8 @@ class Resolver {
     return this.#image(imagePathOf(path, true))
   }
 
-  #all(name: string): ContentFile[] {
-    return this.#files.filter((file) => file.collection.name === name)
+  #all(name: string): ReadFile[] {
+    return this.#files.filter((file) => file.collection === name)
   }
 
   #single<Content>(name: string): Content {

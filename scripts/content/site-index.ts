@@ -1,65 +1,87 @@
-import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
-import type { ContentFile } from './content-file.ts'
+import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
+import { type ContentFile, idOf } from './content-file.ts'
+import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds } from './heading-id.ts'
 import type { Targets } from './link.ts'
+import { NameIndex } from './suggest.ts'
 
 /** What files say about each other, also where some of them cannot be read. */
 export class SiteIndex implements Targets {
   readonly pages: ReadonlySet<string>
   readonly offered: readonly string[]
   readonly #files: readonly ContentFile[]
-  readonly #anchors = new Map<string, readonly string[]>()
+  #names: NameIndex | undefined
+  readonly #anchors = new Map<string, readonly string[] | undefined>()
 
   constructor(files: readonly ContentFile[]) {
     this.#files = files
-    this.pages = new Set(files.flatMap((file) => (file.collection.name === 'pages' ? pathsOf(file) : [])))
+    const pages = new Set<string>()
+    for (const file of files) {
+      if (file.collection.name === 'pages') for (const path of pathsOf(file)) pages.add(path)
+    }
+    this.pages = pages
     this.offered = [...this.pages].filter((page) => page !== NOT_FOUND_PATH).sort()
   }
 
-  /** Names a link to a page can end with after `#`. */
-  anchors(page: string): readonly string[] {
-    let found = this.#anchors.get(page)
-    if (!found) {
-      found = this.#collectAnchors(page)
-      this.#anchors.set(page, found)
-    }
-    return found
+  nearestPage(path: string): string | undefined {
+    this.#names ??= new NameIndex(this.offered)
+    return this.#names.nearest(path)
   }
 
-  #collectAnchors(page: string): string[] {
+  /** Names a link to a page can end with after `#`. */
+  anchors(page: string): readonly string[] | undefined {
+    if (!this.#anchors.has(page)) this.#anchors.set(page, this.#collectAnchors(page))
+    return this.#anchors.get(page)
+  }
+
+  #collectAnchors(page: string): string[] | undefined {
     const file = this.#files.find((each) => each.collection.name === 'pages' && pathsOf(each).includes(page))
-    if (!file) return []
-    const types = sectionTypes(file)
-    const services = types.includes('all-services')
-      ? this.#files.filter((each) => each.collection.name === 'services')
-      : []
+    // What a file that cannot be read holds is anybody's guess.
+    if (file && !file.facts) return undefined
+    const types = file ? sectionTypes(file) : []
+    // Where the page of services lacks its section, that is told once, and not again with every link to a service.
+    const services =
+      types.includes('all-services') || page === SERVICES_PATH
+        ? this.#files.filter((each) => each.collection.name === 'services')
+        : []
+    // That there is no service at all is told where the services should be.
+    if (page === SERVICES_PATH && services.length === 0) return undefined
     const serviceIds = services.map(serviceId)
     const ids = new HeadingIds(serviceIds)
-    const own = types.includes('prose')
-      ? (file.body?.facts.headings ?? []).map((heading) => ids.next(heading.text))
-      : []
+    const own = file && types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
     const below = services.flatMap((service) => {
-      const serviceIds = new HeadingIds()
-      return (service.body?.facts.headings ?? []).map(
-        (heading) => `${serviceId(service)}-${serviceIds.next(heading.text)}`,
-      )
+      const ids = new HeadingIds()
+      return headingsOf(service).map((heading) => `${serviceId(service)}-${ids.next(heading)}`)
     })
     return [...serviceIds, ...own, ...below]
   }
 }
 
+const headings = new WeakMap<ContentFile, readonly string[]>()
+
+/** The headings of a body; only few pages are ever asked for them. */
+function headingsOf(file: ContentFile): readonly string[] {
+  let found = headings.get(file)
+  if (!found) {
+    found = readEntry(file.source, file.collection).body?.facts.headings.map(({ text }) => text) ?? []
+    headings.set(file, found)
+  }
+  return found
+}
+
 /** The kinds of a page's sections; unreadable ones are left out. */
-export function sectionTypes(file: ContentFile): string[] {
-  const sections = isRecord(file.value) ? file.value.sections : undefined
+function sectionTypes({ source, collection }: ContentFile): string[] {
+  const { value } = readEntry(source, collection)
+  const sections = isRecord(value) ? value.sections : undefined
   if (!Array.isArray(sections)) return []
   return sections.flatMap((section) => (isRecord(section) && typeof section.type === 'string' ? [section.type] : []))
 }
 
 /** A service's name in addresses; its file name when the file cannot be read. */
 function serviceId(file: ContentFile): string {
-  const id = isRecord(file.value) ? file.value.id : undefined
-  return typeof id === 'string' ? id : file.id
+  const id = file.facts?.keys[0]
+  return typeof id === 'string' ? id : idOf(file)
 }
 
 /**
@@ -67,8 +89,9 @@ function serviceId(file: ContentFile): string {
  * mistake in it does not make every link to it look broken.
  */
 function pathsOf(file: ContentFile): string[] {
-  const path = isRecord(file.value) ? file.value.path : undefined
+  const path = file.facts?.keys[0]
   if (typeof path === 'string') return [path]
   const written = /^path:[ \t]*["']?([^"'\n]*?)["']?[ \t]*$/m.exec(file.source.text.slice(0, 20_000))?.[1]
-  return [written ?? '', `/${file.id}`, file.id === 'anasayfa' || file.id === 'index' ? '/' : ''].filter(Boolean)
+  const id = idOf(file)
+  return [written ?? '', `/${id}`, id === 'anasayfa' || id === 'index' ? '/' : ''].filter(Boolean)
 }

@@ -4,6 +4,15 @@ export type Range = { start: number; end: number }
 /** A place as editors count it: both numbers from 1, columns in UTF-16 code units. */
 export type Position = { line: number; column: number }
 
+/** `text` has `\n` line ends and composed (NFC) letters; `written` is the same before letters were composed. */
+type Texts = { text: string; written: string }
+
+/** Where the texts of a file can be had once more. */
+type Readable = { read: () => Texts }
+
+/** The source that was last read again: whoever asks about a file asks several times in a row. */
+let lastRead: Source | undefined
+
 /**
  * One file as the pipeline sees it: text with `\n` line ends and composed (NFC) letters.
  * Positions are given for the file as it is on disk, so editors jump to the right place.
@@ -11,15 +20,26 @@ export type Position = { line: number; column: number }
 export class Source {
   /** Path below the content folder, with `/`. */
   readonly path: string
-  readonly text: string
-  /** The text before letters were composed; only kept when it differs. */
-  readonly #written: string | undefined
+  #texts: Texts | undefined
+  readonly #readAgain: Readable | undefined
   #lineStarts: number[] | undefined
 
-  constructor(path: string, text: string, written?: string) {
+  /** @param readAgain Gives the same texts once more; then `release` can let go of them. */
+  constructor(path: string, text: string, written = text, readAgain?: Readable) {
     this.path = path
-    this.text = text
-    this.#written = written === text ? undefined : written
+    this.#texts = { text, written }
+    this.#readAgain = readAgain
+  }
+
+  get text(): string {
+    return this.#read().text
+  }
+
+  /** Lets go of the text until it is asked for again: of thousands of files hardly any is. */
+  release() {
+    if (!this.#readAgain) return
+    this.#texts = undefined
+    this.#lineStarts = undefined
   }
 
   /** Line and column of an offset; offsets outside the text are moved to its nearest end. */
@@ -51,10 +71,20 @@ export class Source {
     return this.#starts()[number - 1] ?? this.text.length
   }
 
+  #read(): Texts {
+    if (this.#texts) return this.#texts
+    const texts = this.#readAgain?.read() ?? { text: '', written: '' }
+    if (lastRead !== this) lastRead?.release()
+    lastRead = this
+    this.#texts = texts
+    return texts
+  }
+
   #starts(): number[] {
     if (this.#lineStarts === undefined) {
+      const { text } = this
       const starts = [0]
-      for (let at = this.text.indexOf('\n'); at !== -1; at = this.text.indexOf('\n', at + 1)) starts.push(at + 1)
+      for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
       this.#lineStarts = starts
     }
     return this.#lineStarts
@@ -62,8 +92,9 @@ export class Source {
 
   /** A letter written as two code units (g + breve) is one here but two in the editor. */
   #writtenColumn(lineIndex: number, column: number): number {
-    if (this.#written === undefined) return column
-    const line = this.#written.split('\n', lineIndex + 1)[lineIndex] ?? ''
+    const { text, written } = this.#read()
+    if (written === text) return column
+    const line = written.split('\n', lineIndex + 1)[lineIndex] ?? ''
     let composed = 0
     let at = 0
     while (at < line.length && composed < column) {

@@ -19,25 +19,56 @@ const MAX_COMPARED_CHARACTERS = 120
  * @returns The nearest candidate; nothing when none is close enough to be offered.
  */
 export function suggest(written: string, candidates: readonly string[]): string | undefined {
-  if (written.length > MAX_COMPARED_CHARACTERS) return undefined
-  const wanted = fold(written)
-  let best: string | undefined
-  let bestDistance = Number.POSITIVE_INFINITY
-  for (const candidate of candidates) {
-    const length = Math.max(wanted.length, candidate.length)
-    const allowed = length <= 3 ? 1 : length <= 6 ? 2 : Math.floor(length / 3)
-    if (Math.abs(wanted.length - candidate.length) > allowed) continue
-    const distance = editDistance(wanted, fold(candidate))
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate
-      bestDistance = distance
+  return new NameIndex(candidates).nearest(written)
+}
+
+type IndexedName = { name: string; folded: string; order: number }
+
+/** Names to suggest from, prepared for many questions. */
+export class NameIndex {
+  /** Names by length: one that is much longer or shorter is never near. */
+  readonly #byLength = new Map<number, IndexedName[]>()
+  readonly #answers = new Map<string, string | undefined>()
+
+  constructor(names: readonly string[]) {
+    for (const [order, name] of names.entries()) {
+      const folded = fold(name)
+      const known = this.#byLength.get(folded.length)
+      if (known) known.push({ name, folded, order })
+      else this.#byLength.set(folded.length, [{ name, folded, order }])
     }
   }
-  return best
+
+  /** As `suggest`. */
+  nearest(written: string): string | undefined {
+    if (written.length > MAX_COMPARED_CHARACTERS) return undefined
+    if (!this.#answers.has(written)) this.#answers.set(written, this.#search(fold(written)))
+    return this.#answers.get(written)
+  }
+
+  #search(wanted: string): string | undefined {
+    let best: IndexedName | undefined
+    let bestDistance = Number.POSITIVE_INFINITY
+    for (const [length, names] of this.#byLength) {
+      const longer = Math.max(wanted.length, length)
+      const allowed = longer <= 3 ? 1 : longer <= 6 ? 2 : Math.floor(longer / 3)
+      if (Math.abs(wanted.length - length) > allowed) continue
+      for (const candidate of names) {
+        const distance = editDistance(wanted, candidate.folded)
+        if (distance > allowed || distance > bestDistance) continue
+        if (distance === bestDistance && best && best.order < candidate.order) continue
+        best = candidate
+        bestDistance = distance
+      }
+    }
+    return best?.name
+  }
 }
 
 /** Turkish letters and capitals as plain lower-case ASCII: what people mix up when they type names. */
 export function fold(text: string): string {
+  // The most frequent case, and much cheaper than asking for the rules of a language.
+  if (/^[a-z0-9/_.-]*$/.test(text)) return text
   return text.toLocaleLowerCase('tr').replace(/[çğıöşüâîû]/g, (letter) => TURKISH_TO_ASCII[letter] ?? letter)
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { findBrokenCharacters } from './broken-characters.ts'
+import { expectation, formOf } from './expectation.ts'
 import {
   choicesOf,
-  expectation,
   fieldNames,
-  formOf,
   isRecord,
   kindOf,
   kindOfValue,
@@ -16,9 +15,11 @@ import {
 import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
 import type { Locate, Path } from './locate.ts'
 import type { FieldName, ValueKind } from './messages/fields.ts'
+import { isSurelyValid } from './plain-validator.ts'
 import { repair } from './repair.ts'
 import type { Source } from './source.ts'
 import { suggest } from './suggest.ts'
+import { suggestChoice, suggestField } from './suggest-name.ts'
 
 /** A parsed file on its way through validation. */
 export type ParsedFile = { source: Source; format: 'json' | 'markdown'; value: unknown; locate: Locate }
@@ -27,8 +28,8 @@ type ZodIssue = z.core.$ZodIssue
 
 /** Checks a file's value against its schema; every mistake once, at the place it was made. */
 export function validate(file: ParsedFile, schema: z.ZodType): Problem[] {
-  const result = schema.safeParse(file.value)
-  const found = result.success ? [] : new Validation(file, schema).translate(result.error.issues)
+  const issues = isSurelyValid(schema, file.value) ? [] : (schema.safeParse(file.value).error?.issues ?? [])
+  const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
   return file.source.text.includes('\\u') ? [...found, ...findBrokenCharacters(file)] : found
 }
 
@@ -67,7 +68,7 @@ class Validation {
     const owner = unwrap(chosen).meta.title ?? unwrap(schema).meta.title ?? ''
     const there = this.#valueAt(path)
     return keys.slice(0, MAX_PROBLEMS_PER_FILE + 1).map((name) => {
-      const suggestion = suggest(name, fields)
+      const suggestion = suggestField(chosen, name)
       const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
       if (suggestion !== undefined && !isTaken) this.#explained.add(JSON.stringify([...path, suggestion]))
       const range = this.#file.locate([...path, name], 'key')
@@ -96,7 +97,8 @@ class Validation {
     }
     if (typeof value === 'number') {
       const { min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(inner)
-      const params = { field, value: String(value), expected: formOf(schema) }
+      const { start, end } = this.#file.locate(path, 'value')
+      const params = { field, value: this.#file.source.text.slice(start, end), expected: formOf(schema) }
       if (!Number.isInteger(value)) return this.#note(path, 'value', 'not-whole-number', params)
       return this.#note(path, 'value', 'out-of-range', { ...params, min, max })
     }
@@ -107,7 +109,12 @@ class Validation {
     const { schema: inner, meta, optional } = unwrap(schema)
     const choices = choicesOf(inner)
     if (choices) {
-      return this.#note(path, 'value', 'wrong-choice', { field, value, choices, suggestion: suggest(value, choices) })
+      return this.#note(path, 'value', 'wrong-choice', {
+        field,
+        value,
+        choices,
+        suggestion: suggestChoice(inner, value),
+      })
     }
     if (value.trim() === '') {
       return this.#note(path, 'value', 'empty-field', { field, blank: true, optional, expected: expectation(schema) })
@@ -171,6 +178,7 @@ class Validation {
     }
     const { schema: inner } = unwrap(schema)
     const choices = choicesOf(inner)
+    empty.number = String(limitsOf(inner).min ?? 1)
     const sample = choices ? (isJson ? `"${choices[0]}"` : (choices[0] ?? '')) : empty[kindOf(inner)]
     const block = !isJson && (kindOf(inner) === 'list' || kindOf(inner) === 'group') ? '…' : sample
     const place = isJson ? 'json' : path.length === 1 ? 'top' : 'nested'
@@ -206,7 +214,12 @@ class Validation {
       })
     }
     const written = typeof value === 'string' ? value : JSON.stringify(value)
-    const params = { field: { key, label }, value: written, choices, suggestion: suggest(written, choices) }
+    const params = {
+      field: { key, label },
+      value: written,
+      choices,
+      suggestion: union && suggestChoice(unwrap(union).schema, written),
+    }
     return this.#note(issue.path.length > 0 ? path : owner, 'value', 'wrong-choice', params)
   }
 

@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 
 /** What stands at a path below the content folder. `path` uses `/` and is composed (NFC), `disk` opens the file. */
 export type FoundItem = { path: string; disk: string } & (
@@ -35,8 +35,8 @@ export function walk(root: string): FoundItem[] {
   function visit(prefix: string, folder: string, depth: number) {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort(byName)) {
       if (isJunk(entry.name)) continue
-      const disk = join(folder, entry.name)
-      const path = (prefix === '' ? entry.name : `${prefix}/${entry.name}`).normalize('NFC')
+      const disk = `${folder}/${entry.name}`
+      const path = composed(prefix === '' ? entry.name : `${prefix}/${entry.name}`)
       if (entry.isFile()) found.push({ kind: 'file', path, disk })
       else if (entry.isSymbolicLink()) found.push(inspectLink(path, disk))
       else if (entry.isDirectory()) {
@@ -83,6 +83,10 @@ export function isFolder(path: string): boolean {
 /** The operating system's short name for what went wrong, e.g. `EACCES`. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
+
+function composed(path: string): string {
+  return /[^ -~]/.test(path) ? path.normalize('NFC') : path
 }
 
 function byName(a: Dirent, b: Dirent): number {

@@ -1,11 +1,11 @@
-import type { Document, YAMLParseError } from 'yaml'
-import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
+import type { YAMLParseError } from 'yaml'
+import { type Problem, problem } from './issue.ts'
 import type { FieldName } from './messages/fields.ts'
 import type { Code, Params } from './messages.ts'
 import type { Source } from './source.ts'
 
 /** A line of fields: indent with list dashes, name, value. */
-const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
+export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
 
 /** Finds a field's label by its name; `isTop` for the fields of the file itself. */
 export type FieldNamer = (key: string, isTop: boolean) => FieldName
@@ -14,38 +14,18 @@ export type FieldNamer = (key: string, isTop: boolean) => FieldName
 type Line = { text: string; start: number; indent: number }
 
 /**
- * Says in an author's words why the fields cannot be read. Only the first slip is told: after it a YAML
- * parser sees ghosts. Names written twice are all told.
+ * Says in an author's words what the parser stumbled over.
+ *
+ * @param text The fields; `start` is their place in the file.
  */
-export function diagnoseYaml(
+export function diagnoseSlip(
   source: Source,
-  document: Document,
+  error: YAMLParseError,
   text: string,
   start: number,
   nameField: FieldNamer,
-): Problem[] {
-  const first = document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
-  if (first) return [new Diagnosis(source, text, start, nameField).of(first)]
-  return document.errors.slice(0, MAX_PROBLEMS_PER_FILE + 1).map((error) => {
-    const offset = error.pos[0]
-    const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
-    const firstLine = source.positionAt(start + findFirst(text, name, offset)).line
-    const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
-    return problem(source, range, 'duplicate-field', { name, firstLine })
-  })
-}
-
-function findFirst(text: string, name: string, before: number): number {
-  const indent = before - (text.lastIndexOf('\n', before - 1) + 1)
-  const lines = text.slice(0, before).split('\n')
-  let offset = 0
-  let found = 0
-  for (const line of lines) {
-    const at = line.search(/[^\s-]/)
-    if (at === indent && line.slice(at).replace(/^["']/, '').startsWith(name)) found = offset + at
-    offset += line.length + 1
-  }
-  return found
+): Problem {
+  return new Diagnosis(source, text, start, nameField).of(error)
 }
 
 class Diagnosis {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { wordProblem } from '../content/frame.ts'
 import { inspect } from '../content/inspect.ts'
 import type { Issue } from '../content/issue.ts'
-import { findPlaceholders } from '../content/placeholders.ts'
+import { findReleaseProblems } from '../content/release.ts'
 import { LICENSES_FILE } from '../prerender/licenses.ts'
 import { BuiltSite } from './built-site.ts'
 import { checkDatabase } from './database.ts'
@@ -32,10 +32,9 @@ export type Release = {
   databaseUrl: string | undefined
 }
 
-/** Problems of the content, and placeholders, which only a release refuses. */
+/** Problems of the content, and placeholders and unused pictures, which only a release refuses. */
 export function checkReleaseContent(content: string): Issue[] {
-  const { problems, files } = inspect(content)
-  return [...problems, ...findPlaceholders(files)].map((found) => wordProblem(found, 'tr', 'content'))
+  return findReleaseProblems(inspect(content)).map((found) => wordProblem(found, 'tr', 'content'))
 }
 
 /** Everything but the content: what was built, and how it will be served. Reads files only. */

@@ -14,6 +14,7 @@ const SHOWN_ELSEWHERE = [
   'too-large-file',
   'missing-folder',
   'placeholder',
+  'unused-image',
 ]
 
 test('every code has a broken example', () => {

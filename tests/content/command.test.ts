@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contentFolder } from '../support/content-folder.ts'
-import { json, site } from '../support/valid-content.ts'
+import { json, PNG, site } from '../support/valid-content.ts'
+
+// The first run bundles the command, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const command = new URL('../../scripts/check-content.mjs', import.meta.url).pathname
 
@@ -106,6 +109,16 @@ test('before a release every placeholder is found with its place', async () => {
   expect(stdout).toContain(`${root}/site.json:2:13  placeholder\n  Metinde örnek değer duruyor: "Örnek Dijital"`)
   expect(stdout).toContain('"+90 212 000 00 00"')
   expect(stdout).toContain('"merhaba@example.com"')
+})
+
+test('a picture nothing uses is told before a release only, in its place among the others', async () => {
+  const root = await contentFolder({ 'images/fazla.png': PNG })
+
+  const report = JSON.parse(run([root, '--release', '--json']).stdout) as { issues: { file: string; code: string }[] }
+
+  expect(run([root]).status).toBe(0)
+  expect(report.issues[0]).toMatchObject({ file: `${root}/images/fazla.png`, code: 'unused-image' })
+  expect(report.issues.map(({ file }) => file)).toEqual(report.issues.map(({ file }) => file).sort())
 })
 
 test('a terminal escape in content never reaches the terminal', async () => {

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { expect, test, vi } from 'vitest'
+import { locateInDocument, locateInFields, locateInJson, type Path } from '../../scripts/content/locate.ts'
 import { parseMarkdown } from '../../scripts/content/markdown.ts'
-import { readYaml } from '../../scripts/content/parse-yaml.ts'
 import { readPlainMarkdown } from '../../scripts/content/plain-markdown.ts'
+import { isSurelyValid } from '../../scripts/content/plain-validator.ts'
 import { readPlainYaml } from '../../scripts/content/plain-yaml.ts'
+import { Source } from '../../scripts/content/source.ts'
+import { readYaml } from '../../scripts/content/yaml-document.ts'
+import { collections } from '../../src/content/collections.ts'
+import { interfaceTexts, json, navigation, projects, site } from '../support/valid-content.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 400)
 vi.setConfig({ testTimeout: 10_000 + RUNS * 50 })
@@ -46,6 +52,86 @@ test('real files are mostly plain, and read the same by both readers', () => {
   expect(parts.filter(({ fields }) => compareYaml(fields)).length).toBeGreaterThan(parts.length / 3)
   expect(parts.filter(({ body }) => compareMarkdown(body)).length).toBeGreaterThan(parts.length / 3)
 })
+
+/** Every path into a value, and one step further that leads nowhere. */
+function pathsInto(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path, [...path, 'yok']]
+  const below = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [path, [...path, 'yok'], [...path, 99], ...below.flatMap(([step, item]) => pathsInto(item, [...path, step]))]
+}
+
+function comparePlaces(text: string) {
+  const value = readPlainYaml(text)
+  if (!value) return
+  const document = readYaml(text)
+  const locate = locateInFields(new Source('a.md', text), { start: 0, end: text.length })
+  for (const path of pathsInto(value)) {
+    for (const what of ['key', 'value'] as const) {
+      const place = locate(path, what)
+      expect({ text, path, what, place }).toEqual({
+        text,
+        path,
+        what,
+        place: locateInDocument(document, 0, path, what),
+      })
+    }
+  }
+}
+
+test('the quick YAML reader knows the places the parser knows', () => {
+  for (const { fields } of realParts()) comparePlaces(fields)
+  comparePlaces('\n\na:\n- b: 1\n  c: "x"\n\n- b: 2\n  d:\n    e:\nf:\n  - x y\n  - \'z\'\n')
+})
+
+test('places in JSON are where another parser finds them, whatever the layout', () => {
+  const odd = '\n{ "a" :[ ],"b\\u0041\\"" : {"c":[1, -2.5e3,"x, ]}\\\\" , [ { "d": null} ] ]} ,\t"__proto__":true}'
+  const texts = [
+    odd,
+    ...[site, interfaceTexts, navigation, projects].flatMap((value) => [json(value), JSON.stringify(value)]),
+  ]
+  for (const text of texts) {
+    const tree = parseTree(text)
+    const locate = locateInJson(new Source('a.json', text))
+    for (const path of pathsInto(JSON.parse(text))) {
+      const node = tree && findNodeAtLocation(tree, [...path])
+      if (!node || path.length === 0) continue
+      const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+      const isGroup = node.children !== undefined
+      const written = isGroup && name ? name : node
+      const value = { start: written.offset, end: written.offset + (isGroup && !name ? 1 : written.length) }
+      const key = name ? { start: name.offset, end: name.offset + name.length } : value
+      expect({ path, value: locate(path, 'value'), key: locate(path, 'key') }).toEqual({ path, value, key })
+    }
+  }
+})
+
+test('what the quick validator accepts, zod accepts: real values, and each with one thing changed', () => {
+  const schemas = Object.values(collections)
+  const values = realParts().flatMap(({ fields }) => readPlainYaml(fields) ?? [])
+  values.push(site, interfaceTexts, navigation, projects)
+  const accepted = schemas.flatMap(({ schema }) => values.filter((value) => isSurelyValid(schema, value)))
+  expect(accepted.length).toBeGreaterThan(50)
+  for (const { schema } of schemas) {
+    for (const value of values) expect(isSurelyValid(schema, value)).toBe(schema.safeParse(value).success)
+  }
+  for (const value of accepted) {
+    for (const path of pathsInto(value)) {
+      for (const other of [undefined, null, '', ' ', 'x'.repeat(400), 0, 1000, 1.5, [], {}, true, 'Ş', '\n']) {
+        const changed = changedAt(value, path, other)
+        for (const { schema } of schemas) {
+          if (isSurelyValid(schema, changed)) expect(schema.safeParse(changed).success).toBe(true)
+        }
+      }
+    }
+  }
+})
+
+function changedAt(value: unknown, [step, ...rest]: Path, other: unknown): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return other
+  if (!Array.isArray(value)) return { ...value, [step]: changedAt(Reflect.get(value, step), rest, other) }
+  const isThere = typeof step === 'number' && step < value.length
+  return isThere ? value.with(step, changedAt(value[step], rest, other)) : [...value, other]
+}
 
 const yamlPiece = fc.constantFrom(
   'a: ',
@@ -116,7 +202,8 @@ const yamlPiece = fc.constantFrom(
 test('whatever the quick YAML reader answers, the parser answers too', () => {
   fc.assert(
     fc.property(fc.array(yamlPiece, { maxLength: 24 }), (pieces) => {
-      compareYaml(`\n${pieces.join('')}\n`)
+      const text = `\n${pieces.join('')}\n`
+      if (compareYaml(text)) comparePlaces(text)
     }),
     { numRuns: RUNS * 10 },
   )

@@ -85,7 +85,11 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     '![Bir kart](images/kart.png) ve ![Aynı kart](../images/kart.png)',
   ),
   'headings in order': serviceWith('### Bir\n\n#### İki\n\n##### Üç\n\n### Dört'),
-  'square brackets in text': serviceWith('Sıra [isteğe bağlı] ve dipnot [1].'),
+  'square brackets in text': serviceWith(
+    'Sıra [isteğe bağlı] ve dipnot [1], tablo[1][2], [a] (2024), [ek] (isteğe bağlı), \\[metin\\](/yok) ve `[metin] (/yok)`.',
+  ),
+  'a picture whose address stands below': serviceWith('![Bir kart][kart]\n\n[kart]: images/kart.png'),
+  'the flag of a region': { 'site.json': json({ ...site, tagline: 'Bayrak 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ve 🇹🇷' }) },
   'an ampersand address': serviceWith('[Ara](https://www.example.com/?a=1&b=2)'),
   'a heading underlined the other way': {
     'pages/hakkimizda.md': text('pages/hakkimizda.md').replace(

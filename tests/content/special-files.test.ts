@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkContent } from '../../scripts/content/check.ts'
-import { TEXT_MAX_BYTES } from '../../scripts/content/read-file.ts'
+import { IMAGE_MAX_BYTES, readBytes, TEXT_MAX_BYTES } from '../../scripts/content/read-file.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { PNG, page } from '../support/valid-content.ts'
 
@@ -22,7 +22,7 @@ test('a folder named like a file is told apart from the file', async () => {
 test('a file named like a folder is told apart from the folder', async () => {
   const root = await contentFolder({ 'services/seo.md': null, 'services/web-tasarim.md': null, services: 'x' })
 
-  expect(await look(root)).toEqual(['navigation.json:25 missing-heading', 'services:1 not-a-folder'])
+  expect(await look(root)).toEqual(['services:1 not-a-folder'])
 })
 
 test('links out of the folder, into nothing and in circles are named, not followed', async () => {
@@ -93,6 +93,18 @@ test('a file of twenty megabytes is refused without being read', async () => {
 
   expect(issues).toMatchObject([{ code: 'too-large-file', problem: '"interface.json" çok büyük: 20.0 MB.' }])
   expect(TEXT_MAX_BYTES).toBeLessThan(20_000_000)
+})
+
+test('a text is too large also after a picture of that size was read', async () => {
+  const root = await contentFolder({
+    'images/foto.jpg': Buffer.alloc(4_000_000),
+    'interface.json': 'a'.repeat(400_000),
+  })
+  readBytes('images/foto.jpg', `${root}/images/foto.jpg`, IMAGE_MAX_BYTES)
+
+  expect(readBytes('interface.json', `${root}/interface.json`, TEXT_MAX_BYTES)).toMatchObject({
+    problem: { code: 'too-large-file' },
+  })
 })
 
 test('what editors and systems leave behind is ignored in silence', async () => {

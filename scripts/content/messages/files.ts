@@ -11,7 +11,7 @@ export const fileMessages = {
     }),
     en: ({ path, holds }) => ({
       problem: `There is no file ${quote(path)}.`,
-      expected: `this file in the content folder; it holds: ${holds.en}`,
+      expected: `this file in the content folder, with ${holds.en}`,
       fix: 'bring the file back from a backup or from the version history.',
     }),
   }),
@@ -23,7 +23,7 @@ export const fileMessages = {
     }),
     en: ({ folder, holds }) => ({
       problem: `There is no .md file in the folder ${quote(folder)}.`,
-      expected: `at least one file; it holds: ${holds.en}`,
+      expected: `at least one file, with ${holds.en}`,
       fix: 'bring the files back from a backup or from the version history.',
     }),
   }),
@@ -41,6 +41,18 @@ export const fileMessages = {
       fix: moveTo
         ? `move it to the folder ${quote(moveTo)}, or out of the content folder.`
         : 'move it out of the content folder, or delete it.',
+    }),
+  }),
+  'image-kind': message<{ name: string; kinds: string }>({
+    tr: ({ name, kinds }) => ({
+      problem: `${quote(name)} tarayıcıların gösteremediği bir görsel türü.`,
+      expected: `şu türlerden biri: ${kinds}.`,
+      fix: 'görseli JPEG, PNG ya da WebP olarak yeniden kaydedin; bu dosyayı silin.',
+    }),
+    en: ({ name, kinds }) => ({
+      problem: `${quote(name)} is a kind of picture browsers do not show.`,
+      expected: `one of these kinds: ${kinds}.`,
+      fix: 'save the picture again as JPEG, PNG or WebP, and delete this file.',
     }),
   }),
   'misnamed-file': message<{ name: string; correct: string }>({

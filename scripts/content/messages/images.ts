@@ -8,6 +8,18 @@ const expectedImage = {
 
 /** Mistakes about pictures. */
 export const imageMessages = {
+  'unused-image': message<{ name: string }>({
+    tr: ({ name }) => ({
+      problem: `${quote(name)} görselini hiçbir sayfa kullanmıyor.`,
+      expected: 'yayına çıkarken yalnız kullanılan görseller.',
+      fix: 'görseli bir sayfada kullanın ya da dosyayı silin.',
+    }),
+    en: ({ name }) => ({
+      problem: `No page uses the picture ${quote(name)}.`,
+      expected: 'only pictures that are used, before the site goes live.',
+      fix: 'use the picture on a page, or delete the file.',
+    }),
+  }),
   'missing-image': message<{ path: string; suggestion: string | undefined; certain: boolean }>({
     tr: ({ path, suggestion, certain }) => ({
       problem: `${quote(path)} adında bir görsel yok.`,
@@ -78,7 +90,7 @@ export const imageMessages = {
         truncated: `${quote(name)} is incomplete; the end of the file is missing.`,
         unknown: `${quote(name)} is not a picture.`,
       }[reason],
-      expected: `a ${kind} picture that can be opened.`,
+      expected: `${withArticle(kind)} picture that can be opened.`,
       fix: 'export the picture again, or copy it again.',
     }),
   }),
@@ -89,7 +101,7 @@ export const imageMessages = {
       fix: `dosyanın adını ${quote(correct)} yapın, adın geçtiği yerleri de düzeltin.`,
     }),
     en: ({ name, found, correct }) => ({
-      problem: `${quote(name)} is not what its name says; it holds a ${found} picture.`,
+      problem: `${quote(name)} is not what its name says; it holds ${withArticle(found)} picture.`,
       expected: 'a picture whose ending matches what is inside.',
       fix: `rename the file to ${quote(correct)}, and correct the places that name it.`,
     }),
@@ -118,4 +130,9 @@ export const imageMessages = {
       fix: `write it inside the square brackets: \`![…](${path})\``,
     }),
   }),
+}
+
+/** SVG and AVIF are spoken letter by letter, or begin with a vowel. */
+function withArticle(kind: string): string {
+  return `${/^[AS]/.test(kind) ? 'an' : 'a'} ${kind}`
 }

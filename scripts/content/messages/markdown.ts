@@ -67,23 +67,51 @@ export const markdownMessages = {
       fix: 'shorten the text, or split it into several pages.',
     }),
   }),
-  'heading-level': message<{ found: number; wanted: number; reason: 'first' | 'jump' }>({
+  'heading-level': message<{ found: number; wanted: number; reason: 'first' | 'underline' | 'jump' }>({
     tr: ({ found, wanted, reason }) => ({
-      problem:
-        reason === 'first'
-          ? `Başlık ${'#'.repeat(found)} ile yazılmış; bu büyüklük sayfanın kendi başlıklarına ayrılmış.`
-          : `Başlık düzeyi atlanmış: ${'#'.repeat(found)}`,
-      expected:
-        reason === 'first' ? `${'#'.repeat(wanted)} ya da daha küçük bir başlık.` : `en fazla ${'#'.repeat(wanted)}.`,
-      fix: `satırın başına ${'#'.repeat(wanted)} ve bir boşluk yazın.`,
+      problem: {
+        first: `Başlık ${'#'.repeat(found)} ile yazılmış; bu büyüklük sayfanın kendi başlıklarına ayrılmış.`,
+        underline: `Altındaki çizgi bu satırı ${'#'.repeat(found)} büyüklüğünde bir başlık yapıyor.`,
+        jump: `Başlık düzeyi atlanmış: ${'#'.repeat(found)}`,
+      }[reason],
+      expected: {
+        first: `${'#'.repeat(wanted)} ya da daha küçük bir başlık.`,
+        underline: `çizgiden önce boş bir satır ya da ${'#'.repeat(wanted)} ile yazılmış bir başlık.`,
+        jump: `en fazla ${'#'.repeat(wanted)}.`,
+      }[reason],
+      fix:
+        reason === 'underline'
+          ? `başlık değilse çizginin üstüne boş bir satır koyun; başlıksa başına ${'#'.repeat(wanted)} yazıp çizgiyi silin.`
+          : `satırın başına ${'#'.repeat(wanted)} ve bir boşluk yazın.`,
     }),
     en: ({ found, wanted, reason }) => ({
-      problem:
-        reason === 'first'
-          ? `The heading is written with ${'#'.repeat(found)}; this size belongs to the headings of the page itself.`
-          : `A heading level was skipped: ${'#'.repeat(found)}`,
-      expected: reason === 'first' ? `${'#'.repeat(wanted)} or a smaller heading.` : `${'#'.repeat(wanted)} at most.`,
-      fix: `begin the line with ${'#'.repeat(wanted)} and a space.`,
+      problem: {
+        first: `The heading is written with ${'#'.repeat(found)}; this size belongs to the headings of the page itself.`,
+        underline: `The line below turns this one into a heading of size ${'#'.repeat(found)}.`,
+        jump: `A heading level was skipped: ${'#'.repeat(found)}`,
+      }[reason],
+      expected: {
+        first: `${'#'.repeat(wanted)} or a smaller heading.`,
+        underline: `an empty line before the rule, or a heading written with ${'#'.repeat(wanted)}.`,
+        jump: `${'#'.repeat(wanted)} at most.`,
+      }[reason],
+      fix:
+        reason === 'underline'
+          ? `if it is no heading, put an empty line above the rule; if it is one, begin it with ${'#'.repeat(wanted)} and delete the rule.`
+          : `begin the line with ${'#'.repeat(wanted)} and a space.`,
+    }),
+  }),
+  'half-link': message<{ text: string }>({
+    tr: ({ text }) => ({
+      problem: `Bağlantı gibi yazılmış, ama sayfada ayraçlarıyla görünür: ${quote(text)}`,
+      expected: 'köşeli ayraçta metin, hemen ardından yuvarlak ayraçta boşluksuz adres: [bize yazın](/iletisim)',
+      fix: 'ayraçları bitişik yazın, açılan her ayracı kapatın.',
+    }),
+    en: ({ text }) => ({
+      problem: `This is written like a link, but the page shows it with its brackets: ${quote(text)}`,
+      expected:
+        'text in square brackets and right after it the address, without spaces, in round ones: [bize yazın](/iletisim)',
+      fix: 'write the brackets without a gap, and close every one of them.',
     }),
   }),
   'empty-heading': message<Record<never, never>>({

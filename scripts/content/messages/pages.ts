@@ -27,6 +27,18 @@ export const pageMessages = {
       fix: `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
     }),
   }),
+  'missing-section': message<{ path: string; type: string; label: string }>({
+    tr: ({ path, type, label }) => ({
+      problem: `${quote(path)} sayfasında ${quote(label)} (${type}) yok.`,
+      expected: 'hizmetlere giden bağlantıların vardığı bölüm; alt bölümdeki hizmet adları da oraya gider.',
+      fix: `bölümlerin arasına ekleyin: \`- type: ${type}\``,
+    }),
+    en: ({ path, type, label }) => ({
+      problem: `The page ${quote(path)} has no section ${quote(label)} (${type}).`,
+      expected: 'the section that links to services lead to; the names of services in the footer lead there too.',
+      fix: `add it to the sections: \`- type: ${type}\``,
+    }),
+  }),
   'hero-position': message<{ reason: 'second' | 'late' }>({
     tr: ({ reason }) => ({
       problem:

@@ -1,0 +1,57 @@
+import { checkPage } from './check-page.ts'
+import type { CheckedCollection } from './collection-kind.ts'
+import type { Entry } from './entry.ts'
+import { expectation } from './expectation.ts'
+import { isRecord, nameAt, schemaAt, unwrap } from './field-info.ts'
+import type { Reference } from './field-kinds.ts'
+import { type Problem, problem } from './issue.ts'
+import type { Path } from './locate.ts'
+import type { ParsedFile } from './validate.ts'
+
+/** Lists whose items are told apart by a number, by collection. */
+const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
+  projects: [['projects']],
+  navigation: [['header'], ['menu', 'items']],
+}
+
+/**
+ * Checks what a schema cannot know, but the file alone can.
+ *
+ * @param references The links and pictures in its fields.
+ */
+export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
+  const problems = collection.name === 'pages' ? checkPage(file, collection) : []
+  for (const list of NUMBERED_LISTS[collection.name] ?? []) problems.push(...findRepeatedIds(file, collection, list))
+  for (const { path, value } of references) {
+    if (value === '' || value.trim() === '') problems.push(...blankReference(file, collection, path))
+  }
+  return problems
+}
+
+function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): Problem[] {
+  let list = file.value
+  for (const step of listPath) list = isRecord(list) ? list[step] : undefined
+  if (!Array.isArray(list)) return []
+  const ids = list.map((item) => (isRecord(item) ? item.id : undefined))
+  return ids.flatMap((id, position) => {
+    const first = ids.indexOf(id)
+    if (id === undefined || id === null || first === position) return []
+    const path = [...listPath, position, 'id']
+    const { line } = file.source.positionAt(file.locate([...listPath, first, 'id'], 'value').start)
+    const params = {
+      field: nameAt(schema, path, file.value),
+      value: String(id),
+      first: { path: file.source.path, line },
+    }
+    return [problem(file.source, file.locate(path, 'value'), 'duplicate-value', params)]
+  })
+}
+
+/** An empty address passes the schemas of links and pictures, which only know it as text. */
+function blankReference(file: ParsedFile, collection: CheckedCollection, path: Path): Problem[] {
+  const schema = schemaAt(collection.schema, path, file.value)
+  if (!schema) return []
+  const field = nameAt(collection.schema, path, file.value)
+  const params = { field, blank: false, optional: unwrap(schema).optional, expected: expectation(schema) }
+  return [problem(file.source, file.locate(path, 'key'), 'empty-field', params)]
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { choicesOf, fieldNames, isRecord, unwrap } from './field-info.ts'
+import { NameIndex, suggest } from './suggest.ts'
+
+const fieldIndexes = new WeakMap<z.ZodType, NameIndex>()
+
+function fieldIndexOf(schema: z.ZodType, names: readonly string[]): NameIndex {
+  let index = fieldIndexes.get(schema)
+  if (!index) {
+    index = new NameIndex(names)
+    fieldIndexes.set(schema, index)
+  }
+  return index
+}
+
+/** The field somebody meant who wrote its name wrong, or its Turkish label in place of its name. */
+export function suggestField(schema: z.ZodType, written: string): string | undefined {
+  const names = fieldNames(schema)
+  const near = fieldIndexOf(schema, names).nearest(written)
+  if (near !== undefined || !(schema instanceof z.ZodObject)) return near
+  return byLabel(written, new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name])))
+}
+
+/** The choice somebody meant who wrote it wrong, or its Turkish label in its place. */
+export function suggestChoice(schema: z.ZodType, written: string): string | undefined {
+  const choices = choicesOf(schema) ?? []
+  const near = suggest(written, choices)
+  if (near !== undefined) return near
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const titles = (schema.options as z.ZodType[]).map((option) => unwrap(option).meta.title?.replace(/ bölümü$/, ''))
+    return byLabel(written, new Map(titles.map((title, position) => [title, choices[position]])))
+  }
+  const labels: unknown = schema.meta()?.labels
+  if (!isRecord(labels)) return undefined
+  return byLabel(written, new Map(Object.entries(labels).map(([choice, label]) => [String(label), choice])))
+}
+
+function byLabel(written: string, names: ReadonlyMap<string | undefined, string | undefined>): string | undefined {
+  const label = suggest(
+    written,
+    [...names.keys()].filter((name) => name !== undefined),
+  )
+  return label === undefined ? undefined : names.get(label)
+}
