@@ -15,6 +15,9 @@ export type DocumentParts = {
   noScriptLinks: readonly { href: string; name: string }[]
 }
 
+/** React asks early for the first pictures: here the logo, small and in the first lines anyway, before the typefaces. */
+const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*>/g
+
 /** Tags that React puts first and that belong into the head. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
@@ -27,6 +30,7 @@ export function writeDocument({ template, rendered, attributes, css, head, noScr
   const ownHead = HEAD_TAGS.exec(rendered)?.[0]
   if (!ownHead?.startsWith('<title>') && !ownHead?.includes('<title>')) throw new Error('The page has no title.')
   const page = rendered.slice(ownHead.length)
+  const headOfPage = ownHead.replace(EARLY_PICTURE, '')
   if (/<script|<template/.test(page))
     throw new Error(`The page was not finished: ${/.{40}<(?:script|template).{200}/s.exec(page)?.[0]}`)
 
@@ -40,11 +44,19 @@ export function writeDocument({ template, rendered, attributes, css, head, noScr
   // The boot script starts the app, and not before the page has been painted.
   html = html.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   html = html.replace(/\s*<meta name="description"[^>]*>/, '')
-  replace(/<title>[^<]*<\/title>/, [ownHead, ...head].join(''))
+  replace(/<title>[^<]*<\/title>/, [headOfPage, ...head].join(''))
   html = html.replace(/\s*\/\*[^*]*\*\/\s*/g, '')
   replace(/(?=<\/style>)/, css)
   replace(/<div id="root"><\/div>/, `<div id="root">${page}</div>`)
   const links = noScriptLinks.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
-  return html.replace(/\n\s*/g, '\n')
+  return tidy(html)
+}
+
+/** Without the lines and strokes that only people need: the front page just fits the first packets (dist.test.ts). */
+function tidy(html: string): string {
+  return html
+    .replace(/\n\s*/g, '\n')
+    .replaceAll('>\n<', '><')
+    .replace(/(<(?:meta|link|img|source|input|br)\b[^>]*?)\s*\/>/g, '$1>')
 }

@@ -5,6 +5,7 @@ import type { BuiltFiles } from './chunks.ts'
 import { criticalCss } from './critical-css.ts'
 import { writeDocument } from './document.ts'
 import { headTags } from './head.ts'
+import { tag } from './html.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
 
 /** What src/entry-server.tsx exports. */
@@ -61,11 +62,13 @@ export async function writeSite(
         'data-page': entry.path,
         'data-entry': `/${files.entry}`,
         'data-styles': `/${stylesheet.fileName}`,
-        'data-files': urls(files.startFiles).join(' '),
-        'data-pages': JSON.stringify(filesByPage),
         'data-loading': shell.interface.loading,
       },
-      head: headTags({ page, shell, shareImage: `/${imageName}`, fonts }),
+      head: [
+        // Long lists, and not on `<html>`: the character set has to stand in the first 1024 bytes.
+        tag('meta', { 'data-files': urls(files.startFiles).join(' '), 'data-pages': JSON.stringify(filesByPage) }),
+        ...headTags({ page, shell, shareImage: `/${imageName}`, fonts }),
+      ],
       noScriptLinks: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
     })
     written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })

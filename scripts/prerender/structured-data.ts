@@ -54,7 +54,7 @@ export function structuredData(page: ResolvedPage, shell: Shell, images: { logo:
       inLanguage: 'tr',
       isPartOf: { '@id': website },
       about: { '@id': company },
-      primaryImageOfPage: { '@type': 'ImageObject', url: images.share, width: 1200, height: 630 },
+      primaryImageOfPage: { '@type': 'ImageObject', url: images.share },
       ...questions(page),
     },
   ]

@@ -1,6 +1,7 @@
 /**
  * Written into the head of every page as it is, so it runs before anything is painted and before any file of the app
- * has come. One text for all pages; what differs stands in attributes of `<html>`, which scripts/prerender/ writes:
+ * has come. One text for all pages; what differs stands in attributes of `<html>` and of a `<meta>` of its own, which
+ * scripts/prerender/ writes:
  *
  * - `data-page`: the page this document shows; `/404` for the one that is shown at every unknown address
  * - `data-entry`: the app's script; absent in development, where the app starts by itself
@@ -14,8 +15,9 @@
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 
 const root = document.documentElement
-const { page = '', entry, styles = '', files = '' } = root.dataset
-const pages: Record<string, string> = JSON.parse(root.dataset.pages ?? '{}')
+const { page = '', entry, styles = '' } = root.dataset
+const { files = '', pages: filesByPage = '{}' } = document.querySelector<HTMLElement>('meta[data-files]')?.dataset ?? {}
+const pages: Record<string, string> = JSON.parse(filesByPage)
 const listeners = new AbortController()
 const whileWaiting = { capture: true, signal: listeners.signal }
 

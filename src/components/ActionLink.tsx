@@ -15,7 +15,7 @@ export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) 
   return (
     <SiteLink to={link} className={`${styles.action} ${styles[weight]}`}>
       {label}
-      <Icon shape={arrowRight} size={20} stroke={2} className={styles.arrow} />
+      <Icon shape={arrowRight} size={20} isBold className={styles.arrow} />
     </SiteLink>
   )
 }

@@ -7,8 +7,8 @@ type IconProps = {
   shape: IconShape
   /** Edge in CSS pixels. */
   size: number
-  /** Width of the lines in a box of 24. */
-  stroke?: number
+  /** For a sign that points the way. */
+  isBold?: boolean
   className?: string | undefined
 }
 
@@ -16,14 +16,13 @@ type IconProps = {
  * An icon of the one family the site uses; decorative, a text stands next to it or names its button. The library's own
  * component repeats eight attributes at each of some thirty icons of a page; here they are one rule (base.css).
  */
-export function Icon({ shape, size, stroke = 1.75, className }: IconProps) {
+export function Icon({ shape, size, isBold = false, className }: IconProps) {
   return (
     <svg
-      className={className ? `icon ${className}` : 'icon'}
+      className={['icon', isBold && 'icon-bold', className].filter(Boolean).join(' ')}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      strokeWidth={stroke}
       aria-hidden="true"
     >
       {shape.map(([tag, attributes]) => createElement(tag, attributes))}

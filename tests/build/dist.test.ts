@@ -16,9 +16,9 @@ const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({ fi
 
 const html = readFileSync(join(DIST, 'index.html'), 'utf8')
 
-/** What boot.ts reads from `<html>`. */
+/** What boot.ts reads from `<html>` and `<meta>`. */
 function attribute(name: string): string {
-  const value = new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1]
+  const value = new RegExp(`<(?:html|meta)[^>]* data-${name}="([^"]*)"`).exec(html)?.[1]
   if (value === undefined) throw new Error(`<html> has no data-${name}.`)
   return value.replaceAll('&quot;', '"')
 }

@@ -46,7 +46,7 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
                 <Subtitle className={styles.name}>{name}</Subtitle>
                 <span className={styles.summary}>{summary}</span>
               </span>
-              <Icon shape={arrowRight} size={22} stroke={2} className={styles.arrow} />
+              <Icon shape={arrowRight} size={22} isBold className={styles.arrow} />
             </SiteLink>
           </li>
         ))}
