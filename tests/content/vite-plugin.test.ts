@@ -17,6 +17,9 @@ import { content } from '../../scripts/content/vite-plugin.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, PNG, page, site } from '../support/valid-content.ts'
 
+// Building takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 const html = `<!doctype html><html><head><title>%title%</title><meta name="description" content="%description%"></head>
 <body><p>%brand% %phone% %phoneHref% %email% %unknown%</p><noscript>%noscript%</noscript><script type="module" src="/main.js"></script></body></html>`
 const main = `import shell from 'virtual:content/shell'
