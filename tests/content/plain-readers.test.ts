@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { expect, test, vi } from 'vitest'
-import { locateInDocument, locateInFields, locateInJson, type Path } from '../../scripts/content/locate.ts'
+import { locateInDocument, locateInFields, locateInJson } from '../../scripts/content/locate.ts'
 import { parseMarkdown } from '../../scripts/content/markdown.ts'
 import { readPlainMarkdown } from '../../scripts/content/plain-markdown.ts'
-import { isSurelyValid } from '../../scripts/content/plain-validator.ts'
 import { readPlainYaml } from '../../scripts/content/plain-yaml.ts'
 import { Source } from '../../scripts/content/source.ts'
 import { readYaml } from '../../scripts/content/yaml-document.ts'
-import { collections } from '../../src/content/collections.ts'
+import { pathsInto, realParts } from '../support/real-content.ts'
 import { interfaceTexts, json, navigation, projects, site } from '../support/valid-content.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 400)
@@ -33,32 +30,12 @@ function compareMarkdown(text: string) {
   return true
 }
 
-/** The two parts of every Markdown file there is: the site's own and the broken ones. */
-function realParts(): { fields: string; body: string }[] {
-  const root = new URL('../../', import.meta.url).pathname
-  return ['content', 'tests/fixtures/broken'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => {
-        const [, fields = '', ...body] = readFileSync(join(root, folder, name), 'utf8').split('---\n')
-        return { fields, body: body.join('---\n') }
-      }),
-  )
-}
-
 test('real files are mostly plain, and read the same by both readers', () => {
   const parts = realParts()
 
   expect(parts.filter(({ fields }) => compareYaml(fields)).length).toBeGreaterThan(parts.length / 3)
   expect(parts.filter(({ body }) => compareMarkdown(body)).length).toBeGreaterThan(parts.length / 3)
 })
-
-/** Every path into a value, and one step further that leads nowhere. */
-function pathsInto(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path, [...path, 'yok']]
-  const below = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return [path, [...path, 'yok'], [...path, 99], ...below.flatMap(([step, item]) => pathsInto(item, [...path, step]))]
-}
 
 function comparePlaces(text: string) {
   const value = readPlainYaml(text)
@@ -104,34 +81,6 @@ test('places in JSON are where another parser finds them, whatever the layout', 
     }
   }
 })
-
-test('what the quick validator accepts, zod accepts: real values, and each with one thing changed', () => {
-  const schemas = Object.values(collections)
-  const values = realParts().flatMap(({ fields }) => readPlainYaml(fields) ?? [])
-  values.push(site, interfaceTexts, navigation, projects)
-  const accepted = schemas.flatMap(({ schema }) => values.filter((value) => isSurelyValid(schema, value)))
-  expect(accepted.length).toBeGreaterThan(50)
-  for (const { schema } of schemas) {
-    for (const value of values) expect(isSurelyValid(schema, value)).toBe(schema.safeParse(value).success)
-  }
-  for (const value of accepted) {
-    for (const path of pathsInto(value)) {
-      for (const other of [undefined, null, '', ' ', 'x'.repeat(400), 0, 1000, 1.5, [], {}, true, 'Ş', '\n']) {
-        const changed = changedAt(value, path, other)
-        for (const { schema } of schemas) {
-          if (isSurelyValid(schema, changed)) expect(schema.safeParse(changed).success).toBe(true)
-        }
-      }
-    }
-  }
-})
-
-function changedAt(value: unknown, [step, ...rest]: Path, other: unknown): unknown {
-  if (step === undefined || typeof value !== 'object' || value === null) return other
-  if (!Array.isArray(value)) return { ...value, [step]: changedAt(Reflect.get(value, step), rest, other) }
-  const isThere = typeof step === 'number' && step < value.length
-  return isThere ? value.with(step, changedAt(value[step], rest, other)) : [...value, other]
-}
 
 const yamlPiece = fc.constantFrom(
   'a: ',

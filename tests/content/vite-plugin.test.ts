@@ -12,15 +12,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { build, createServer, type HotPayload, type ViteDevServer } from 'vite'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { content } from '../../scripts/content/vite-plugin.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, PNG, page, site } from '../support/valid-content.ts'
+
+// Building takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const html = `<!doctype html><html><head><title>%title%</title><meta name="description" content="%description%"></head>
 <body><p>%brand% %phone% %phoneHref% %email% %unknown%</p><noscript>%noscript%</noscript><script type="module" src="/main.js"></script></body></html>`
 const main = `import shell from 'virtual:content/shell'
 import pages from 'virtual:content/pages'
+
+// Building takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 document.title = shell.site.brand
 window.pages = pages
 `
