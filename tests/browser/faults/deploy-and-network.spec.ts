@@ -232,16 +232,8 @@ test('without its typefaces the text is there', async ({ page }) => {
   const faces = await page.evaluate(() =>
     [...document.fonts].filter(({ display }) => display === 'swap').map(({ status }) => status),
   )
+  // These faces are swapped in; one that blocks would leave its text out while it hangs.
   expect(faces).toContain('error')
   expect(faces).not.toContain('loaded')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('while a typeface hangs its text is painted in another one', async ({ page }) => {
-  await hold(page, /\.woff2$/)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), { timeout: 30_000 })
-    .toBe(1)
-  expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
 })
