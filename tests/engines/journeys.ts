@@ -266,16 +266,17 @@ export const journeys: Journey[] = [
         })
       while (!(await step())) await new Promise((resolve) => setTimeout(resolve, 100))
       const unfinished = () =>
-        engine.evaluate(() =>
-          [
-            ...[...document.querySelectorAll<HTMLElement>('main [data-reveal]')]
-              .filter((block) => block.dataset.reveal !== 'shown' || getComputedStyle(block).opacity !== '1')
-              .map((block) => block.textContent.slice(0, 40)),
-            ...[...document.images]
-              .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
-              .map(({ src }) => src),
-          ].join('\n'),
-        )
+        engine.evaluate(() => {
+          const blocks = [...document.querySelectorAll<HTMLElement>('main [data-reveal]')].filter(
+            (block) => block.dataset.reveal !== 'shown' || getComputedStyle(block).opacity !== '1',
+          )
+          const pictures = [...document.images].filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+          // One that was passed too quickly waits until it comes near again.
+          pictures[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+          return [...blocks.map((block) => block.textContent.slice(0, 40)), ...pictures.map(({ src }) => src)].join(
+            '\n',
+          )
+        })
       await until('what is not there', unfinished, '')
     },
   },
