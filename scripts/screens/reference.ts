@@ -52,7 +52,12 @@ export async function differenceTo({ name, png }: Shot): Promise<number> {
 
 async function shrink(png: Buffer) {
   const { width } = await sharp(png).metadata()
-  return sharp(await sharp(png).resize({ width: Math.round(width * SCALE) }).png().toBuffer())
+  return sharp(
+    await sharp(png)
+      .resize({ width: Math.round(width * SCALE) })
+      .png()
+      .toBuffer(),
+  )
 }
 
 function referenceFile(name: string): string {
