@@ -58,5 +58,13 @@ async function loadEverything(page: Page): Promise<void> {
     await document.fonts.ready
   })
   await page.locator('[role="progressbar"][data-started="false"]').waitFor({ state: 'attached' })
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  // Those that follow the scroll never end.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  )
 }
