@@ -8,7 +8,7 @@ type ServicePictureProps = { icon: ServiceSummary['icon']; className?: string | 
 export function ServicePicture({ icon, className }: ServicePictureProps) {
   return (
     <svg
-      className={`${styles.board} ${className ?? ''}`}
+      className={`drawing-board ${styles.picture} ${className ?? ''}`}
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -20,7 +20,7 @@ export function Stage({ siteName, links, heading, text, button, points }: StageP
 
   return (
     <div className={styles.stage}>
-      <div ref={pictureRef} className={styles.picture} aria-hidden="true">
+      <div ref={pictureRef} className={`drawing-board ${styles.picture}`} aria-hidden="true">
         <div className={styles.page}>
           <div className={styles.bar}>
             <span className={styles.siteName}>{siteName}</span>

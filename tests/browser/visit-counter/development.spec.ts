@@ -19,6 +19,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     cacheDir: path.join(folder, 'cache'),
+    resolve: { alias: { '@': path.resolve('src') } },
     plugins: [react(), localDatabase({ rulesFile: RULES_FILE, dataFile: path.join(folder, 'database.json') })],
     server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
   })
