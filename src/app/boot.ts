@@ -83,6 +83,16 @@ function start(): void {
   import(/* @vite-ignore */ entry ?? '').catch(giveUp)
 }
 
+/** A short page has loaded before a slow phone has painted it. */
+function startWhenPainted(): void {
+  if (document.hidden) setTimeout(start)
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      setTimeout(start)
+    }).observe({ type: 'paint', buffered: true })
+}
+
 /** The files of the app would only be in the way of the page that a link leads to. */
 function startUnlessLeaving({ target }: Event): void {
   if (!(target instanceof Element && target.closest('a'))) start()
@@ -184,12 +194,6 @@ if (entry !== undefined) {
     { once: true },
   )
   document.addEventListener('page:shown', () => setTimeout(replay), { once: true })
-  addEventListener(
-    'load',
-    () => (document.hidden ? setTimeout(start) : requestAnimationFrame(() => setTimeout(start))),
-    {
-      signal: listeners.signal,
-    },
-  )
+  addEventListener('load', startWhenPainted, { signal: listeners.signal })
   compare('entered')
 }
