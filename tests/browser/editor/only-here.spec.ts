@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from './support.ts'
@@ -51,8 +51,13 @@ test('the machine is not reached from its network', async ({ editor }) => {
 test('a page of another origin can neither read nor write', async ({ page, editor }) => {
   const before = await editor.read('site.json')
   const api = `${editor.siteUrl}editor/api`
-  // Another port is another origin.
-  await page.goto('/')
+  // Another port is another origin; a page whose own policy does not already forbid the attempt.
+  const elsewhere = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<p>Elsewhere</p>'),
+  )
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  const { port } = elsewhere.address() as { port: number }
+  await page.goto(`http://127.0.0.1:${port}/`)
   const outcome = await page.evaluate(async (address) => {
     const send = (init: RequestInit) =>
       fetch(address, init).then(
@@ -66,6 +71,7 @@ test('a page of another origin can neither read nor write', async ({ page, edito
       send({ method: 'POST', mode: 'no-cors', body }),
     ])
   }, api)
+  elsewhere.close()
   expect(outcome).toEqual([403, 403, 0])
   const headers = { 'Content-Type': 'application/json', Origin: 'https://example.com' }
   const answer = await page.request.post(api, { headers, data: { action: 'entry', path: 'content/site.json' } })
