@@ -9,14 +9,14 @@ export type Placeholders = Record<
 >
 
 /** The values of the front page, which is the page `index.html` becomes. */
-export function placeholdersOf({ shell, pages }: ResolvedContent): Placeholders {
+export function placeholdersOf({ shell, noScript, pages }: ResolvedContent): Placeholders {
   const { brand, contact } = shell.site
   const home = pages.find(({ content }) => content.path === HOME_PATH)?.content
   return {
     brand,
     title: fill(shell.interface.pageTitle, { title: home?.title ?? brand, brand }),
     description: home?.description ?? '',
-    noscript: shell.interface.noScript,
+    noscript: noScript,
     phone: contact.phone,
     phoneHref: `tel:${contact.phone.replaceAll(' ', '')}`,
     email: contact.email,

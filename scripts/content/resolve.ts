@@ -19,9 +19,10 @@ import { imagePathOf } from './image-index.ts'
 import type { Inspection } from './inspect.ts'
 import { renderProse } from './render-prose.ts'
 
-/** Everything the browser gets, by the module it comes in. */
+/** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
 export type ResolvedContent = {
   shell: Shell
+  noScript: string
   /** In the order of their file names; `id` is the file name without ending. */
   pages: { id: string; content: ResolvedPage }[]
 }
@@ -75,15 +76,16 @@ class Resolver {
 
   resolve(): ResolvedContent {
     const site = this.#single<SiteContent>('site')
-    const services = this.#services()
+    const { noScript, ...texts } = this.#single<InterfaceContent>('interface')
     const logo = { light: this.#image(site.logo.light), dark: this.#image(site.logo.dark) }
     return {
       shell: {
         site: { ...site, logo },
-        interface: this.#single<InterfaceContent>('interface'),
+        interface: texts,
         navigation: this.#single<NavigationContent>('navigation'),
-        services: services.map(({ value }) => value),
+        services: this.#services().map(({ value: { id, name } }) => ({ id, name })),
       },
+      noScript,
       pages: this.#all('pages').map((file) => ({ id: file.id, content: this.#page(file, site) })),
     }
   }

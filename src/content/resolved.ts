@@ -55,10 +55,11 @@ export type ResolvedPage = Omit<PageContent, 'sections'> & { sections: ResolvedS
 /** What every page shares: header, footer, interface texts. The default export of `virtual:content/shell`. */
 export type Shell = {
   site: ResolvedSite
-  interface: InterfaceContent
+  /** Without the text that only readers without script see: it stands in the prepared pages. */
+  interface: Omit<InterfaceContent, 'noScript'>
   navigation: NavigationContent
   /** For the footer's list, in their order. */
-  services: ServiceSummary[]
+  services: Pick<ServiceContent, 'id' | 'name'>[]
 }
 
 /** One row of the route table. The default export of `virtual:content/pages` is a list of these. */
