@@ -2,13 +2,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { content } from './scripts/content/vite-plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
+import { isStartedWith } from './scripts/prerender/chunk-groups.ts'
+import { importHelper } from './scripts/prerender/import-helper.ts'
 import { LICENSES_FILE } from './scripts/prerender/licenses.ts'
 import { pictures } from './scripts/prerender/pictures-plugin.ts'
 import { shortNames } from './scripts/prerender/short-names.ts'
 import { prerender } from './scripts/prerender/vite-plugin.ts'
 
+/** Modules that more than one part of the site uses. */
+const SHARED = /@tabler\/icons-react|src\/(components|content|layout|motion\/(?!engine)|app\/PageView)/
+
 export default defineConfig({
-  plugins: [shortNames(), content(), localDatabase(), react(), pictures(), prerender()],
+  plugins: [importHelper(), shortNames(), content(), localDatabase(), react(), pictures(), prerender()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   // Only the site: the other pages of this folder (pictures, editor, tests) have libraries that need not be installed.
   optimizeDeps: { entries: ['index.html'] },
@@ -17,7 +22,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // boot.ts asks for files early, and by the time a page is fetched, what its files import is there.
+    modulePreload: false,
     // One stylesheet: a page is never there without its looks, and the rules keep the order they were written in.
     cssCodeSplit: false,
     // Fonts stay files, so that they can be fetched early and kept.
@@ -29,18 +35,22 @@ export default defineConfig({
         // Most licences ask to be passed on with the work.
         license: { fileName: LICENSES_FILE },
         rolldownOptions: {
+          // Its modules each make a component besides the strokes that Icon.tsx draws.
+          treeshake: { manualPureFunctions: ['createReactComponent'] },
           output: {
             codeSplitting: {
               groups: [
+                { name: 'index', tags: ['$initial'], priority: 4 },
                 // Libraries change less often than content: their files stay in the visitor's cache.
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+                { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 { name: 'router', test: /node_modules\/(@tanstack|isbot|seroval|cookie-es)/, priority: 3 },
-                // What several pages share comes as one file instead of a dozen tiny ones.
+                // What several pages share comes as two files instead of dozens of tiny ones.
                 {
-                  name: 'shared',
-                  test: /@tabler\/icons-react|src\/(components|content|motion\/(?!engine))/,
+                  name: (id, modules) => (isStartedWith(id, modules) ? 'start' : null),
+                  debugName: 'start',
                   priority: 2,
                 },
+                { name: 'sections', test: SHARED, priority: 1 },
               ],
             },
           },

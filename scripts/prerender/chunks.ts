@@ -26,15 +26,16 @@ export class BuiltFiles {
     return [...new Set(files)].filter((file) => file !== this.entry)
   }
 
-  /** What a page needs besides that: its content and the components of its sections. */
+  /** What a page needs besides that: what every page is shown with, its content and the components of its sections. */
   pageFiles({ id, sectionTypes }: { id: string; sectionTypes: readonly string[] }): string[] {
     const content = this.#chunkWhere(({ moduleIds }) => moduleIds.includes(`\0virtual:content/page/${id}`), id)
     // A section's component lives in the folder of its type.
     const sections = sectionTypes.map((type) =>
       this.#chunkOf(new RegExp(`/src/sections/${type}/[A-Z]\\w*Section\\.tsx$`)),
     )
+    const view = this.#chunkOf(/\/src\/app\/PageView\.tsx$/)
     const known = new Set([this.entry, ...this.startFiles])
-    const files = [content, ...sections].flatMap(({ fileName }) => [...this.#withImports(fileName)])
+    const files = [view, content, ...sections].flatMap(({ fileName }) => [...this.#withImports(fileName)])
     return [...new Set(files)].filter((file) => !known.has(file))
   }
 

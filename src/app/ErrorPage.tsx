@@ -4,6 +4,7 @@ import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
+import { announcePage } from './announce-page.ts'
 import styles from './ErrorPage.module.css'
 import { LoadingPage } from './LoadingPage.tsx'
 import { mayReload, reloadOnce, siteAnswers } from './missing-file.ts'
@@ -36,6 +37,7 @@ function Explanation() {
   const { brand } = useShell().site
   const isOnline = useSyncExternalStore(subscribeToNetwork, isBrowserOnline, isServerOnline)
   const { retry, isRetrying } = useRetry()
+  useEffect(announcePage, [])
   if (isRetrying) return <LoadingPage />
   return (
     <div className={`page-width ${styles.error}`} role="alert">

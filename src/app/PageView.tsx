@@ -6,21 +6,19 @@ import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import type { ResolvedSection } from '@/content/resolved.ts'
 import { Reveal } from '@/motion/Reveal.tsx'
+import { announcePage } from './announce-page.ts'
 import { BrokenSection } from './BrokenSection.tsx'
-import type { LoadedPage, SectionComponent } from './load-page.ts'
+import type { PageParts, SectionComponent } from './load-page.ts'
 import { useShell } from './Shell.tsx'
 import { useLiveContent } from './use-live-content.ts'
 
 /** One page: its head, and its sections one below the other. The first one carries the page's heading. */
-export function PageView({ id, page: loadedPage, components }: LoadedPage) {
+export function PageView({ id, page: loadedPage, components }: PageParts) {
   const page = useLiveContent(`page/${id}`, loadedPage)
   const { brand, url } = useShell().site
   const texts = useInterfaceTexts()
 
-  useEffect(() => {
-    // For boot.ts, and for whoever looks from outside: from now on the page answers.
-    document.dispatchEvent(new Event('page:shown'))
-  }, [])
+  useEffect(announcePage, [])
 
   return (
     <>

@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
-import { ContactStrip } from '@/layout/ContactStrip.tsx'
-import { Footer } from '@/layout/Footer.tsx'
+import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
 import { Header } from '@/layout/Header.tsx'
 import { MAIN_ID, SkipLink } from '@/layout/SkipLink.tsx'
 import { ShellProvider, useShell } from './Shell.tsx'
+
+const ContactStrip = comesWhenIdle(async () => (await import('@/layout/ContactStrip.tsx')).ContactStrip)
+const Footer = comesWhenIdle(async () => (await import('@/layout/Footer.tsx')).Footer)
 
 /** What stands around every page, also around the spinner, the error page and the not-found page. */
 export function RootLayout() {

@@ -18,15 +18,17 @@ const root = document.documentElement
 const { page = '', entry, styles = '' } = root.dataset
 const { files = '', pages: filesByPage = '{}' } = document.querySelector<HTMLElement>('meta[data-files]')?.dataset ?? {}
 const pages: Record<string, string> = JSON.parse(filesByPage)
+/** Until the app has taken over what surrounds the page; after that, and until it has the page too. */
 const listeners = new AbortController()
+const pageListeners = new AbortController()
 const whileWaiting = { capture: true, signal: listeners.signal }
 
 /** Twice what a phone on a slow line needs for the app (400 kbit/s, 120 kB). */
 const PATIENCE_MS = 10_000
 
 let isStarted = false
-/** The last control that was pressed before the app could answer, and which of the page's controls it was. */
-let pressed: { control: HTMLElement; index: number } | undefined
+/** The last control that was pressed before the app could answer, which of the page's controls it was, and where. */
+let pressed: { control: HTMLElement; index: number; href: string } | undefined
 
 function applyTheme(theme: string): void {
   root.className = theme
@@ -76,7 +78,10 @@ function start(): void {
   isStarted = true
   // Gone is how main.tsx learns of it, which comes later than the failure.
   addLink({ rel: 'stylesheet', href: styles, onerror: remove })
-  for (const file of `${files} ${pages[requestedPage()] ?? pages[NOT_FOUND_PATH] ?? ''}`.trim().split(' ')) {
+  // What takes over a page that can be read already comes when the browser has nothing better to do; see start.tsx.
+  const path = requestedPage()
+  const pageFiles = path === page ? '' : (pages[path] ?? pages[NOT_FOUND_PATH] ?? '')
+  for (const file of `${files} ${pageFiles}`.trim().split(' ')) {
     addLink({ rel: 'modulepreload', href: file })
   }
   // Not a script element: its address would need a Trusted Types policy, and the site's policy allows none.
@@ -109,6 +114,7 @@ function remove(this: unknown): void {
 /** Without the app the prepared pages are the site: links lead on by themselves, and the theme is still ours to switch. */
 function giveUp(): void {
   listeners.abort()
+  pageListeners.abort()
   addEventListener('click', ({ target }) => themeButton(target) && switchTheme())
   if (root.dataset.boot) location.replace(`${requestedPage()}/`.replace('//', '/'))
 }
@@ -116,11 +122,13 @@ function giveUp(): void {
 function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button, input') : null
   if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  // What surrounds the page answers by itself by now, and links lead on.
+  if (listeners.signal.aborted && (target instanceof HTMLAnchorElement || !target.closest('main'))) return
   // React hears clicks from its first slice on and would answer as well.
   event.stopPropagation()
   if (target instanceof HTMLAnchorElement) follow(target, event)
   else if (themeButton(target)) switchTheme()
-  else pressed = { control: target, index: controls().indexOf(target) }
+  else pressed = { control: target, index: controls().indexOf(target), href: location.href }
 }
 
 function themeButton(target: EventTarget | null): Element | null {
@@ -164,7 +172,7 @@ function follow(link: HTMLAnchorElement, event: MouseEvent): void {
 
 /** Gives the app the press it missed. */
 function replay(): void {
-  if (!pressed) return
+  if (pressed?.href !== location.href) return
   const control = pressed.control.isConnected ? pressed.control : controls()[pressed.index]
   // A radio button has already been switched by the browser; only a change is news to the app.
   if (control instanceof HTMLInputElement) control.checked = false
@@ -179,7 +187,7 @@ try {
 followTheme()
 
 if (entry !== undefined) {
-  addEventListener('click', press, whileWaiting)
+  addEventListener('click', press, { capture: true, signal: pageListeners.signal })
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, startUnlessLeaving, whileWaiting)
   addEventListener('hashchange', () => compare('moved'), whileWaiting)
   // A script that this browser cannot read.
@@ -193,7 +201,14 @@ if (entry !== undefined) {
     },
     { once: true },
   )
-  document.addEventListener('page:shown', () => setTimeout(replay), { once: true })
+  document.addEventListener(
+    'page:shown',
+    () => {
+      pageListeners.abort()
+      setTimeout(replay)
+    },
+    { once: true },
+  )
   addEventListener('load', startWhenPainted, { signal: listeners.signal })
   compare('entered')
 }

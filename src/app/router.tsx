@@ -1,11 +1,11 @@
 import pages from 'virtual:content/pages'
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { use } from 'react'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 import type { PageEntry } from '@/content/resolved.ts'
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
-import { loadPage } from './load-page.ts'
-import { PageView } from './PageView.tsx'
+import { type LoadedPage, loadPage, type PageToCome } from './load-page.ts'
 import { RootLayout } from './RootLayout.tsx'
 
 /** A page that is there sooner shows no spinner; measured comfort, see the notes on pending in the router's guide. */
@@ -18,20 +18,26 @@ export function isPage(path: string): boolean {
   return pages.some((entry) => entry.path === path)
 }
 
-/** The routes come from content: one a page file, and the not-found page for everything else. */
-export function createSiteRouter(history: RouterHistory) {
+/**
+ * The routes come from content: one a page file, and the not-found page for everything else.
+ *
+ * @param loadFirst Fetches the page the site is entered at, where that is not done as for every other page.
+ */
+export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: PageEntry) => PageToCome | undefined) {
   const root = createRootRoute({ component: RootLayout, errorComponent: RootErrorPage })
   const routeOf = (entry: PageEntry, path: string) => {
     const route = createRoute({
       getParentRoute: () => root,
       path,
-      loader: () => loadPage(entry),
+      loader: (): PageToCome | Promise<LoadedPage> => loadFirst?.(entry) ?? loadPage(entry),
       // A page does not change while it is open.
       staleTime: Number.POSITIVE_INFINITY,
     })
     return route.update({
       component: function PageRoute() {
-        return <PageView {...route.useLoaderData()} />
+        const data = route.useLoaderData()
+        const { View, ...parts } = 'whenLoaded' in data ? use(data.whenLoaded) : data
+        return <View {...parts} />
       },
     })
   }

@@ -1,8 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadIdleParts } from '@/components/comes-when-idle.tsx'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
+import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
-import { loadSection } from './load-page.ts'
+import { loadPageLater, loadSection } from './load-page.ts'
+import { reloadOnce } from './missing-file.ts'
 import { createSiteRouter, isPage } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
@@ -10,14 +13,28 @@ import { createSiteHistory } from './site-history.ts'
 const FIRST_PAGE_PATIENCE_MS = 400
 
 /**
- * Takes over the prepared page where it shows what the address asks for; builds the page anew where it does not
- * (`/#/hakkimizda` is answered with the front page) or where nothing was prepared (in development).
+ * Takes over the prepared page where it shows what the address asks for: first what surrounds it, then, when the browser
+ * has nothing better to do, the page itself. Builds the page anew where it shows something else (`/#/hakkimizda` is
+ * answered with the front page) or where nothing was prepared (in development).
  */
 export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no element with the id "root".')
-  const router = createSiteRouter(createSiteHistory(isPage))
+  const prepared = document.documentElement.dataset.page
+  const whenShown = new Promise((resolve) => document.addEventListener('app:shown', resolve, { once: true }))
+  let isFirst = true
+  const router = createSiteRouter(createSiteHistory(isPage), (entry) => {
+    const isPrepared = isFirst && entry.path === prepared
+    isFirst = false
+    return isPrepared ? loadPageLater(entry, whenShown, mend) : undefined
+  })
   let wasMovedEarly = false
+
+  /** A file of the prepared page did not arrive. It can be read as it is; whoever comes back to it asks for it anew. */
+  const mend = async (error: unknown) => {
+    router.subscribe('onRendered', () => router.clearCache())
+    if (!(await reloadOnce(error))) throw error
+  }
 
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     // After a change of page the keyboard and the screen reader start at its heading, not at the link that was pressed.
@@ -25,16 +42,16 @@ export async function startApp(): Promise<void> {
     wasMovedEarly = false
   })
 
-  // The services are what most visitors open next.
-  loadSection('services').catch(() => {
-    // The page that needs them asks again and reports it.
-  })
-
   document.addEventListener('page:shown', () => {
     document.documentElement.dataset.app = 'running'
+    // The services are what most visitors open next.
+    whenLoadedAndIdle()
+      .then(() => loadSection('services'))
+      .catch(() => {
+        // The page that needs them asks again and reports it.
+      })
   })
 
-  const prepared = document.documentElement.dataset.page
   const isPrepared = () => prepared !== undefined && pageAt(router.history.location.pathname) === prepared
   const announce = () => {
     document.dispatchEvent(new Event('app:shown'))
@@ -43,25 +60,23 @@ export async function startApp(): Promise<void> {
       if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load()
     })
   }
+  /** A reader who goes on before the page has been taken over leaves React nothing to take over. */
+  const onRecoverableError = (error: unknown) => {
+    if (isPrepared()) reportError(error)
+  }
   const app = <App router={router} onShown={announce} />
 
+  if (isPrepared()) await router.load()
+  // The reader may have gone on in the meantime.
   if (isPrepared()) {
-    await router.load()
-    // The reader may have gone on in the meantime.
-    if (isPrepared()) {
-      const failed = router.state.matches.find(({ status }) => status === 'error')
-      // The prepared page says more than an error page.
-      if (failed) throw failed.error
-      // Otherwise the router adds a Suspense boundary that the prepared page does not have, and hydration fails.
-      router.ssr = { manifest: undefined }
-      // As a transition hydration is done in slices and lets touches through.
-      startTransition(() => void hydrateRoot(container, app))
-      return
-    }
-  } else {
-    const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
-    await Promise.race([router.load(), patience])
+    // Otherwise the router adds a Suspense boundary that the prepared page does not have, and hydration fails.
+    router.ssr = { manifest: undefined }
+    // As a transition hydration is done in slices and lets touches through.
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
+    return
   }
+  const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
+  await Promise.race([Promise.all([router.load(), loadIdleParts()]), patience])
   // From here on the pages carry their own head.
   const head = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(head)) element.remove()

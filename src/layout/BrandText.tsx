@@ -1,13 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
-import { useFrameBox } from '@/motion/use-frame-box.ts'
-import { useLetterFocus } from '@/motion/use-letter-focus.ts'
 import styles from './BrandText.module.css'
-
-/** Letters as a reader sees them; a letter with its mark is one. */
-function splitLetters(text: string): string[] {
-  return [...new Intl.Segmenter('tr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
-}
 
 /**
  * The brand name in capitals. Once per page load a frame runs over it and brings one letter after the other into
@@ -15,45 +8,19 @@ function splitLetters(text: string): string[] {
  */
 export function BrandText({ brand }: { brand: string }) {
   const capitals = brand.toLocaleUpperCase('tr')
-  const still = (
-    <span className={styles.brand} aria-hidden="true">
-      {capitals}
-    </span>
-  )
   return (
-    <ErrorBoundary fallback={still}>
+    <ErrorBoundary fallback={<StillLetters text={capitals} />}>
       <MovingLetters text={capitals} />
     </ErrorBoundary>
   )
 }
 
-function MovingLetters({ text }: { text: string }) {
-  const ref = useRef<HTMLSpanElement>(null)
-  const letters = splitLetters(text)
-  const stops = letters.flatMap((letter, index) => (letter.trim() === '' ? [] : [index]))
-  const { step, seconds } = useLetterFocus(stops.length)
-  const focused = step === undefined ? undefined : stops[step]
-  const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
+const MovingLetters = comesWhenIdle(async () => (await import('./MovingLetters.tsx')).MovingLetters, StillLetters)
 
-  useEffect(() => {
-    // Not as an attribute: the prepared page would carry it, and the content security policy refuses those.
-    ref.current?.style.setProperty('--letter-duration', `${seconds}s`)
-  }, [seconds])
-
+function StillLetters({ text }: { text: string }) {
   return (
-    <span ref={ref} className={styles.brand} aria-hidden="true" data-running={step !== undefined}>
-      {letters.map((letter, index) =>
-        letter.trim() === '' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity than their place.
-          <span key={index}> </span>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <span key={index} data-letter={index} data-focused={index === focused} className={styles.letter}>
-            {letter}
-          </span>
-        ),
-      )}
-      <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box} />
+    <span className={styles.brand} aria-hidden="true">
+      {text}
     </span>
   )
 }

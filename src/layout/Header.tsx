@@ -1,6 +1,7 @@
 import { __iconNode as menu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { __iconNode as x } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
+import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Icon } from '@/components/Icon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
@@ -8,11 +9,12 @@ import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import type { Shell } from '@/content/resolved.ts'
 import { BrandText } from './BrandText.tsx'
-import { Drawer } from './Drawer.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { ScrollProgress } from './ScrollProgress.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
+
+const Drawer = comesWhenIdle(async () => (await import('./Drawer.tsx')).Drawer)
+const ScrollProgress = comesWhenIdle(async () => (await import('./ScrollProgress.tsx')).ScrollProgress)
 
 /** Logo, brand, navigation, theme button; on small screens a button opens the drawer instead of the navigation. */
 export function Header({ site, interface: texts, navigation }: Shell) {

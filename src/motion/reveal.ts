@@ -9,7 +9,7 @@ import {
   REVEAL_EASE,
   REVEAL_OFFSET_PX,
 } from './timing.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenLoadedAndIdle } from './when-idle.ts'
 
 type Engine = typeof import('./engine.ts')['engine']
 type Entrance = { duration: number; delay: number; ease: readonly [number, number, number, number] }
@@ -18,7 +18,7 @@ let engine: Promise<Engine> | undefined
 
 /** Loads the animation library once. A page without it stands still and is complete. */
 function loadEngine(): Promise<Engine> {
-  engine ??= whenIdle().then(async () => (await import('./engine.ts')).engine)
+  engine ??= whenLoadedAndIdle().then(async () => (await import('./engine.ts')).engine)
   return engine
 }
 

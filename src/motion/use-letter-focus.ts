@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S } from './timing.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenLoadedAndIdle } from './when-idle.ts'
 
 /** Set once the run has ended, so that it is not repeated within one page load. */
 let hasRun = false
@@ -47,7 +47,7 @@ export function useLetterFocus(count: number): { step: number | undefined; secon
     const resume = () => {
       if (!document.hidden && timer === undefined && !hasRun && current > 0) advance()
     }
-    whenIdle().then(() => {
+    whenLoadedAndIdle().then(() => {
       if (!ended) advance()
     })
     document.addEventListener('visibilitychange', resume)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenLoadedAndIdle } from './when-idle.ts'
 
 /** Rest at each stop; three stops stay well under the five seconds of WCAG 2.2, 2.2.2. */
 const STOP_MS = 1300
@@ -20,7 +20,7 @@ export function useTour(count: number, isRunning: boolean): number {
     if (!isRunning || isReduced || stop >= count - 1) return
     let timer: number | undefined
     let ended = false
-    whenIdle().then(() => {
+    whenLoadedAndIdle().then(() => {
       if (!ended) timer = window.setTimeout(() => setStop(stop + 1), STOP_MS)
     })
     return () => {

@@ -1,18 +1,10 @@
 import pages from 'virtual:content/pages'
 import shell from 'virtual:content/shell'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { createSiteRouter } from '../../src/app/router.tsx'
+import { fill } from '../../src/content/fill.ts'
 import type { ResolvedSection } from '../../src/content/resolved.ts'
+import { renderPage } from '../../src/entry-server.tsx'
 import { sectionLoaders } from '../../src/sections/registry.ts'
-
-/** A page as the browser would draw it, without a browser. */
-async function renderPage(path: string): Promise<string> {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
-  return renderToStaticMarkup(<RouterProvider router={router} />)
-}
 
 /** What a reader reads of a piece of HTML. */
 function readableText(html: string): string {
@@ -71,7 +63,7 @@ describe.each(pages.map((entry) => [entry.path, entry] as const))('the page at %
     const text = readableText(await renderPage(path))
     for (const { name } of shell.navigation.header) expect(text).toContain(name)
     for (const { name } of shell.services) expect(text).toContain(name)
-    expect(text).toContain('© 2025 Örnek Dijital. Tüm Hakları Saklıdır.')
+    expect(text).toContain(fill(shell.interface.copyright, { year: shell.site.copyrightYear, brand: shell.site.brand }))
   })
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LoadedPage, loadSection } from '@/app/load-page.ts'
+import { loadSection, type PageParts } from '@/app/load-page.ts'
 import { PageView } from '@/app/PageView.tsx'
 import type { PreviewState } from '../server/preview.ts'
 import { Unfinished } from './Unfinished.tsx'
@@ -12,7 +12,7 @@ type PlaceOnPage = NonNullable<PreviewState['place']>
 
 /** The page that was sent from the form, shown with the site's own parts. */
 export function DraftPage() {
-  const [loaded, setLoaded] = useState<LoadedPage>()
+  const [loaded, setLoaded] = useState<PageParts>()
   const edited = useRef<PlaceOnPage>(undefined)
   const shown = useRef<PlaceOnPage>(undefined)
 
@@ -76,8 +76,8 @@ function unfold(element: Element): void {
   for (const details of element.querySelectorAll('details')) details.open = true
 }
 
-async function withComponents({ id, page }: NonNullable<PreviewState['page']>): Promise<LoadedPage> {
-  const components: LoadedPage['components'] = {}
+async function withComponents({ id, page }: NonNullable<PreviewState['page']>): Promise<PageParts> {
+  const components: PageParts['components'] = {}
   await Promise.all(
     page.sections.map(async ({ type }) => {
       components[type] = await loadSection(type)

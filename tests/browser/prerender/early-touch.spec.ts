@@ -3,14 +3,16 @@ import { expect, PHONE, test } from '../../support/site.ts'
 
 const mainMenu = 'Ana menü'
 const app = /assets\/start-.*\.js$/
+/** What the page itself is taken over with, when idle. */
+const pageParts = /assets\/sections-.*\.js$/
 
 /** Holds the app back until it is let go: the page is what was prepared, nothing more. */
-async function holdApp(page: Page): Promise<() => void> {
+async function holdApp(page: Page, file = app): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(app, async (route) => {
+  await page.route(file, async (route) => {
     await released
     await route.continue()
   })
@@ -100,6 +102,61 @@ test('the menu button pressed before the app has come opens the menu when it is 
 test('a topic chosen before the app has come is the topic of the message', async ({ page }) => {
   const release = await holdApp(page)
   await openPrepared(page, '/iletisim/')
+  const topic = page.getByRole('radio', { name: 'SEO çalışması' })
+  await topic.check({ force: true })
+  release()
+  await page.locator('html[data-app]').waitFor()
+  await expect(topic).toBeChecked()
+  await expect(page.getByRole('main').getByRole('link', { name: /E-posta/ })).toHaveAttribute(
+    'href',
+    /subject=SEO%20%C3%A7al/,
+  )
+})
+
+/** Opens a page whose surroundings answer already, while the page itself still stands as it was prepared. */
+async function openSurrounded(page: Page, path: string) {
+  await page.addInitScript(() => {
+    document.addEventListener('app:shown', () => {
+      document.documentElement.dataset.shown = ''
+    })
+  })
+  const release = await holdApp(page, pageParts)
+  await page.goto(path)
+  await page.locator('html[data-shown]').waitFor({ state: 'attached' })
+  await expect(page.locator('html[data-app]')).toHaveCount(0)
+  return release
+}
+
+test('around a page that has not been taken over yet, theme and navigation answer', async ({ page, baseURL }) => {
+  const release = await openSurrounded(page, '/')
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await expect(page.getByRole('button', { name: 'Açık temaya geç' })).toBeVisible()
+  await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+  await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+  release()
+  await expect(page).toHaveTitle(/^Hakkımızda \|/)
+  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await page.goBack()
+  await expect(current(page)).toHaveText(['ANASAYFA'])
+  await expect(page.locator('main h1')).toHaveCount(1)
+})
+
+test('the menu button pressed before the drawer has come opens it when it is there', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const release = await openSurrounded(page, '/')
+  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'MENÜ' })).toBeVisible()
+})
+
+test('a link in a page that has not been taken over yet leads on', async ({ page, baseURL }) => {
+  await openSurrounded(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Projenizi anlatın' }).click()
+  await expect(page).toHaveURL(`${baseURL}/iletisim/`)
+})
+
+test('a topic chosen in a page that has not been taken over yet is the topic of the message', async ({ page }) => {
+  const release = await openSurrounded(page, '/iletisim/')
   const topic = page.getByRole('radio', { name: 'SEO çalışması' })
   await topic.check({ force: true })
   release()

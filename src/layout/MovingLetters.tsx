@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useFrameBox } from '@/motion/use-frame-box.ts'
+import { useLetterFocus } from '@/motion/use-letter-focus.ts'
+import styles from './BrandText.module.css'
+
+/** Letters as a reader sees them; a letter with its mark is one. */
+function splitLetters(text: string): string[] {
+  return [...new Intl.Segmenter('tr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+}
+
+/** Capitals, each a part of its own that a frame runs over; the frame is there, unseen, from the beginning. */
+export function MovingLetters({ text }: { text: string }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const letters = splitLetters(text)
+  const stops = letters.flatMap((letter, index) => (letter.trim() === '' ? [] : [index]))
+  const { step, seconds } = useLetterFocus(stops.length)
+  const focused = step === undefined ? undefined : stops[step]
+  const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
+
+  useEffect(() => {
+    // Not as an attribute: the prepared page would carry it, and the content security policy refuses those.
+    ref.current?.style.setProperty('--letter-duration', `${seconds}s`)
+  }, [seconds])
+
+  return (
+    <span ref={ref} className={styles.brand} aria-hidden="true" data-running={step !== undefined}>
+      {letters.map((letter, index) =>
+        letter.trim() === '' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity than their place.
+          <span key={index}> </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <span key={index} data-letter={index} data-focused={index === focused} className={styles.letter}>
+            {letter}
+          </span>
+        ),
+      )}
+      <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box} />
+    </span>
+  )
+}
