@@ -4,11 +4,11 @@ import { decode } from './decode.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { lowerFirst } from './expectation.ts'
 import { fieldNames, isRecord, unwrap } from './field-info.ts'
-import { findReferences, type Reference } from './field-kinds.ts'
+import { findReferences, pathOf, type Reference } from './field-kinds.ts'
 import type { Problem } from './issue.ts'
 import type { Phrase } from './messages/message.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
-import type { Source } from './source.ts'
+import type { Range, Source } from './source.ts'
 import { validate } from './validate.ts'
 
 /** One content file, read and checked by itself. Its text and its values are let go; `readEntry` brings them back. */
@@ -30,7 +30,12 @@ export type Facts = {
   images: readonly string[]
   /** Pictures in its body, which may be written in one more way. */
   bodyImages: readonly string[]
+  /** Where all of these were written, of a file that is likely to be shown; of any other it is found when it matters. */
+  located: readonly LocatedReference[] | undefined
 }
+
+/** A link or a picture where it was written. */
+export type LocatedReference = Range & { kind: Reference['kind']; value: string; isInBody: boolean }
 
 /** Fields whose value names one entry among all of its collection. */
 export const UNIQUE_FIELDS: Readonly<Record<string, readonly string[]>> = { pages: ['path'], services: ['id', 'order'] }
@@ -66,6 +71,7 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
     const references = findReferences(collection.schema, entry.value)
     problems.push(...validate(entry, collection.schema), ...checkEntry(entry, collection, references))
     facts = collectFacts(entry, collection, references)
+    if (problems.length > 0) facts.located = locateReferences(entry, references)
   }
   if (entry.body && (entry.value !== undefined || problems.length === entry.problems.length)) {
     problems.push(...entry.body.problems)
@@ -97,7 +103,27 @@ function collectFacts({ value, body }: Entry, collection: CheckedCollection, ref
     quickLinks: shared(quickLinks),
     images: shared(images),
     bodyImages: bodyImages.length > 0 ? bodyImages.map(({ url }) => detach(url)) : NONE,
+    located: undefined,
   }
+}
+
+/** Finds where every link and picture of a file was written. */
+export function locateReferences({ locate, body }: Entry, references: readonly Reference[]): LocatedReference[] {
+  const found = references
+    // An empty address was told when the file was read.
+    .filter(({ value }) => value.trim() !== '')
+    .map((reference): LocatedReference => {
+      const { kind, value } = reference
+      return { ...locate(pathOf(reference), 'value'), kind, value, isInBody: false }
+    })
+  for (const { start, end, url, text } of body?.facts.links ?? NONE) {
+    // A link without a word was told as such.
+    if (url !== '' || text !== '') found.push({ start, end, kind: 'link', value: url, isInBody: true })
+  }
+  for (const { start, end, url } of body?.facts.images ?? NONE) {
+    found.push({ start, end, kind: 'image', value: url, isInBody: true })
+  }
+  return found
 }
 
 function shared<Item>(list: readonly Item[]): readonly Item[] {
