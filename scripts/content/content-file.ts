@@ -65,11 +65,13 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (!readable) return { source, collection, problems, facts: undefined }
   const entry = readEntry(source, collection)
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
-  if (entry.value !== undefined || problems.length === 0) problems.push(...entry.problems)
+  if (entry.value !== undefined || problems.length === 0)
+    problems.push(...entry.problems, ...judgeSound(entry, collection))
   let facts: Facts | undefined
   if (entry.value !== undefined) {
     const references = findReferences(collection.schema, entry.value)
-    problems.push(...validate(entry, collection.schema), ...checkEntry(entry, collection, references))
+    // Of two problems at the same place the first is told: what the schema says knows more than a doubt.
+    problems.push(...validate(entry, collection.schema), ...checkEntry(entry, collection, references), ...entry.doubts)
     facts = collectFacts(entry, collection, references)
     if (problems.length > 0) facts.located = locateReferences(entry, references)
   }
@@ -79,6 +81,11 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   // The text of a file with problems is needed once more, to show them.
   if (problems.length === 0) source.release()
   return { source, collection, problems: problems.length > 0 ? problems : NONE, facts }
+}
+
+/** What is wrong with the fields around a slip: whoever mends one mistake wants to see the others in the same run. */
+function judgeSound({ sound }: Entry, { schema }: CheckedCollection): Problem[] {
+  return sound ? validate(sound.file, schema).filter((found) => !sound.isAside(found)) : []
 }
 
 /** The name of a file without its ending. */

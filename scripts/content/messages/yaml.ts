@@ -131,4 +131,16 @@ export const yamlMessages = {
       fix: 'delete this line.',
     }),
   }),
+  'odd-number': message<{ text: string; value: string }>({
+    tr: ({ text, value }) => ({
+      problem: `${quote(text)} yazılışı ${value} sayısı olarak okunuyor.`,
+      expected: 'yalnız rakamlarla yazılmış bir sayı; başında sıfır ya da artı, içinde harf olmadan.',
+      fix: `istediğiniz sayı buysa ${value} yazın.`,
+    }),
+    en: ({ text, value }) => ({
+      problem: `${quote(text)} is read as the number ${value}.`,
+      expected: 'a number written in digits only, without a leading zero, a plus or letters.',
+      fix: `write ${value} if that is the number you mean.`,
+    }),
+  }),
 }
