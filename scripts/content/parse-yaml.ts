@@ -54,12 +54,30 @@ function readFields(source: Source, text: string, start: number, nameField: Fiel
   }
   const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
   if (shared.length > 0) return unreadable(shared)
+  const swallowed = findSwallowedItem(source, document, text, start)
+  if (swallowed) return unreadable([swallowed])
   return {
     value: document.toJS({ maxAliasCount: 0 }),
     problems: [],
     doubts: findOddNumbers(source, document, start),
     sound: undefined,
   }
+}
+
+/** A list item that stands too far to the right is no item any more, but the end of the text above it. */
+function findSwallowedItem(source: Source, document: Document, text: string, start: number): Problem | undefined {
+  let found: Problem | undefined
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type !== 'PLAIN' || !range) return undefined
+      const line = /\n([ \t]*- .*)/.exec(text.slice(range[0], range[1]))
+      if (!line) return undefined
+      const from = start + range[0] + line.index + 1
+      found = problem(source, { start: from, end: from + (line[1]?.length ?? 1) }, 'indentation', {})
+      return visit.BREAK
+    },
+  })
+  return found
 }
 
 /** A number as everybody writes it: digits, a point if need be, no zeros that say nothing. */

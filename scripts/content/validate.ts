@@ -59,6 +59,8 @@ class Validation {
     const owner = unwrap(chosen).meta.title ?? unwrap(schema).meta.title ?? ''
     const there = this.#valueAt(path)
     return keys.slice(0, MAX_PROBLEMS_PER_FILE + 1).map((name) => {
+      const slip = this.#misplaced(path, name) ?? this.#glued(path, name, fields)
+      if (slip) return slip
       const suggestion = suggestField(chosen, name)
       const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
       if (suggestion !== undefined && !isTaken) this.#explained.add([...path, suggestion].join('\0'))
@@ -66,6 +68,31 @@ class Validation {
       const params = { name, owner, fields, suggestion, place: isTaken ? ('taken' as const) : ('free' as const) }
       return problem(this.#file.source, range, 'unknown-field', params)
     })
+  }
+
+  /** A field that is missing in a group beside it: a line that slipped to the left. */
+  #misplaced(path: Path, name: string): Problem | undefined {
+    const there = this.#valueAt(path)
+    const group = Object.entries(isRecord(there) ? there : {}).find(([key, value]) => {
+      const below =
+        isRecord(value) && !Object.hasOwn(value, name) && schemaAt(this.#root, [...path, key], this.#file.value)
+      return below && fieldNames(this.#chosen(below, [...path, key])).includes(name)
+    })?.[0]
+    if (group === undefined) return undefined
+    this.#explained.add([...path, group, name].join('\0'))
+    const isIndented = this.#file.format === 'markdown'
+    return this.#note([...path, name], 'key', 'misplaced-field', { name, group, isIndented })
+  }
+
+  /** `summary "A: b"`: the colon after the name is missing, and one inside the text has taken its place. */
+  #glued(path: Path, name: string, fields: readonly string[]): Problem | undefined {
+    const key = /^([\w-]+)[ \t]/.exec(name)?.[1]
+    if (this.#file.format === 'json' || key === undefined || !fields.includes(key)) return undefined
+    this.#explained.add([...path, key].join('\0'))
+    const { start } = this.#file.locate([...path, name], 'key')
+    const line = this.#file.source.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? name
+    const suggestion = `${key}: ${line.slice(key.length).trim()}`
+    return this.#note([...path, name], 'key', 'missing-colon-space', { line, suggestion })
   }
 
   #one(issue: SchemaIssue, path: Path): Problem {

@@ -1,9 +1,10 @@
 import { type Document, isMap, type YAMLParseError } from 'yaml'
-import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
+import type { Problem } from './issue.ts'
 import type { Code } from './messages.ts'
 import type { Range, Source } from './source.ts'
 import { diagnoseSlip, FIELD_LINE, type FieldNamer } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
+import { findDuplicates } from './yaml-duplicates.ts'
 
 /** Slips inside one value: with the value put aside, everything below it reads as it was meant. */
 const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
@@ -59,15 +60,7 @@ export function diagnoseYaml(
     if (!isComplete) break
   }
   if (problems.length > 0) return { problems, sound: readSound(rest, start, aside, isComplete) }
-  return { problems: document.errors.slice(0, MAX_PROBLEMS_PER_FILE + 1).map(duplicate), sound: undefined }
-
-  function duplicate(error: YAMLParseError): Problem {
-    const offset = error.pos[0]
-    const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
-    const firstLine = source.positionAt(start + findFirst(text, name, offset)).line
-    const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
-    return problem(source, range, 'duplicate-field', { name, firstLine })
-  }
+  return { problems: findDuplicates(source, document, text, start), sound: undefined }
 }
 
 /** @param isComplete False when a line is missing: then the field it held only seems to be. */
@@ -113,17 +106,4 @@ function putValueAside(text: string, offset: number): string | undefined {
   const to = lineEnd === -1 ? text.length : lineEnd
   const value = FIELD_LINE.exec(text.slice(from, to))?.[3]
   return value && text.slice(0, to - value.length) + 'x'.repeat(value.length) + text.slice(to)
-}
-
-function findFirst(text: string, name: string, before: number): number {
-  const indent = before - (text.lastIndexOf('\n', before - 1) + 1)
-  const lines = text.slice(0, before).split('\n')
-  let offset = 0
-  let found = 0
-  for (const line of lines) {
-    const at = line.search(/[^\s-]/)
-    if (at === indent && line.slice(at).replace(/^["']/, '').startsWith(name)) found = offset + at
-    offset += line.length + 1
-  }
-  return found
 }
