@@ -1,80 +1,56 @@
 /**
- * `npm run bench:content`: how long the content check takes for 100, 1,000 and 10,000 files, beside reading
- * the same files and beside a plain gray-matter + zod loop. Processor time, measured in turn, in fresh
- * processes; ratios say more than times.
+ * `npm run bench:content`: what the content check takes for 100, 1,000 and 10,000 files, beside reading the same
+ * files and beside a plain gray-matter + zod loop. Whole processes, measured in turn; ratios say more than times.
  */
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { makeFolder, makePages } from './content-files.ts'
 import { hostileFiles, makeHostileFolder } from './content-hostile.ts'
+import { measure, measureOnce, type Program, type Use } from './content-measure.ts'
 import { timeCommand, timeSaves } from './content-watch.ts'
 
-const ROUNDS = 5
+const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const SIZES = [100, 1_000, 10_000]
 
 /** How often a file is saved while the check watches. */
 const SAVES = 20
 
-/** What each run does, as the tables call it. */
-const NAMES: Record<string, string> = {
-  read: 'reading only',
-  plain: 'gray-matter, JSON.parse, zod',
-  check: 'the check',
-  report: 'the check, three mistakes a file, as --json',
+/** What each program does, as the table calls it. */
+const NAMES: Record<Program, string> = {
+  'content-read': 'reading only',
+  'content-plain': 'gray-matter, JSON.parse, zod',
+  'content-run': 'the check',
 }
 
-type Run = { milliseconds: number; megabytes: number; result: number }
-
-function run(bundle: string, mode: string, root: string): Run {
-  return JSON.parse(execFileSync(process.execPath, [bundle, mode, root], { encoding: 'utf8' })) as Run
-}
-
-/** The best of several rounds: everything else on the machine only ever makes a run slower. */
-function measure(bundle: string, root: string, modes: readonly string[]): Map<string, Run> {
-  const best = new Map<string, Run>()
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const mode of modes) {
-      const result = run(bundle, mode, root)
-      const known = best.get(mode)
-      if (!known || result.milliseconds < known.milliseconds) best.set(mode, result)
-    }
-  }
-  return best
+function printRow(count: number, name: string, use: Use, reading: Use, problems: string) {
+  const cells = [
+    count,
+    name,
+    use.elapsedMs.toFixed(0),
+    (use.elapsedMs / reading.elapsedMs).toFixed(1),
+    use.processorMs.toFixed(0),
+    (use.processorMs / reading.processorMs).toFixed(1),
+    use.megabytes.toFixed(0),
+    problems,
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
 }
 
 const parent = mkdtempSync(join(tmpdir(), 'content-bench-'))
 try {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: new URL('content-run.ts', import.meta.url).pathname,
-      outDir: parent,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'run.mjs', codeSplitting: false } },
-    },
-  })
-  const bundle = join(parent, 'run.mjs')
-  console.log('| files | what | x read | ms of processor | MB | problems |\n| ---: | --- | ---: | ---: | ---: | ---: |')
+  console.log('| files | what | ms | x read | ms of processor | x read | MB | problems |')
+  console.log('| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |')
   for (const count of SIZES) {
-    const sound = measure(bundle, makeFolder(parent, count, false), ['read', 'plain', 'check'])
-    const broken = measure(bundle, makeFolder(parent, count, true), ['report'])
-    const read = sound.get('read')?.milliseconds ?? 1
-    for (const [mode, { milliseconds, megabytes, result }] of [...sound, ...broken]) {
-      const problems = mode === 'check' || mode === 'report' ? result : ''
-      const cells = [
-        count,
-        NAMES[mode],
-        (milliseconds / read).toFixed(1),
-        milliseconds.toFixed(0),
-        megabytes.toFixed(0),
-      ]
-      console.log(`| ${[...cells, problems].join(' | ')} |`)
+    const sound = measure(['content-read', 'content-plain', 'content-run'], makeFolder(parent, count, false), ROUNDS)
+    const broken = measure(['content-run'], makeFolder(parent, count, true), ROUNDS)
+    const reading = sound.get('content-read')
+    if (!reading) continue
+    for (const [program, use] of sound) {
+      printRow(count, NAMES[program], use, reading, program === 'content-run' ? use.printed : '')
+    }
+    for (const use of broken.values()) {
+      printRow(count, 'the check, three mistakes a file, as --json', use, reading, use.printed)
     }
   }
   const own = Array.from({ length: ROUNDS }, () => timeCommand('content'))
@@ -88,8 +64,8 @@ try {
   for (const [name, add] of Object.entries(hostileFiles)) {
     const root = join(parent, name)
     makeHostileFolder(root, add)
-    const { milliseconds, megabytes } = run(bundle, 'report', root)
-    console.log(`| ${name} | ${milliseconds.toFixed(0)} | ${megabytes.toFixed(0)} |`)
+    const { processorMs, megabytes } = measureOnce('content-run', root)
+    console.log(`| ${name} | ${processorMs.toFixed(0)} | ${megabytes.toFixed(0)} |`)
   }
 } finally {
   rmSync(parent, { recursive: true, force: true })

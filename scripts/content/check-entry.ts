@@ -3,7 +3,7 @@ import type { CheckedCollection } from './collection-kind.ts'
 import type { Entry } from './entry.ts'
 import { expectation } from './expectation.ts'
 import { isRecord, nameAt, schemaAt, unwrap } from './field-info.ts'
-import type { Reference } from './field-kinds.ts'
+import { pathOf, type Reference } from './field-kinds.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
 import type { ParsedFile } from './validate.ts'
@@ -22,8 +22,8 @@ const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
 export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
   const problems = collection.name === 'pages' ? checkPage(file, collection) : []
   for (const list of NUMBERED_LISTS[collection.name] ?? []) problems.push(...findRepeatedIds(file, collection, list))
-  for (const { path, value } of references) {
-    if (value === '' || value.trim() === '') problems.push(...blankReference(file, collection, path))
+  for (const reference of references) {
+    if (reference.value.trim() === '') problems.push(...blankReference(file, collection, pathOf(reference)))
   }
   return problems
 }

@@ -1,6 +1,6 @@
-import type { ContentFile, Facts } from './content-file.ts'
+import { type ContentFile, type Facts, type LocatedReference, locateReferences } from './content-file.ts'
 import { readEntry } from './entry.ts'
-import { findReferences, type Reference } from './field-kinds.ts'
+import { findReferences } from './field-kinds.ts'
 import { type ImageIndex, type ImageMistake, judgeImage } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
 import { judgeLink, type LinkMistake } from './link.ts'
@@ -11,26 +11,18 @@ import { suggest, toSlug } from './suggest.ts'
 /** Checks where every link and picture of a file leads. */
 export function checkReferences(file: ContentFile, index: SiteIndex, images: ImageIndex): Problem[] {
   if (!file.facts || leadsSomewhere(file.facts, index, images)) return []
-  // Only now it is of interest where in the file they are.
-  const { source, collection, problems: told } = file
-  const { value: fields, locate, body } = readEntry(source, collection)
+  const { source, problems: told } = file
   const problems: Problem[] = []
-  for (const { kind, path, value } of findReferences(collection.schema, fields)) {
-    // An empty address was told when the file was read.
-    if (value.trim() === '') continue
-    const mistake = judge(kind, value, index, images)
-    if (mistake) problems.push(note(source, locate(path, 'value'), mistake))
-  }
-  for (const link of body?.facts.links ?? []) {
-    // A link without a word was told as such.
-    const mistake = link.url === '' && link.text === '' ? undefined : judgeLink(link.url, index)
-    if (mistake) problems.push(note(source, link, mistake))
-  }
-  for (const image of body?.facts.images ?? []) {
-    const mistake = judgeImage(image.url, images, true)
-    if (mistake) problems.push(note(source, image, mistake))
+  for (const reference of file.facts.located ?? locateAnew(file)) {
+    const mistake = judge(reference, index, images)
+    if (mistake) problems.push(note(source, reference, mistake))
   }
   return problems.filter((found) => !isTold(found, told))
+}
+
+function locateAnew({ source, collection }: ContentFile): LocatedReference[] {
+  const entry = readEntry(source, collection)
+  return locateReferences(entry, findReferences(collection.schema, entry.value))
 }
 
 type Mistake = LinkMistake | ImageMistake
@@ -43,9 +35,9 @@ function leadsSomewhere(facts: Facts, index: SiteIndex, images: ImageIndex): boo
   return true
 }
 
-function judge(kind: Reference['kind'], value: string, index: SiteIndex, images: ImageIndex): Mistake | undefined {
+function judge({ kind, value, isInBody }: LocatedReference, index: SiteIndex, images: ImageIndex): Mistake | undefined {
   if (kind === 'link') return judgeLink(value, index)
-  return kind === 'image' ? judgeImage(value, images, false) : judgeQuickLink(value, index)
+  return kind === 'image' ? judgeImage(value, images, isInBody) : judgeQuickLink(value, index)
 }
 
 function note(source: Source, range: Range, { code, params }: Mistake): Problem {

@@ -33,7 +33,7 @@ export function claim(items: readonly FoundItem[], collections: readonly Checked
     if (skipped.length > 0 && skipped.some((folder) => item.path.startsWith(folder))) continue
     const collection = collectionOf(item.path, collections)
     const name = item.path.slice(item.path.lastIndexOf('/') + 1)
-    if (item.kind === 'file' && collection) {
+    if (item.kind === 'file' && collection && !isGuide(name, collection)) {
       claimEntry(item.path, item.disk, collection, name)
       continue
     }
@@ -65,6 +65,11 @@ export function claim(items: readonly FoundItem[], collections: readonly Checked
     const suggestion = toSlug(id) === '' ? undefined : toSlug(id) + ending
     claims.problems.push(problem(new Source(path, ''), range, 'file-name', { name, suggestion }))
   }
+}
+
+/** A note about a folder, in the folder itself: what is wrong is its place, not its name or its fields. */
+function isGuide(name: string, collection: CheckedCollection): boolean {
+  return folderOf(collection) !== undefined && /^(?:README|Readme)\./.test(name)
 }
 
 function collectionOf(path: string, collections: readonly CheckedCollection[]): CheckedCollection | undefined {
@@ -131,6 +136,9 @@ function strayProblem(
   if (inRoot && collections.some((each) => folderOf(each) === path)) {
     misnamed.add(path)
     return problem(source, range, 'not-a-folder', { name })
+  }
+  if (collection && isGuide(name, collection)) {
+    return problem(source, range, 'guide-among-entries', { name })
   }
   const files = collections.flatMap((each) => ('file' in each ? [each.file] : []))
   const stem = withoutExtraEndings(name)

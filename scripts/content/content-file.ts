@@ -4,11 +4,11 @@ import { decode } from './decode.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { lowerFirst } from './expectation.ts'
 import { fieldNames, isRecord, unwrap } from './field-info.ts'
-import { findReferences, type Reference } from './field-kinds.ts'
+import { findReferences, pathOf, type Reference } from './field-kinds.ts'
 import type { Problem } from './issue.ts'
 import type { Phrase } from './messages/message.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
-import type { Source } from './source.ts'
+import type { Range, Source } from './source.ts'
 import { validate } from './validate.ts'
 
 /** One content file, read and checked by itself. Its text and its values are let go; `readEntry` brings them back. */
@@ -30,7 +30,12 @@ export type Facts = {
   images: readonly string[]
   /** Pictures in its body, which may be written in one more way. */
   bodyImages: readonly string[]
+  /** Where all of these were written, of a file that is likely to be shown; of any other it is found when it matters. */
+  located: readonly LocatedReference[] | undefined
 }
+
+/** A link or a picture where it was written. */
+export type LocatedReference = Range & { kind: Reference['kind']; value: string; isInBody: boolean }
 
 /** Fields whose value names one entry among all of its collection. */
 export const UNIQUE_FIELDS: Readonly<Record<string, readonly string[]>> = { pages: ['path'], services: ['id', 'order'] }
@@ -60,12 +65,15 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (!readable) return { source, collection, problems, facts: undefined }
   const entry = readEntry(source, collection)
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
-  if (entry.value !== undefined || problems.length === 0) problems.push(...entry.problems)
+  if (entry.value !== undefined || problems.length === 0)
+    problems.push(...entry.problems, ...judgeSound(entry, collection))
   let facts: Facts | undefined
   if (entry.value !== undefined) {
     const references = findReferences(collection.schema, entry.value)
-    problems.push(...validate(entry, collection.schema), ...checkEntry(entry, collection, references))
+    // Of two problems at the same place the first is told: what the schema says knows more than a doubt.
+    problems.push(...validate(entry, collection.schema), ...checkEntry(entry, collection, references), ...entry.doubts)
     facts = collectFacts(entry, collection, references)
+    if (problems.length > 0) facts.located = locateReferences(entry, references)
   }
   if (entry.body && (entry.value !== undefined || problems.length === entry.problems.length)) {
     problems.push(...entry.body.problems)
@@ -73,6 +81,11 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   // The text of a file with problems is needed once more, to show them.
   if (problems.length === 0) source.release()
   return { source, collection, problems: problems.length > 0 ? problems : NONE, facts }
+}
+
+/** What is wrong with the fields around a slip: whoever mends one mistake wants to see the others in the same run. */
+function judgeSound({ sound }: Entry, { schema }: CheckedCollection): Problem[] {
+  return sound ? validate(sound.file, schema).filter((found) => !sound.isAside(found)) : []
 }
 
 /** The name of a file without its ending. */
@@ -97,7 +110,27 @@ function collectFacts({ value, body }: Entry, collection: CheckedCollection, ref
     quickLinks: shared(quickLinks),
     images: shared(images),
     bodyImages: bodyImages.length > 0 ? bodyImages.map(({ url }) => detach(url)) : NONE,
+    located: undefined,
   }
+}
+
+/** Finds where every link and picture of a file was written. */
+export function locateReferences({ locate, body }: Entry, references: readonly Reference[]): LocatedReference[] {
+  const found = references
+    // An empty address was told when the file was read.
+    .filter(({ value }) => value.trim() !== '')
+    .map((reference): LocatedReference => {
+      const { kind, value } = reference
+      return { ...locate(pathOf(reference), 'value'), kind, value, isInBody: false }
+    })
+  for (const { start, end, url, text } of body?.facts.links ?? NONE) {
+    // A link without a word was told as such.
+    if (url !== '' || text !== '') found.push({ start, end, kind: 'link', value: url, isInBody: true })
+  }
+  for (const { start, end, url } of body?.facts.images ?? NONE) {
+    found.push({ start, end, kind: 'image', value: url, isInBody: true })
+  }
+  return found
 }
 
 function shared<Item>(list: readonly Item[]): readonly Item[] {

@@ -2,78 +2,82 @@ import { z } from 'zod'
 import { choose, type FieldMeta, isRecord, unwrap } from './field-info.ts'
 import type { Path } from './locate.ts'
 
-/** A text that names something outside its own file. */
-export type Reference = { kind: NonNullable<FieldMeta['kind']>; path: Path; value: string }
+/** A text that names something outside its own file. `step` leads to it: most paths are never asked for. */
+export type Reference = { kind: NonNullable<FieldMeta['kind']>; step: Step | undefined; value: string }
+
+/** The last step of a path, and all above it. */
+type Step = { key: string | number; above: Step | undefined }
 
 /** Finds every text whose schema says it is a link or a picture; values of a wrong type are left out. */
 export function findReferences(schema: z.ZodType, value: unknown): Reference[] {
   const found: Reference[] = []
-  visit(planOf(schema), value, undefined, found)
+  finderOf(schema)?.(value, undefined, found)
   return found
 }
 
-/** Which fields below a schema can be links or pictures; nothing when none can. */
-type Plan =
-  | { kind: Reference['kind'] }
-  | { items: Plan }
-  | { fields: [string, Plan][] }
-  | { choose: (value: unknown) => Plan | undefined }
-
-/** A path as a chain: most of them are never asked for. */
-type Step = { key: string | number; above: Step | undefined }
-
-function visit(plan: Plan | undefined, at: unknown, step: Step | undefined, found: Reference[]) {
-  if (plan === undefined || at === undefined || at === null) return
-  if ('kind' in plan) {
-    if (typeof at === 'string') found.push({ kind: plan.kind, path: pathOf(step), value: at })
-  } else if ('choose' in plan) visit(plan.choose(at), at, step, found)
-  else if ('items' in plan) {
-    if (!Array.isArray(at)) return
-    for (let key = 0; key < at.length; key += 1) visit(plan.items, at[key], { key, above: step }, found)
-  } else if (isRecord(at)) {
-    for (const [key, field] of plan.fields) visit(field, at[key], { key, above: step }, found)
-  }
-}
-
-function pathOf(last: Step | undefined): Path {
+/** The way from the root of a file to a reference. */
+export function pathOf({ step: last }: Reference): Path {
   const path: (string | number)[] = []
   for (let step = last; step; step = step.above) path.unshift(step.key)
   return path
 }
 
-const plans = new WeakMap<z.ZodType, { plan: Plan | undefined }>()
+/** Adds the references in a value to those found. */
+type Finder = (value: unknown, step: Step | undefined, found: Reference[]) => void
 
-/** Worked out once a schema. */
-function planOf(schema: z.ZodType): Plan | undefined {
-  let known = plans.get(schema)
+const finders = new WeakMap<z.ZodType, { find: Finder | undefined }>()
+
+/** Made once a schema; nothing when there can be no reference below it. */
+function finderOf(schema: z.ZodType): Finder | undefined {
+  let known = finders.get(schema)
   if (!known) {
-    known = { plan: makePlan(schema) }
-    plans.set(schema, known)
+    known = { find: makeFinder(schema) }
+    finders.set(schema, known)
   }
-  return known.plan
+  return known.find
 }
 
-function makePlan(schema: z.ZodType): Plan | undefined {
+function makeFinder(schema: z.ZodType): Finder | undefined {
   const { schema: inner, meta } = unwrap(schema)
-  if (meta.kind !== undefined) return { kind: meta.kind }
-  if (inner instanceof z.ZodArray) {
-    const items = planOf(inner.element as z.ZodType)
-    return items && { items }
+  if (meta.kind !== undefined) return finderOfKind(meta.kind)
+  if (inner instanceof z.ZodArray) return listFinder(finderOf(inner.element as z.ZodType))
+  if (inner instanceof z.ZodObject) return objectFinder(inner)
+  const isChoice = inner instanceof z.ZodDiscriminatedUnion && (inner.options as z.ZodType[]).some(finderOf)
+  return isChoice ? choiceFinder(inner) : undefined
+}
+
+function finderOfKind(kind: Reference['kind']): Finder {
+  return (value, step, found) => {
+    if (typeof value === 'string') found.push({ kind, step, value })
   }
-  if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape).flatMap(([key, field]): [string, Plan][] => {
-      const plan = planOf(field as z.ZodType)
-      return plan ? [[key, plan]] : []
-    })
-    return fields.length > 0 ? { fields } : undefined
+}
+
+function listFinder(find: Finder | undefined): Finder | undefined {
+  if (!find) return undefined
+  return (list, above, found) => {
+    if (!Array.isArray(list)) return
+    for (let key = 0; key < list.length; key += 1) find(list[key], { key, above }, found)
   }
-  if (inner instanceof z.ZodDiscriminatedUnion && (inner.options as z.ZodType[]).some(planOf)) {
-    return {
-      choose: (value) => {
-        const chosen = choose(inner, value)
-        return chosen && planOf(chosen)
-      },
+}
+
+function objectFinder(schema: z.ZodObject): Finder | undefined {
+  const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const find = finderOf(field as z.ZodType)
+    return find ? [{ key, find }] : []
+  })
+  if (fields.length === 0) return undefined
+  return (group, above, found) => {
+    if (!isRecord(group)) return
+    for (const { key, find } of fields) {
+      const value = group[key]
+      if (value !== undefined) find(value, { key, above }, found)
     }
   }
-  return undefined
+}
+
+function choiceFinder(schema: z.ZodDiscriminatedUnion): Finder {
+  return (value, step, found) => {
+    const chosen = choose(schema, value)
+    if (chosen) finderOf(chosen)?.(value, step, found)
+  }
 }

@@ -1,6 +1,6 @@
 import type { Issue, Problem } from './issue.ts'
 import type { Language } from './language.ts'
-import { printable } from './printable.ts'
+import { isEveryday, printable } from './printable.ts'
 
 /** Widest stretch of a line shown; longer lines (minified JSON) are cut around the mistake. Chosen by eye. */
 const FRAME_MAX_COLUMNS = 100
@@ -61,6 +61,7 @@ function flat(text: string): string {
 
 /** How many terminal columns text takes: emoji and East Asian letters take two, combining marks none. */
 function displayWidth(text: string): number {
+  if (isEveryday(text)) return text.length
   let width = 0
   for (const character of text) {
     if (/\p{M}/u.test(character)) continue

@@ -96,24 +96,31 @@ function loadImage(path: string, disk: string): Problem[] {
 }
 
 /** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */
-export function tidy(problems: Problem[]): Problem[] {
+export function tidy(problems: readonly Problem[]): Problem[] {
   const byFile = new Map<string, Problem[]>()
-  const seen = new Set<string>()
   for (const found of problems) {
-    // Several missing fields are missing at the same place: the beginning of their group.
-    const code = found.code === 'missing-field' || found.source.text === '' ? found.word('en').problem : ''
-    const key = `${found.source.path}\0${found.start}\0${code}`
-    if (seen.has(key)) continue
-    seen.add(key)
     const own = byFile.get(found.source.path)
     if (own) own.push(found)
     else byFile.set(found.source.path, [found])
   }
-  return [...byFile.keys()].sort(comparePaths).flatMap((path) => limit(byFile.get(path) ?? []))
+  return [...byFile.keys()].sort(comparePaths).flatMap((path) => limit(withoutEchoes(byFile.get(path) ?? [])))
 }
 
-function limit(problems: Problem[]): Problem[] {
-  const sorted = problems.sort((a, b) => a.start - b.start)
+/** The problems of one file in the order of their places. */
+function withoutEchoes(problems: Problem[]): Problem[] {
+  if (problems.length === 1) return problems
+  const seen = new Set<number | string>()
+  return problems
+    .filter((found) => {
+      // Several missing fields are missing at the same place: the beginning of their group.
+      const isShared = found.code === 'missing-field' || found.source.text === ''
+      const key = isShared ? `${found.start} ${found.word('en').problem}` : found.start
+      return !seen.has(key) && seen.add(key)
+    })
+    .sort((a, b) => a.start - b.start)
+}
+
+function limit(sorted: Problem[]): Problem[] {
   const last = sorted[MAX_PROBLEMS_PER_FILE]
   if (!last) return sorted
   const count = sorted.length - MAX_PROBLEMS_PER_FILE

@@ -3,8 +3,8 @@ import type { Issue, Problem } from './issue.ts'
 import type { Language } from './language.ts'
 import { formatText } from './report.ts'
 
-/** Long enough to be worth a call to the system. */
-const PIECE_CHARACTERS = 100_000
+/** So many issues are written at once: some hundred thousand characters. */
+const PIECE_ISSUES = 200
 
 /** The shape `--json` prints. Fields are only ever added; anything else would raise `version`. */
 export type JsonReport = {
@@ -38,18 +38,16 @@ export function* writeJson(
     issues: [],
   }
   const indent = isStream ? undefined : 2
-  const margin = isStream ? '' : '\n    '
   const empty = JSON.stringify(report, null, indent)
   const end = empty.lastIndexOf(']')
-  let text = empty.slice(0, end)
-  for (const [index, found] of problems.entries()) {
-    const issue = JSON.stringify(wordProblem(found, language, folder), null, indent)
-    text += (index === 0 ? '' : ',') + margin + (isStream ? issue : issue.replaceAll('\n', margin))
-    if (text.length < PIECE_CHARACTERS) continue
-    yield text
-    text = ''
+  yield empty.slice(0, end)
+  for (let from = 0; from < problems.length; from += PIECE_ISSUES) {
+    const issues = problems.slice(from, from + PIECE_ISSUES).map((found) => wordProblem(found, language, folder))
+    // Written as they stand in the report, and taken out of it again: one item deep, with the same margin.
+    const piece = JSON.stringify({ issues }, null, indent)
+    yield (from === 0 ? '' : ',') + piece.slice(piece.indexOf('[') + 1, piece.lastIndexOf(']')).trimEnd()
   }
-  yield text + (isStream || problems.length === 0 ? '' : '\n  ') + empty.slice(end)
+  yield (isStream || problems.length === 0 ? '' : '\n  ') + empty.slice(end)
 }
 
 /** GitHub's workflow commands: each issue appears beside its line in a pull request. */

@@ -1,7 +1,8 @@
 import type { CheckedCollection } from './collection-kind.ts'
 import { type Problem, problem } from './issue.ts'
-import { readMarkdown } from './markdown.ts'
+import { parseMarkdown } from './markdown.ts'
 import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
+import { readPlainMarkdown } from './plain-markdown.ts'
 import type { Source } from './source.ts'
 
 /** Largest heading allowed in a body, by collection: above it stand the headings the page makes itself. */
@@ -38,9 +39,9 @@ export function checkMarkdown(
   if (tooLong) {
     return { facts: noFacts(), problems: [problem(source, { start, end: start + 1 }, 'too-long-body', tooLong)] }
   }
-  const tangled = findTangle(source, text, start)
+  const tangled = hasLongParagraph(text) ? findTangle(source, text, start) : undefined
   if (tangled) return { facts: noFacts(), problems: [tangled] }
-  const facts = readMarkdown(text, start)
+  const facts = readPlainMarkdown(text, start) ?? parseMarkdown(text, start)
   const problems = checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2)
   if (facts.html.length > 0) {
     for (const html of withoutClosingTags(facts.html)) {
@@ -63,6 +64,16 @@ function findExcess(text: string): { length: number; max: number; unit: 'charact
   let lines = 1
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
   return lines > BODY_MAX_LINES ? { length: lines, max: BODY_MAX_LINES, unit: 'lines' } : undefined
+}
+
+/** Whether a paragraph is long enough to hold more signs than it may. */
+function hasLongParagraph(text: string): boolean {
+  let from = 0
+  for (let to = text.indexOf('\n\n'); to !== -1; to = text.indexOf('\n\n', from)) {
+    if (to - from > MAX_SIGNS_IN_PARAGRAPH) return true
+    from = to + 2
+  }
+  return text.length - from > MAX_SIGNS_IN_PARAGRAPH
 }
 
 function findTangle(source: Source, text: string, start: number): Problem | undefined {

@@ -2,7 +2,6 @@ import type { Nodes, Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import remarkGfm from 'remark-gfm'
 import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
-import { readPlainMarkdown } from './plain-markdown.ts'
 import type { Range } from './source.ts'
 
 type Extensions = Required<Pick<Options, 'extensions' | 'mdastExtensions'>>
@@ -22,15 +21,10 @@ function gfmExtensions(): Extensions {
 }
 
 /**
- * Reads a Markdown text.
+ * Reads a Markdown text as the page will.
  *
  * @param start Where the text begins in its file.
  */
-export function readMarkdown(text: string, start: number): MarkdownFacts {
-  return readPlainMarkdown(text, start) ?? parseMarkdown(text, start)
-}
-
-/** The same by the parser itself, whatever the text. */
 export function parseMarkdown(text: string, start: number): MarkdownFacts {
   const facts = noFacts()
   collect(fromMarkdown(text, gfmExtensions()), text, start, facts)

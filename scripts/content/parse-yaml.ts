@@ -6,10 +6,20 @@ import { readPlainYaml } from './plain-yaml.ts'
 import type { Source } from './source.ts'
 import type { FieldNamer } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
-import { diagnoseYaml } from './yaml-slips.ts'
+import { diagnoseYaml, type SoundFields } from './yaml-slips.ts'
 
-/** The fields of a Markdown file, and the document they were read from. */
-export type YamlFields = { value: unknown; problems: Problem[] }
+/**
+ * The fields of a Markdown file. `doubts` are about values that can be read, but hardly as they were meant;
+ * `sound` is what can be judged of fields that cannot be read as a whole.
+ */
+export type YamlFields = {
+  value: unknown
+  problems: Problem[]
+  doubts: readonly Problem[]
+  sound: SoundFields | undefined
+}
+
+const NONE: readonly never[] = []
 
 /** gray-matter hands over everything between the opening `---` and the closing one, line ends included. */
 const FENCE_LENGTH = 3
@@ -23,27 +33,68 @@ const FENCE_LENGTH = 3
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, nameField: FieldNamer): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
-  if (plain) return { value: plain, problems: [] }
-  let problems: Problem[] = []
+  if (plain) return { value: plain, problems: [], doubts: NONE, sound: undefined }
+  let result: YamlFields = { value: undefined, problems: [], doubts: NONE, sound: undefined }
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
-    const result = readFields(source, text, FENCE_LENGTH, nameField)
-    problems = result.problems
+    result = readFields(source, text, FENCE_LENGTH, nameField)
     return result.value
   })
   // No field at all is the same mistake as every field missing.
-  return { value: problems.length > 0 ? undefined : (fields ?? {}), problems }
+  return { ...result, value: result.problems.length > 0 ? undefined : (fields ?? {}) }
 }
 
 function readFields(source: Source, text: string, start: number, nameField: FieldNamer): YamlFields {
   const early = findEarlyMistake(source, text, start)
-  if (early) return { value: undefined, problems: [early] }
+  const unreadable = (problems: Problem[]) => ({ value: undefined, problems, doubts: NONE, sound: undefined })
+  if (early) return unreadable([early])
   const document = readYaml(text)
-  if (document.errors.length > 0)
-    return { value: undefined, problems: diagnoseYaml(source, document, text, start, nameField) }
+  if (document.errors.length > 0) {
+    return { value: undefined, doubts: NONE, ...diagnoseYaml(source, document, text, start, nameField) }
+  }
   const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
-  if (shared.length > 0) return { value: undefined, problems: shared }
-  return { value: document.toJS({ maxAliasCount: 0 }), problems: [] }
+  if (shared.length > 0) return unreadable(shared)
+  const swallowed = findSwallowedItem(source, document, text, start)
+  if (swallowed) return unreadable([swallowed])
+  return {
+    value: document.toJS({ maxAliasCount: 0 }),
+    problems: [],
+    doubts: findOddNumbers(source, document, start),
+    sound: undefined,
+  }
+}
+
+/** A list item that stands too far to the right is no item any more, but the end of the text above it. */
+function findSwallowedItem(source: Source, document: Document, text: string, start: number): Problem | undefined {
+  let found: Problem | undefined
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type !== 'PLAIN' || !range) return undefined
+      const line = /\n([ \t]*- .*)/.exec(text.slice(range[0], range[1]))
+      if (!line) return undefined
+      const from = start + range[0] + line.index + 1
+      found = problem(source, { start: from, end: from + (line[1]?.length ?? 1) }, 'indentation', {})
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+/** A number as everybody writes it: digits, a point if need be, no zeros that say nothing. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
+
+/** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
+function findOddNumbers(source: Source, document: Document, start: number): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(_key, { value, source: text = '', range }) {
+      if (typeof value !== 'number' || !Number.isFinite(value) || PLAIN_NUMBER.test(text)) return
+      const from = start + (range?.[0] ?? 0)
+      const params = { text, value: String(value) }
+      problems.push(problem(source, { start: from, end: from + text.length }, 'odd-number', params))
+    },
+  })
+  return problems
 }
 
 /** What the parser would misread, crash on, or take for something else without a word. */

@@ -5,8 +5,17 @@ const QUOTED_MAX_CHARACTERS = 60
 const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}-\u{e007f}]/gu
 
+/** The letters and signs of nearly every text: all of them printable, all of them one column wide. */
+const EVERYDAY = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]*$/
+
+/** True when nothing in a text needs a closer look before it is printed. */
+export function isEveryday(text: string): boolean {
+  return EVERYDAY.test(text)
+}
+
 /** Makes text safe to print on one line: what would act on the terminal is replaced by a visible sign. */
 export function printable(text: string): string {
+  if (isEveryday(text)) return text
   return text.replace(UNPRINTABLE, (character) => {
     const code = character.charCodeAt(0)
     if (code < 0x20) return String.fromCharCode(0x2400 + code)

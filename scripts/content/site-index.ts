@@ -91,7 +91,9 @@ function serviceId(file: ContentFile): string {
 function pathsOf(file: ContentFile): string[] {
   const path = file.facts?.keys[0]
   if (typeof path === 'string') return [path]
-  const written = /^path:[ \t]*["']?([^"'\n]*?)["']?[ \t]*$/m.exec(file.source.text.slice(0, 20_000))?.[1]
+  const written = /^[ \t]*path[ \t]*[:=]?[ \t]*["']?(\/[^"'\n]*?)["']?[ \t]*$/m.exec(
+    file.source.text.slice(0, 20_000),
+  )?.[1]
   const id = idOf(file)
   return [written ?? '', `/${id}`, id === 'anasayfa' || id === 'index' ? '/' : ''].filter(Boolean)
 }

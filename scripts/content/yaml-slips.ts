@@ -1,9 +1,10 @@
-import type { Document, YAMLParseError } from 'yaml'
-import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
+import { type Document, isMap, type YAMLParseError } from 'yaml'
+import type { Problem } from './issue.ts'
 import type { Code } from './messages.ts'
-import type { Source } from './source.ts'
+import type { Range, Source } from './source.ts'
 import { diagnoseSlip, FIELD_LINE, type FieldNamer } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
+import { findDuplicates } from './yaml-duplicates.ts'
 
 /** Slips inside one value: with the value put aside, everything below it reads as it was meant. */
 const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
@@ -16,6 +17,21 @@ const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
 /** More slips than anybody makes before looking. */
 const MAX_SLIPS = 8
 
+/** Slips of one line that may be out of place: what stands in the fields around it is anybody's guess, the rest is not. */
+const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
+
+/** What is wrong with fields, and what of them can be judged all the same. */
+export type Diagnosed = { problems: Problem[]; sound: SoundFields | undefined }
+
+/** Fields read with their slips put aside. */
+export type SoundFields = {
+  document: Document
+  /** Where the text of the document begins in the file. */
+  start: number
+  /** Whether a problem has to do with what was put aside. */
+  isAside: (found: Problem) => boolean
+}
+
 /**
  * Says in an author's words why the fields cannot be read. After a slip that concerns more than one value a
  * YAML parser sees ghosts, so it is the last one told. Names written twice are all told.
@@ -26,24 +42,57 @@ export function diagnoseYaml(
   text: string,
   start: number,
   nameField: FieldNamer,
-): Problem[] {
-  const slips: Problem[] = []
+): Diagnosed {
+  const problems: Problem[] = []
+  const aside: Range[] = []
   let rest = text
-  for (let error = findSlip(document); error && slips.length < MAX_SLIPS; error = findSlip(readYaml(rest))) {
+  let isComplete = true
+  for (let error = findSlip(document); error && problems.length < MAX_SLIPS; error = findSlip(readYaml(rest))) {
     const slip = diagnoseSlip(source, error, rest, start, nameField)
-    slips.push(slip)
+    problems.push(slip)
     const next = INSIDE_A_VALUE.has(slip.code) ? putValueAside(rest, slip.start - start) : undefined
-    if (next === undefined) return slips
-    rest = next
+    if (next !== undefined) aside.push(lineAround(rest, slip.start - start))
+    else if (OF_ONE_LINE.has(slip.code)) {
+      isComplete = false
+      aside.push(fieldsAround(rest, slip.start - start))
+    } else return { problems, sound: undefined }
+    rest = next ?? withoutLine(rest, slip.start - start)
+    if (!isComplete) break
   }
-  if (slips.length > 0) return slips
-  return document.errors.slice(0, MAX_PROBLEMS_PER_FILE + 1).map((error) => {
-    const offset = error.pos[0]
-    const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
-    const firstLine = source.positionAt(start + findFirst(text, name, offset)).line
-    const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
-    return problem(source, range, 'duplicate-field', { name, firstLine })
-  })
+  if (problems.length > 0) return { problems, sound: readSound(rest, start, aside, isComplete) }
+  return { problems: findDuplicates(source, document, text, start), sound: undefined }
+}
+
+/** @param isComplete False when a line is missing: then the field it held only seems to be. */
+function readSound(rest: string, start: number, aside: Range[], isComplete: boolean): SoundFields | undefined {
+  const document = readYaml(rest)
+  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(rest)) return undefined
+  return {
+    document,
+    start,
+    isAside: (found) =>
+      (!isComplete && found.code === 'missing-field') ||
+      aside.some((range) => found.start - start >= range.start && found.start - start < range.end),
+  }
+}
+
+function lineAround(text: string, offset: number): Range {
+  const end = text.indexOf('\n', offset)
+  return { start: text.lastIndexOf('\n', offset - 1) + 1, end: end === -1 ? text.length : end }
+}
+
+/** The field a line stands in or after, with everything below it, up to the next field of the file itself. */
+function fieldsAround(text: string, offset: number): Range {
+  const line = lineAround(text, offset)
+  const above = [...text.slice(0, line.start).matchAll(/^[\p{L}_"']/gmu)].at(-1)
+  const below = /^[\p{L}_"']/mu.exec(text.slice(line.end))
+  return { start: above?.index ?? 0, end: below ? line.end + below.index : text.length }
+}
+
+/** The text with a line turned into nothing of the same length. */
+function withoutLine(text: string, offset: number): string {
+  const { start, end } = lineAround(text, offset)
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
 function findSlip(document: Document): YAMLParseError | undefined {
@@ -57,17 +106,4 @@ function putValueAside(text: string, offset: number): string | undefined {
   const to = lineEnd === -1 ? text.length : lineEnd
   const value = FIELD_LINE.exec(text.slice(from, to))?.[3]
   return value && text.slice(0, to - value.length) + 'x'.repeat(value.length) + text.slice(to)
-}
-
-function findFirst(text: string, name: string, before: number): number {
-  const indent = before - (text.lastIndexOf('\n', before - 1) + 1)
-  const lines = text.slice(0, before).split('\n')
-  let offset = 0
-  let found = 0
-  for (const line of lines) {
-    const at = line.search(/[^\s-]/)
-    if (at === indent && line.slice(at).replace(/^["']/, '').startsWith(name)) found = offset + at
-    offset += line.length + 1
-  }
-  return found
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contentFolder } from '../support/content-folder.ts'
@@ -154,4 +154,19 @@ test('watching, it answers every save', async () => {
   expect((await answered(3)).ok).toBe(true)
   writeFileSync(join(root, 'pages/yeni.md'), 'x')
   expect((await answered(4)).ok).toBe(false)
+})
+
+test('what was compiled is kept for the next start, and a damaged copy does no harm', async () => {
+  const root = await contentFolder()
+  run([root])
+  const folder = new URL('../../node_modules/.cache/check-content/', import.meta.url).pathname
+  const [kept, ...others] = readdirSync(folder).filter((name) => name.endsWith('.compiled'))
+  const damaged = readFileSync(join(folder, String(kept))).fill(0x5a, 64)
+  writeFileSync(join(folder, String(kept)), damaged)
+
+  const report = run([root])
+
+  expect(others).toEqual([])
+  expect(report).toEqual({ stdout: 'İçerikte sorun yok.\n', stderr: '', status: 0 })
+  expect(readFileSync(join(folder, String(kept))).equals(damaged)).toBe(false)
 })

@@ -65,6 +65,22 @@ export const fieldMessages = {
             : `delete it; "${suggestion}" is already there.`,
     }),
   }),
+  'misplaced-field': message<{ name: string; group: string; isIndented: boolean }>({
+    tr: ({ name, group, isIndented }) => ({
+      problem: `${quote(name)} alanı, ait olduğu ${quote(group)} grubunun dışında kalmış.`,
+      expected: `${quote(name)}, ${quote(group)} altındaki öbür alanlarla birlikte.`,
+      fix: isIndented
+        ? 'satırı sağa kaydırın: başına, gruptaki öbür alanlarla aynı hizaya gelecek kadar boşluk koyun.'
+        : `alanı ${quote(group)} grubunun ayraçları arasına taşıyın.`,
+    }),
+    en: ({ name, group, isIndented }) => ({
+      problem: `The field ${quote(name)} is outside of the group ${quote(group)} it belongs to.`,
+      expected: `${quote(name)} together with the other fields of ${quote(group)}.`,
+      fix: isIndented
+        ? 'move the line to the right: put spaces before it until it lines up with the other fields of the group.'
+        : `move the field between the brackets of ${quote(group)}.`,
+    }),
+  }),
   'missing-field': message<{ field: FieldName; expected: Phrase; place: 'json' | 'top' | 'nested'; sample: string }>({
     tr: ({ field, expected, place, sample }) => ({
       problem: `${nameField(field, 'tr')} alanı henüz yazılmamış.`,

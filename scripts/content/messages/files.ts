@@ -43,6 +43,18 @@ export const fileMessages = {
         : 'move it out of the content folder, or delete it.',
     }),
   }),
+  'guide-among-entries': message<{ name: string }>({
+    tr: ({ name }) => ({
+      problem: `${quote(name)} bu klasörde durduğu için sitenin bir parçası sayılıyor.`,
+      expected: 'bu klasörde yalnız sitede görünen içerik; notlar içerik klasörünün kendi README.md dosyasında.',
+      fix: 'notları oraya taşıyın, bu dosyayı silin.',
+    }),
+    en: ({ name }) => ({
+      problem: `${quote(name)} counts as a part of the site, because it is in this folder.`,
+      expected: 'only what the site shows in this folder; notes in the README.md of the content folder itself.',
+      fix: 'move the notes there, and delete this file.',
+    }),
+  }),
   'image-kind': message<{ name: string; kinds: string }>({
     tr: ({ name, kinds }) => ({
       problem: `${quote(name)} tarayıcıların gösteremediği bir görsel türü.`,

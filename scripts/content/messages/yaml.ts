@@ -131,4 +131,28 @@ export const yamlMessages = {
       fix: 'delete this line.',
     }),
   }),
+  'missing-dash': message<{ name: string; line: string }>({
+    tr: ({ name, line }) => ({
+      problem: `Burada yeni bir öge başlıyor gibi, ama başında tire yok: ${quote(name)} aynı ögede ikinci kez yazılmış.`,
+      expected: 'listede her ögenin ilk satırı "- " ile, üstteki ögenin tiresiyle aynı hizada başlar.',
+      fix: `satırı \`${line}\` olarak yazın.`,
+    }),
+    en: ({ name, line }) => ({
+      problem: `A new item seems to begin here without a dash: ${quote(name)} is written twice in one item.`,
+      expected: 'the first line of every item begins with "- ", right below the dash of the item above.',
+      fix: `write the line as \`${line}\`.`,
+    }),
+  }),
+  'odd-number': message<{ text: string; value: string }>({
+    tr: ({ text, value }) => ({
+      problem: `${quote(text)} yazılışı ${value} sayısı olarak okunuyor.`,
+      expected: 'yalnız rakamlarla yazılmış bir sayı; başında sıfır ya da artı, içinde harf olmadan.',
+      fix: `istediğiniz sayı buysa ${value} yazın.`,
+    }),
+    en: ({ text, value }) => ({
+      problem: `${quote(text)} is read as the number ${value}.`,
+      expected: 'a number written in digits only, without a leading zero, a plus or letters.',
+      fix: `write ${value} if that is the number you mean.`,
+    }),
+  }),
 }

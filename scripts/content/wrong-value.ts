@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import { expectation, formOf } from './expectation.ts'
+import { choicesOf, fieldNames, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from './field-info.ts'
+import { type Problem, problem } from './issue.ts'
+import type { Path } from './locate.ts'
+import type { FieldName } from './messages/fields.ts'
+import { repair } from './repair.ts'
+import { suggestChoice } from './suggest-name.ts'
+import type { ParsedFile, SchemaIssue } from './validate.ts'
+
+/** One field whose value is there, but does not fit: where it is, what it should be, what it is. */
+type Field = { file: ParsedFile; path: Path; name: FieldName; schema: z.ZodType; value: unknown }
+
+/**
+ * Says what is wrong with a value that is there.
+ *
+ * @param root The schema of the whole file; `schema` is that of the value.
+ */
+export function describeWrongValue(
+  file: ParsedFile,
+  root: z.ZodType,
+  { issue, path, schema, value }: { issue: SchemaIssue; path: Path; schema: z.ZodType; value: unknown },
+): Problem {
+  const field: Field = { file, path, name: nameAt(root, path, file.value), schema, value }
+  const { schema: inner, optional } = unwrap(schema)
+  if (path.length === 0) return wrongRoot(field)
+  if (value === null || value === '') {
+    const params = { field: field.name, blank: false, optional, expected: expectation(schema) }
+    return note(field, 'key', 'empty-field', params)
+  }
+  if (issue.code === 'invalid_type' && kindOfValue(value) !== kindOf(inner)) return wrongType(field)
+  if (typeof value === 'string') return wrongText(field, issue, value)
+  if (Array.isArray(value)) {
+    const { min = 0, max } = limitsOf(inner)
+    return note(field, 'key', 'wrong-count', { field: field.name, count: value.length, min, max })
+  }
+  return typeof value === 'number' ? wrongNumber(field, value) : wrongType(field)
+}
+
+function wrongRoot({ file, path, schema, value }: Field): Problem {
+  const found = kindOfValue(value)
+  const params = { found: found === 'group' ? ('nothing' as const) : found, fields: fieldNames(schema).join(', ') }
+  return problem(file.source, file.locate(path, 'value'), 'wrong-root', params)
+}
+
+function wrongText(field: Field, issue: SchemaIssue, value: string): Problem {
+  const { name, schema } = field
+  const { schema: inner, meta, optional } = unwrap(schema)
+  const choices = choicesOf(inner)
+  if (choices) {
+    const suggestion = suggestChoice(inner, value)
+    return note(field, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
+  }
+  if (value.trim() === '') {
+    return note(field, 'value', 'empty-field', { field: name, blank: true, optional, expected: expectation(schema) })
+  }
+  const { max } = limitsOf(inner)
+  if (issue.code === 'too_big' && max !== undefined) {
+    return note(field, 'value', 'too-long', { field: name, length: value.length, max })
+  }
+  if (value.includes('\n') && meta.multiline !== true) return note(field, 'value', 'line-break', { field: name })
+  return note(field, 'value', 'wrong-format', {
+    field: name,
+    value,
+    expected: formOf(schema),
+    suggestion: repair(schema, value),
+    example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0],
+  })
+}
+
+function wrongNumber(field: Field, value: number): Problem {
+  const { file, path, name, schema } = field
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(unwrap(schema).schema)
+  const { start, end } = file.locate(path, 'value')
+  const params = { field: name, value: file.source.text.slice(start, end), expected: formOf(schema) }
+  if (!Number.isInteger(value)) return note(field, 'value', 'not-whole-number', params)
+  return note(field, 'value', 'out-of-range', { ...params, min, max })
+}
+
+function wrongType(field: Field): Problem {
+  const { file, path, name, schema, value } = field
+  const { schema: inner } = unwrap(schema)
+  const found = kindOfValue(value)
+  const range = file.locate(path, 'value')
+  const isPlain = found !== 'list' && found !== 'group'
+  const raw = isPlain ? file.source.text.slice(range.start, range.end) : ''
+  return problem(file.source, range, 'wrong-type', {
+    field: name,
+    wanted: kindOf(inner),
+    found,
+    expected: expectation(schema),
+    written: typeof value === 'string' ? value : raw,
+    suggestion: isPlain ? retyped(field, raw) : undefined,
+  })
+}
+
+/** The same value written as the wanted kind, when that is certain. */
+function retyped({ file, path, schema, value }: Field, written: string): string | undefined {
+  const { schema: inner } = unwrap(schema)
+  const wanted = kindOf(inner)
+  if (wanted === 'group' && choicesOf(inner)?.includes(String(value))) return `type: ${value}`
+  const key = path.at(-1)
+  const name = typeof key === 'string' ? (file.format === 'json' ? `"${key}": ` : `${key}: `) : ''
+  if (wanted === 'text') return `${name}"${written || String(value)}"`
+  if (wanted === 'number' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim()))
+    return `${name}${Number(value)}`
+  return undefined
+}
+
+function note<C extends Parameters<typeof problem>[2]>(
+  { file, path }: Field,
+  what: 'value' | 'key',
+  code: C,
+  params: Parameters<typeof problem<C>>[3],
+): Problem {
+  return problem(file.source, file.locate(path, what), code, params)
+}
