@@ -1,4 +1,5 @@
 import { fill } from '../../src/content/fill.ts'
+import { ABOUT_FILE } from '../support/about-page.ts'
 import {
   expect,
   expectCurrent,
@@ -39,7 +40,7 @@ test('a page that takes its time shows the spinner, and the rest of the site sta
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/assets\/hakkimizda-.*\.js$/, async (route) => {
+  await page.route(ABOUT_FILE, async (route) => {
     await released
     await route.continue()
   })
@@ -72,7 +73,7 @@ test('every page comes in a file of its own, when it is asked for', async ({ pag
 test.describe('when a page cannot be fetched', () => {
   test('a Turkish error page stands inside the layout and offers two ways on', async ({ page, quietConsole }) => {
     let isBroken = true
-    await page.route(/assets\/hakkimizda-.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
+    await page.route(ABOUT_FILE, (route) => (isBroken ? route.abort() : route.continue()))
     await openPage(page, '/')
     await menuLink(page, '/hakkimizda').click()
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)

@@ -1,4 +1,5 @@
 import { showsSameContent } from '../../scripts/screens/reference.ts'
+import { ABOUT_FILE } from '../support/about-page.ts'
 import { expect, menuLink, openPage, settle, test } from '../support/site.ts'
 import { texts } from '../support/site-content.ts'
 
@@ -38,7 +39,7 @@ test('a page that is on its way and a page that did not come are told', async ({
   const refused = new Promise<void>((resolve) => {
     refuse = resolve
   })
-  await page.route(/assets\/hakkimizda-.*\.js$/, async (route) => {
+  await page.route(ABOUT_FILE, async (route) => {
     await refused
     await route.abort()
   })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { ABOUT_FILE } from '../../support/about-page.ts'
 import { expect, expectCurrent, menuLink, openPage, settle, test } from '../../support/site.ts'
 import { headingOf, texts } from '../../support/site-content.ts'
-import { ABOUT_FILE, blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
+import { blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
 const goToAbout = (page: Page) => menuLink(page, '/hakkimizda').click()
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
