@@ -181,12 +181,14 @@ test('the contact section writes the chosen subject into the chat and the mail',
   await openPage(page, '/iletisim')
   const main = page.getByRole('main')
   const { label, message } = lastTopic('/iletisim')
+  // The visitor goes on writing behind it.
+  const begun = `${message} `
   await main.getByRole('radio', { name: label, exact: true }).check({ force: true })
   const chat = new URL((await main.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '')
   expect(chat.origin + chat.pathname).toBe(chatHref(contact.whatsapp))
-  expect(chat.searchParams.get('text')).toBe(message)
+  expect(chat.searchParams.get('text')).toBe(begun)
   const mail = new URL((await main.locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
   expect(mail.pathname).toBe(contact.email)
   expect(mail.searchParams.get('subject')).toBe(label)
-  expect(mail.searchParams.get('body')).toBe(message)
+  expect(mail.searchParams.get('body')).toBe(begun)
 })

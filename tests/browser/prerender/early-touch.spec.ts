@@ -110,7 +110,7 @@ test('a topic chosen before the app has come is the topic of the message', async
   await expect(topic).toBeChecked()
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveAttribute(
     'href',
-    mailHref(shell.site.contact.email, label, message),
+    mailHref(shell.site.contact.email, label, `${message} `),
   )
 })
 
