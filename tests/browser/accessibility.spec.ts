@@ -64,7 +64,8 @@ test('every stop of the keyboard on every page shows where it is, clear of the h
   for (const path of ['/', '/hizmetlerimiz', '/iletisim']) {
     await openPage(page, path)
     await settle(page)
-    for (let press = 0; press < 60; press += 1) {
+    let stops = 0
+    for (; stops < 60; stops += 1) {
       await page.keyboard.press('Tab')
       const stop = await page.evaluate(() => {
         const element = document.activeElement
@@ -83,6 +84,7 @@ test('every stop of the keyboard on every page shows where it is, clear of the h
       if (!stop) break
       expect(stop, path).toMatchObject({ outline: 'solid', isCovered: false })
     }
+    expect(stops, path).toBeGreaterThan(15)
   }
 })
 
@@ -90,7 +92,9 @@ test('controls are at least 24 px in both directions on a phone', async ({ page 
   await page.setViewportSize(PHONE)
   for (const path of paths) {
     await openPage(page, path)
-    const small = await page.locator('a:visible, button:visible, summary:visible, label:visible').evaluateAll((list) =>
+    const controls = page.locator('a:visible, button:visible, summary:visible, label:visible')
+    expect(await controls.count(), path).toBeGreaterThan(15)
+    const small = await controls.evaluateAll((list) =>
       list
         .filter((element) => !element.closest('p, [class*="prose"] li') && !element.matches('.skip-link'))
         .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))

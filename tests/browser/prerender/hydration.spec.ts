@@ -91,13 +91,15 @@ test('shared and bookmarked pages have one address, wherever the reader came in'
 })
 
 test.describe('with the development build of React', () => {
-  // Building the site takes a while on a busy machine, and once is enough.
+  // Building the site once is enough.
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
   let folder: string
   let server: PreviewServer | undefined
 
   test.beforeAll(async () => {
+    // A busy machine needs its time for a whole build; what is configured holds for the tests alone.
+    test.setTimeout(180_000)
     folder = await mkdtemp(join(tmpdir(), 'hydration-'))
     const build = spawnSync('npx', ['vite', 'build', '--mode', 'preview', '--outDir', folder, '--emptyOutDir'], {
       env: { ...process.env, NODE_ENV: 'development' },
