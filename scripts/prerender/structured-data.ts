@@ -1,7 +1,9 @@
+import type { BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
 import { pageUrl } from '../../src/content/paths.ts'
 import type { ResolvedPage, Shell } from '../../src/content/resolved.ts'
 
-type Thing = { '@type': string | string[]; [property: string]: unknown }
+type Site = Shell['site']
+type PageType = Extract<WebPage, { '@type': unknown }>['@type']
 
 /** Where the company and the site are described; other things refer to them by these names. */
 const ids = (url: string) => ({ company: `${pageUrl(url, '/')}#organization`, site: `${pageUrl(url, '/')}#website` })
@@ -9,61 +11,73 @@ const ids = (url: string) => ({ company: `${pageUrl(url, '/')}#organization`, si
 /**
  * What a page says about itself, the company and its services, in the vocabulary of schema.org.
  *
- * @returns One JSON-LD document; things refer to each other by `@id`.
+ * @returns One JSON-LD document; things refer to each other by `@id`. A property that schema.org does not give its
+ * type, or a value of another kind than it takes, does not compile.
  */
-export function structuredData(page: ResolvedPage, shell: Shell, images: { logo: string; share: string }): object {
-  const { site } = shell
-  const url = pageUrl(site.url, page.path)
-  const { company, site: website } = ids(site.url)
-  const isHome = page.path === '/'
-  const things: Thing[] = [
-    {
-      '@type': 'Organization',
-      '@id': company,
-      name: site.brand,
-      description: site.tagline,
-      url: pageUrl(site.url, '/'),
-      logo: { '@type': 'ImageObject', url: images.logo, width: 512, height: 512 },
-      image: images.share,
-      email: site.contact.email,
-      telephone: site.contact.phone,
-      address: { '@type': 'PostalAddress', streetAddress: site.contact.address.join(', '), addressCountry: 'TR' },
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        telephone: site.contact.phone,
-        email: site.contact.email,
-        availableLanguage: 'tr',
-      },
-      sameAs: site.social.filter(({ network }) => network !== 'whatsapp').map(({ link }) => link),
-    },
-    {
-      '@type': 'WebSite',
-      '@id': website,
-      name: site.brand,
-      url: pageUrl(site.url, '/'),
-      inLanguage: 'tr',
-      publisher: { '@id': company },
-    },
-    {
-      '@type': pageType(page),
-      '@id': url,
-      url,
-      name: page.title,
-      description: page.description,
-      inLanguage: 'tr',
-      isPartOf: { '@id': website },
-      about: { '@id': company },
-      primaryImageOfPage: { '@type': 'ImageObject', url: images.share },
-      ...questions(page),
-    },
-  ]
-  if (!isHome) things.push(breadcrumbs(page, site))
-  things.push(...services(page, shell, company))
-  return { '@context': 'https://schema.org', '@graph': things }
+export function structuredData(page: ResolvedPage, shell: Shell, images: { logo: string; share: string }): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(shell.site, images.logo),
+      website(shell.site),
+      webPage(page, shell.site, images.share),
+      ...(page.path === '/' ? [] : [breadcrumbs(page, shell.site)]),
+      ...services(page, shell.site),
+    ],
+  }
 }
 
-function pageType({ sections }: ResolvedPage): string {
+/** The same on every page: one thing has one description. */
+function organization(site: Site, logo: string): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': ids(site.url).company,
+    name: site.brand,
+    description: site.tagline,
+    url: pageUrl(site.url, '/'),
+    logo: { '@type': 'ImageObject', url: logo },
+    email: site.contact.email,
+    telephone: site.contact.phone,
+    address: { '@type': 'PostalAddress', streetAddress: site.contact.address.join(', '), addressCountry: 'TR' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.contact.phone,
+      email: site.contact.email,
+      availableLanguage: 'tr',
+    },
+    sameAs: site.social.filter(({ network }) => network !== 'whatsapp').map(({ link }) => link),
+  }
+}
+
+function website(site: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids(site.url).site,
+    name: site.brand,
+    url: pageUrl(site.url, '/'),
+    inLanguage: 'tr',
+    publisher: { '@id': ids(site.url).company },
+  }
+}
+
+function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
+  const url = pageUrl(site.url, page.path)
+  return {
+    '@type': pageType(page),
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'tr',
+    isPartOf: { '@id': ids(site.url).site },
+    about: { '@id': ids(site.url).company },
+    primaryImageOfPage: { '@type': 'ImageObject', url: shareImage },
+    ...questions(page),
+  }
+}
+
+function pageType({ sections }: ResolvedPage): PageType {
   const types = sections.map(({ type }) => type)
   if (types.includes('faq')) return 'FAQPage'
   if (types[0] === 'contact') return 'ContactPage'
@@ -72,19 +86,21 @@ function pageType({ sections }: ResolvedPage): string {
 }
 
 /** Questions and answers, on the page that is made of them. */
-function questions({ sections }: ResolvedPage): { mainEntity?: Thing[] } {
+function questions({ sections }: ResolvedPage): { mainEntity?: Question[] } {
   const items = sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
   if (items.length === 0) return {}
   return {
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: items.map(
+      ({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }),
+    ),
   }
 }
 
-function breadcrumbs(page: ResolvedPage, site: Shell['site']): Thing {
+function breadcrumbs(page: ResolvedPage, site: Site): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -95,17 +111,19 @@ function breadcrumbs(page: ResolvedPage, site: Shell['site']): Thing {
 }
 
 /** The services, where they are explained: each at its own place on the page. */
-function services(page: ResolvedPage, { site }: Shell, company: string): Thing[] {
+function services(page: ResolvedPage, site: Site): Service[] {
   return page.sections
     .flatMap((section) => (section.type === 'all-services' ? section.services : []))
-    .map(({ id, name, summary }) => ({
-      '@type': 'Service',
-      '@id': pageUrl(site.url, `${page.path}#${id}`),
-      url: pageUrl(site.url, `${page.path}#${id}`),
-      name,
-      serviceType: name,
-      description: summary,
-      areaServed: { '@type': 'Country', name: 'Türkiye' },
-      provider: { '@id': company },
-    }))
+    .map(
+      ({ id, name, summary }): Service => ({
+        '@type': 'Service',
+        '@id': pageUrl(site.url, `${page.path}#${id}`),
+        url: pageUrl(site.url, `${page.path}#${id}`),
+        name,
+        serviceType: name,
+        description: summary,
+        areaServed: { '@type': 'Country', name: 'Türkiye' },
+        provider: { '@id': ids(site.url).company },
+      }),
+    )
 }

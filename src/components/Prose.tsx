@@ -3,12 +3,13 @@ import type { ProseNode } from '@/content/resolved.ts'
 import { Picture } from './Picture.tsx'
 import styles from './Prose.module.css'
 import { SiteLink } from './SiteLink.tsx'
+import { wholeWords } from './whole-words.tsx'
 
 /** A line of text is never wider; on a phone it is the screen without its margins. */
 const SIZES = 'auto, (min-width: 48rem) 42rem, 91vw'
 
 function renderNode(node: ProseNode, key: number): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return wholeWords(node)
   if (!Array.isArray(node)) return <Picture key={key} {...node.image} alt={node.alt} title={node.title} sizes={SIZES} />
   const [tag, attributes, ...children] = node
   const content = children.length > 0 ? children.map(renderNode) : undefined

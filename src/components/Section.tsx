@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './Section.module.css'
+import { wholeWords } from './whole-words.tsx'
 
 /** The level of the section's own heading: 1 for the section that opens a page, 2 for those below it. */
 export const HeadingLevelContext = createContext<1 | 2>(2)
@@ -32,9 +33,9 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', asi
       <div className={`page-width ${styles[layout]}`}>
         <div className={styles.heading}>
           <Title id={titleId} className={isOpening ? styles.pageTitle : styles.title}>
-            {title}
+            {wholeWords(title)}
           </Title>
-          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {lead && <p className={`lead ${styles.lead}`}>{wholeWords(lead)}</p>}
           {layout === 'stacked' && aside}
         </div>
         <div className={styles.content}>{children}</div>

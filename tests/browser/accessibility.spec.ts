@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts'
-import { expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
+import { expect, menuButton, menuLink, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark']) {
     await page.setViewportSize(PHONE)
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await openPage(page, '/')
-    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await menuButton(page).click()
     await page.getByRole('dialog').waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
@@ -47,7 +47,7 @@ test('a visitor reaches the contact page and writes a message with the keyboard 
   await page.keyboard.press('Tab')
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.textContent === 'İLETİŞİM')) break
+    if (await menuLink(page, '/iletisim').evaluate((link) => link === document.activeElement)) break
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -56,7 +56,7 @@ test('a visitor reaches the contact page and writes a message with the keyboard 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeFocused()
+  await expect(page.getByRole('main').locator('a[href^="https://wa.me/"]')).toBeFocused()
 })
 
 test('every stop of the keyboard on every page shows where it is, clear of the header', async ({ page }) => {
@@ -64,7 +64,8 @@ test('every stop of the keyboard on every page shows where it is, clear of the h
   for (const path of ['/', '/hizmetlerimiz', '/iletisim']) {
     await openPage(page, path)
     await settle(page)
-    for (let press = 0; press < 60; press += 1) {
+    let stops = 0
+    for (; stops < 60; stops += 1) {
       await page.keyboard.press('Tab')
       const stop = await page.evaluate(() => {
         const element = document.activeElement
@@ -83,6 +84,7 @@ test('every stop of the keyboard on every page shows where it is, clear of the h
       if (!stop) break
       expect(stop, path).toMatchObject({ outline: 'solid', isCovered: false })
     }
+    expect(stops, path).toBeGreaterThan(15)
   }
 })
 
@@ -90,7 +92,9 @@ test('controls are at least 24 px in both directions on a phone', async ({ page 
   await page.setViewportSize(PHONE)
   for (const path of paths) {
     await openPage(page, path)
-    const small = await page.locator('a:visible, button:visible, summary:visible, label:visible').evaluateAll((list) =>
+    const controls = page.locator('a:visible, button:visible, summary:visible, label:visible')
+    expect(await controls.count(), path).toBeGreaterThan(15)
+    const small = await controls.evaluateAll((list) =>
       list
         .filter((element) => !element.closest('p, [class*="prose"] li') && !element.matches('.skip-link'))
         .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))

@@ -1,4 +1,5 @@
-import { expect, openPage, PHONE, test } from '../support/site.ts'
+import { expect, mainMenu, menuButton, openPage, PHONE, test } from '../support/site.ts'
+import { sectionOf } from '../support/site-content.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -11,7 +12,8 @@ const lines = (element: Element) => {
 test('buttons keep an outline of their own', async ({ page }) => {
   await openPage(page, '/')
   const actions = page.getByRole('main').locator('a:has(svg)')
-  for (const name of ['Projenizi anlatın', 'Hizmetlere bakın', 'Bize Ulaşın']) {
+  const buttons = [...sectionOf('/', 'hero').actions, sectionOf('/', 'banner').action]
+  for (const { label: name } of buttons) {
     const { borderTopStyle, borderTopWidth } = await actions.filter({ hasText: name }).first().evaluate(lines)
     expect(`${name}: ${borderTopStyle} ${borderTopWidth}`).toBe(`${name}: solid 2px`)
   }
@@ -35,7 +37,7 @@ test('the question that is answered on the opening stage is told from the others
 
 test('the focus is seen, and so is the current page', async ({ page }) => {
   await openPage(page, '/')
-  const current = page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')
+  const current = mainMenu(page).locator('[aria-current]')
   await expect(current).toHaveCSS('text-decoration-line', 'underline')
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {
@@ -48,7 +50,7 @@ test('the focus is seen, and so is the current page', async ({ page }) => {
 test('the drawer has an edge', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
-  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  await menuButton(page).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   const edges = await dialog.evaluate((element) =>

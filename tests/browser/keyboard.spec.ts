@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+import { expect, menuButton, openPage, PHONE, settle, test, themeButton } from '../support/site.ts'
+import { drawerName, menuName, quickLinkName, sectionOf, serviceName, shell, texts } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,30 +22,31 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('a visitor walks through the whole site with the keyboard alone', async ({ page }) => {
   test.slow()
   await openPage(page, '/')
-  await tabTo(page, 'Koyu temaya geç')
+  await tabTo(page, texts.themeToDark)
   await page.keyboard.press('Space')
   await expect(page.locator('html')).toHaveClass('dark')
-  await expect(page.getByRole('button', { name: 'Açık temaya geç' })).toBeFocused()
+  await expect(themeButton(page, 'light')).toBeFocused()
 
   await page.reload()
   await page.locator('html[data-app]').waitFor()
-  await tabTo(page, 'HİZMETLER')
+  await tabTo(page, menuName('/hizmetlerimiz'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // The list of services, and a jump by it.
-  await tabTo(page, 'SEO Çalışması')
+  await tabTo(page, serviceName('seo'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#seo$/)
   await expect(page.locator('#seo')).toBeInViewport()
   // A question.
-  const question = page.locator('details').filter({ hasText: 'Bir web sitesi kaça mal olur?' })
-  await tabTo(page, 'Bir web sitesi kaça mal olur?')
+  const [item] = sectionOf('/hizmetlerimiz', 'faq').items
+  const question = page.locator('details').filter({ hasText: item?.question ?? '' })
+  await tabTo(page, item?.question ?? '')
   await page.keyboard.press('Enter')
   await expect(question).toHaveAttribute('open', '')
   await page.keyboard.press('Enter')
   await expect(question).not.toHaveAttribute('open', '')
   // The end of the page leads on.
-  await tabTo(page, 'HAKKIMIZDA')
+  await tabTo(page, quickLinkName('/hakkimizda'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/?hakkimizda$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -55,9 +57,9 @@ test('a visitor walks through the whole site with the keyboard alone', async ({ 
 test('on a phone the drawer is opened, walked round, left and used with the keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
-  await tabTo(page, 'Menüyü aç')
+  await tabTo(page, texts.menuOpen)
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'MENÜ' })
+  const dialog = page.getByRole('dialog', { name: shell.navigation.menu.title })
   await expect(dialog).toBeVisible()
   const stops = await dialog.locator('a, button').count()
   for (let presses = 0; presses < stops + 2; presses += 1) {
@@ -66,9 +68,9 @@ test('on a phone the drawer is opened, walked round, left and used with the keyb
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeFocused()
+  await expect(menuButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, 'İLETİŞİM')
+  await tabTo(page, drawerName('/iletisim'))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,20 +1,24 @@
-import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+import { fill } from '../../src/content/fill.ts'
+import { chatHref, phoneHref } from '../../src/content/paths.ts'
+import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, quickLinks, settle, test } from '../support/site.ts'
+import { drawerName, escapeRegExp, lastTopic, shell, texts, VISITS } from '../support/site-content.ts'
+
+const { brand, contact, social, copyrightYear } = shell.site
 
 test('the contact strip leads to a chat and to a mail', async ({ page }) => {
   await openPage(page, '/hakkimizda')
-  const strip = page.getByRole('complementary', { name: 'Hızlı iletişim' })
-  const phone = strip.getByRole('link', { name: /TELEFON/ })
-  await expect(phone).toHaveText(/\+90 212 000 00 00/)
-  await expect(phone).toHaveAttribute('href', 'https://wa.me/902120000000')
-  const email = strip.getByRole('link', { name: /E-MAİL/ })
-  await expect(email).toHaveAttribute('href', 'mailto:merhaba@example.com')
+  const strip = page.getByRole('complementary', { name: texts.contactStrip })
+  const phone = strip.getByRole('link', { name: texts.phoneLabel })
+  await expect(phone).toContainText(contact.phone)
+  await expect(phone).toHaveAttribute('href', chatHref(contact.whatsapp))
+  const email = strip.getByRole('link', { name: texts.emailLabel })
+  await expect(email).toHaveAttribute('href', `mailto:${contact.email}`)
 })
 
 test('the current link is marked with the accent colour and an underline', async ({ page }) => {
   await openPage(page, '/hakkimizda')
-  const navigation = page.getByRole('navigation', { name: 'Ana menü' })
-  const current = navigation.getByRole('link', { name: 'HAKKIMIZDA' })
-  const other = navigation.getByRole('link', { name: 'İLETİŞİM' })
+  const current = menuLink(page, '/hakkimizda')
+  const other = menuLink(page, '/iletisim')
   await expect(current).toHaveCSS('text-decoration-line', 'underline')
   await expect(other).toHaveCSS('text-decoration-line', 'none')
   expect(await current.evaluate((link) => getComputedStyle(link).color)).not.toBe(
@@ -25,25 +29,20 @@ test('the current link is marked with the accent colour and an underline', async
 test('the footer has its four columns and the copyright line', async ({ page }) => {
   await openPage(page, '/iletisim')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com/)
-  await expect(footer.getByRole('link', { name: /WhatsApp hattımız/ })).toHaveAttribute('href', /^https:\/\/wa\.me/)
-  await expect(footer.getByRole('link', { name: /Instagram/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.instagram\.com/,
-  )
-  await expect(
-    footer.getByRole('heading', { name: 'Hizmetlerimiz' }).locator('xpath=following-sibling::ul/li'),
-  ).toHaveCount(6)
-  await expect(footer.getByRole('navigation', { name: 'Hızlı bağlantılar' }).getByRole('link')).toHaveCount(4)
-  await expect(footer.getByRole('link', { name: '+90 212 000 00 00' })).toHaveAttribute('href', 'tel:+902120000000')
-  await expect(footer.getByText('© 2025 Örnek Dijital. Tüm Hakları Saklıdır.')).toBeVisible()
+  for (const { name, link } of social)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', link)
+  const services = footer.getByRole('heading', { name: texts.footerServices }).locator('xpath=following-sibling::ul/li')
+  await expect(services).toHaveText(shell.services.map(({ name }) => name))
+  await expect(quickLinks(page).getByRole('link')).toHaveText(shell.navigation.quickLinks.map(({ name }) => name))
+  await expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute('href', phoneHref(contact.phone))
+  await expect(footer.getByText(fill(texts.copyright, { year: copyrightYear, brand }))).toBeVisible()
 })
 
 test('the visit counter goes from its waiting text to the number', async ({ page }) => {
   await openPage(page, '/')
   const line = page.locator('[data-visits]')
-  await expect(line).toHaveText(/^(Yükleniyor\.\.\.|Ziyaret Sayısı: [\d.]+)$/)
-  await expect(line).toHaveText(/^Ziyaret Sayısı: [\d.]+$/, { timeout: 15_000 })
+  await expect(line).toHaveText(new RegExp(`^${escapeRegExp(texts.loading)}$|${VISITS.source}`))
+  await expect(line).toHaveText(VISITS, { timeout: 15_000 })
 })
 
 test.describe('the drawer', () => {
@@ -51,19 +50,19 @@ test.describe('the drawer', () => {
 
   test('opens with the menu button, whose icon and name follow the state', async ({ page }) => {
     await openPage(page, '/')
-    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden()
+    await expect(mainMenu(page)).toBeHidden()
     const button = page.getByRole('banner').locator('button[aria-expanded]')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     const closedIcon = await button.innerHTML()
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     expect(await button.innerHTML()).not.toBe(closedIcon)
-    await expect(page.getByRole('dialog', { name: 'MENÜ' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: shell.navigation.menu.title })).toBeVisible()
   })
 
   test('covers three quarters of the screen, from the left, in 300 ms', async ({ page }) => {
     await openPage(page, '/')
-    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await menuButton(page).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toHaveCSS('transition-duration', /^0\.3s/)
     await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0)
@@ -92,14 +91,14 @@ test.describe('the drawer', () => {
   for (const way of ['Escape', 'the backdrop', 'the close button', 'an entry'] as const) {
     test(`closes with ${way} and gives the focus back`, async ({ page }) => {
       await openPage(page, '/')
-      const button = page.getByRole('button', { name: 'Menüyü aç' })
+      const button = menuButton(page)
       await button.click()
       const dialog = page.getByRole('dialog')
       await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0)
       if (way === 'Escape') await page.keyboard.press('Escape')
       if (way === 'the backdrop') await page.mouse.click(PHONE.width - 20, 400)
-      if (way === 'the close button') await dialog.getByRole('button', { name: 'Menüyü kapat' }).click()
-      if (way === 'an entry') await dialog.getByRole('link', { name: 'HAKKIMIZDA' }).click()
+      if (way === 'the close button') await dialog.getByRole('button', { name: texts.menuClose }).click()
+      if (way === 'an entry') await dialog.getByRole('link', { name: drawerName('/hakkimizda'), exact: true }).click()
       await expect(dialog).toHaveCount(0)
       if (way === 'an entry') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       else await expect(button).toBeFocused()
@@ -109,7 +108,7 @@ test.describe('the drawer', () => {
 
   test('keeps the focus inside while it is open, and out while it is closed', async ({ page }) => {
     await openPage(page, '/')
-    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await menuButton(page).click()
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
@@ -125,7 +124,7 @@ test.describe('the drawer', () => {
 test('the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
-  const bar = page.getByRole('progressbar', { name: 'Sayfada ilerleme' })
+  const bar = page.getByRole('progressbar', { name: texts.scrollProgress })
   await expect(bar).toHaveAttribute('aria-valuenow', '0')
   for (const share of [0.25, 0.5, 1]) {
     await page.evaluate((part) => {
@@ -133,7 +132,7 @@ test('the bar at the top shows how far the page has been scrolled, as Turkish wr
       window.scrollTo(0, (scrollHeight - clientHeight) * part)
     }, share)
     await expect(bar).toHaveAttribute('aria-valuenow', String(share * 100))
-    await expect(bar).toHaveText(`%${share * 100}`)
+    await expect(bar).toHaveText(fill(texts.percent, { n: share * 100 }))
     const drawn = await bar.evaluate(
       (node) => (node.firstElementChild?.getBoundingClientRect().width ?? 0) / node.getBoundingClientRect().width,
     )
@@ -146,7 +145,7 @@ test('the skip link is the first stop and jumps over the header without changing
   await openPage(page, '/hakkimizda')
   const address = page.url()
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'İçeriğe geç' })
+  const skip = page.getByRole('link', { name: texts.skipLink })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -181,13 +180,15 @@ test('home is under seven screens on a phone', async ({ page }) => {
 test('the contact section writes the chosen subject into the chat and the mail', async ({ page }) => {
   await openPage(page, '/iletisim')
   const main = page.getByRole('main')
-  await main.getByRole('radio', { name: 'SEO çalışması' }).check({ force: true })
-  const chat = new URL((await main.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '')
-  expect(chat.origin + chat.pathname).toBe('https://wa.me/902120000000')
-  const message = chat.searchParams.get('text')
-  expect(message).toMatch(/^Merhaba/)
-  const mail = new URL((await main.getByRole('link', { name: /E-posta/ }).getAttribute('href')) ?? '')
-  expect(mail.pathname).toBe('merhaba@example.com')
-  expect(mail.searchParams.get('subject')).toBe('SEO çalışması')
-  expect(mail.searchParams.get('body')).toBe(message)
+  const { label, message } = lastTopic('/iletisim')
+  // The visitor goes on writing behind it.
+  const begun = `${message} `
+  await main.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  const chat = new URL((await main.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '')
+  expect(chat.origin + chat.pathname).toBe(chatHref(contact.whatsapp))
+  expect(chat.searchParams.get('text')).toBe(begun)
+  const mail = new URL((await main.locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
+  expect(mail.pathname).toBe(contact.email)
+  expect(mail.searchParams.get('subject')).toBe(label)
+  expect(mail.searchParams.get('body')).toBe(begun)
 })

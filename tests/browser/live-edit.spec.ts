@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Editing, startEditing } from '../support/editing.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, mainMenu, test } from '../support/site.ts'
+import { headingOf, lastTopic, menuName, tabTitle } from '../support/site-content.ts'
 
 let site: Editing
 
@@ -29,39 +30,38 @@ async function hasReloaded(page: Page) {
 
 test('an edited text shows in the open page, which keeps its state', async ({ page }, testInfo) => {
   await openForEditing(page, '/iletisim')
-  await page.getByRole('radio', { name: 'SEO çalışması' }).check({ force: true })
+  const topic = page.getByRole('radio', { name: lastTopic('/iletisim').label, exact: true })
+  await topic.check({ force: true })
   const start = performance.now()
-  await site.edit('pages/iletisim.md', 'Bize işinizi anlatın', 'Bize derdinizi anlatın')
+  await site.edit('pages/iletisim.md', /(?<=^ {4}title: ).*$/m, 'Bize derdinizi anlatın')
   await page.getByRole('heading', { level: 1, name: 'Bize derdinizi anlatın' }).waitFor()
   testInfo.annotations.push({ type: 'save to screen', description: `${Math.round(performance.now() - start)} ms` })
-  await expect(page.getByRole('radio', { name: 'SEO çalışması' })).toBeChecked()
+  await expect(topic).toBeChecked()
   expect(await hasReloaded(page)).toBe(false)
 })
 
 test('an edited menu, interface text and Markdown body show without a reload', async ({ page }) => {
   await openForEditing(page, '/hakkimizda')
-  await site.edit('navigation.json', '"HAKKIMIZDA"', '"BİZ KİMİZ"')
-  await expect(
-    page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'BİZ KİMİZ' }),
-  ).toBeVisible()
-  await site.edit('interface.json', 'Tüm Hakları Saklıdır', 'Her hakkı saklıdır')
+  await site.edit('navigation.json', `"${menuName('/hakkimizda')}"`, '"BİZ KİMİZ"')
+  await expect(mainMenu(page).getByRole('link', { name: 'BİZ KİMİZ' })).toBeVisible()
+  await site.edit('interface.json', /(?<="copyright": ").*(?=")/, '© {year} {brand}. Her hakkı saklıdır.')
   await expect(page.getByText('Her hakkı saklıdır')).toBeVisible()
-  await site.edit('pages/hakkimizda.md', 'Biz buna kadraj diyoruz.', 'Biz buna **çerçeve** diyoruz.')
+  await site.edit('pages/hakkimizda.md', /$/, '\nBiz buna **çerçeve** diyoruz.\n')
   await expect(page.locator('main strong', { hasText: 'çerçeve' })).toBeVisible()
   expect(await hasReloaded(page)).toBe(false)
 })
 
 test('a mistake shows as one overlay with its place, and goes away when mended', async ({ page, quietConsole }) => {
   await openForEditing(page, '/iletisim')
-  await site.edit('pages/iletisim.md', 'title: Bize işinizi anlatın', 'tittle: Bize işinizi anlatın')
+  await site.edit('pages/iletisim.md', '    title: ', '    tittle: ')
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toHaveCount(1)
   const report = overlay.locator('.message-body')
   await expect(report).toContainText('"tittle" adında bir alan yok.')
   await expect(overlay).toContainText(/pages\/iletisim\.md:\d+:\d+/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
 
-  await site.edit('pages/iletisim.md', 'tittle: Bize işinizi anlatın', 'title: Bize işinizi anlatın')
+  await site.edit('pages/iletisim.md', '    tittle: ', '    title: ')
   await expect(overlay).toHaveCount(0)
   expect(await hasReloaded(page)).toBe(false)
   quietConsole.length = 0
@@ -70,7 +70,7 @@ test('a mistake shows as one overlay with its place, and goes away when mended',
 test('several mistakes are told in one overlay', async ({ page, quietConsole }) => {
   await openForEditing(page, '/')
   await site.edit('site.json', '"brand"', '"brandd"')
-  await site.edit('pages/iletisim.md', 'title: Bize işinizi anlatın', 'tittle: Bize işinizi anlatın')
+  await site.edit('pages/iletisim.md', '    title: ', '    tittle: ')
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText('brandd')
   await expect(overlay).toContainText('tittle')
@@ -81,11 +81,11 @@ test('several mistakes are told in one overlay', async ({ page, quietConsole }) 
 test('a new page file is a new page, and a removed one is gone', async ({ page }) => {
   await openForEditing(page, '/')
   await writeFile(
-    join(site.folder, 'pages/kariyer.md'),
+    join(site.folder, 'pages/deneme.md'),
     [
       '---',
-      'path: /kariyer',
-      'title: Kariyer',
+      'path: /deneme',
+      'title: Deneme',
       'description: Birlikte çalışmak isteyenler için açık işler ve başvuru yolu.',
       'sections:',
       '  - type: prose',
@@ -99,10 +99,10 @@ test('a new page file is a new page, and a removed one is gone', async ({ page }
   await page.waitForFunction(() => !('mark' in window))
   await page.locator('main h1').waitFor()
   await page.evaluate(() => {
-    window.location.hash = 'kariyer'
+    window.location.hash = 'deneme'
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birlikte çalışalım')
-  await expect(page).toHaveTitle('Kariyer | Örnek Dijital')
-  await rm(join(site.folder, 'pages/kariyer.md'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu kadrajda bir sayfa yok')
+  await expect(page).toHaveTitle(tabTitle('Deneme'))
+  await rm(join(site.folder, 'pages/deneme.md'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/404'))
 })

@@ -1,11 +1,12 @@
-import { expect, openPage, PAGES, test } from '../support/site.ts'
+import { expect, expectCurrent, mainMenu, openPage, PAGES, quickLink, quickLinks, test } from '../support/site.ts'
+import { headingOf, pageAt, serviceName, tabTitle } from '../support/site-content.ts'
 
 for (const { path, current } of PAGES) {
   test(`${path} has one heading, its own title and the right current link`, async ({ page }) => {
     await openPage(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ \| Örnek Dijital$/)
-    const links = page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current="page"]')
+    await expect(page).toHaveTitle(tabTitle(pageAt(path).title))
+    const links = mainMenu(page).locator('[aria-current="page"]')
     await expect(links).toHaveText(current === undefined ? [] : [current])
   })
 }
@@ -22,25 +23,25 @@ test('every page has a title and a description of its own', async ({ page }) => 
 })
 
 const typedAddresses = [
-  ['/#hakkimizda', '/#/hakkimizda', 'HAKKIMIZDA'],
-  ['/#/HAKKIMIZDA', '/#/hakkimizda', 'HAKKIMIZDA'],
-  ['/#/hakkımızda', '/#/hakkimizda', 'HAKKIMIZDA'],
-  ['/#/hakkimizda/', '/#/hakkimizda', 'HAKKIMIZDA'],
-  ['/#/İletişim', '/#/iletisim', 'İLETİŞİM'],
-  ['/#/%C4%B0leti%C5%9Fim', '/#/iletisim', 'İLETİŞİM'],
-  ['/#/İletişim'.normalize('NFD'), '/#/iletisim', 'İLETİŞİM'],
-  ['/?utm_source=x#/iletisim', '/?utm_source=x#/iletisim', 'İLETİŞİM'],
-  ['/?utm_source=x', '/?utm_source=x', 'ANASAYFA'],
-  ['/#', '/#', 'ANASAYFA'],
-  ['/#/', '/#/', 'ANASAYFA'],
-  ['/#//hizmetlerimiz', '/#/hizmetlerimiz', 'HİZMETLER'],
+  ['/#hakkimizda', '/#/hakkimizda', '/hakkimizda'],
+  ['/#/HAKKIMIZDA', '/#/hakkimizda', '/hakkimizda'],
+  ['/#/hakkımızda', '/#/hakkimizda', '/hakkimizda'],
+  ['/#/hakkimizda/', '/#/hakkimizda', '/hakkimizda'],
+  ['/#/İletişim', '/#/iletisim', '/iletisim'],
+  ['/#/%C4%B0leti%C5%9Fim', '/#/iletisim', '/iletisim'],
+  ['/#/İletişim'.normalize('NFD'), '/#/iletisim', '/iletisim'],
+  ['/?utm_source=x#/iletisim', '/?utm_source=x#/iletisim', '/iletisim'],
+  ['/?utm_source=x', '/?utm_source=x', '/'],
+  ['/#', '/#', '/'],
+  ['/#/', '/#/', '/'],
+  ['/#//hizmetlerimiz', '/#/hizmetlerimiz', '/hizmetlerimiz'],
 ] as const
 
 for (const [typed, address, current] of typedAddresses) {
   test(`the address ${typed} opens its page`, async ({ page, baseURL }) => {
     await page.goto(typed)
     await page.locator('main h1').waitFor()
-    await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText([current])
+    await expectCurrent(page, current)
     expect(decodeURI(page.url())).toBe(`${baseURL}${address}`)
   })
 }
@@ -50,10 +51,10 @@ test('an address typed into an open page opens its page', async ({ page }) => {
   await page.evaluate(() => {
     window.location.hash = 'hakkimizda'
   })
-  await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText(['HAKKIMIZDA'])
+  await expectCurrent(page, '/hakkimizda')
   await expect(page).toHaveURL(/#\/hakkimizda$/)
   await page.goBack()
-  await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText(['ANASAYFA'])
+  await expectCurrent(page, '/')
 })
 
 test('a campaign parameter is not copied into the links', async ({ page }) => {
@@ -63,18 +64,18 @@ test('a campaign parameter is not copied into the links', async ({ page }) => {
   expect(hrefs.filter((href) => href.includes('utm_source'))).toEqual([])
 })
 
-for (const name of ['ANASAYFA', 'HAKKIMIZDA', 'HİZMETLER', 'İLETİŞİM']) {
-  test(`the footer anchor ${name} opens its page`, async ({ page }) => {
-    await openPage(page, name === 'ANASAYFA' ? '/iletisim' : '/')
-    await page.getByRole('navigation', { name: 'Hızlı bağlantılar' }).getByRole('link', { name }).click()
-    await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText([name])
+for (const path of ['/', '/hakkimizda', '/hizmetlerimiz', '/iletisim']) {
+  test(`the footer anchor of ${path} opens its page`, async ({ page }) => {
+    await openPage(page, path === '/' ? '/iletisim' : '/')
+    await quickLink(page, path).click()
+    await expectCurrent(page, path)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 }
 
 test('the footer links carry the anchors of the specification', async ({ page }) => {
   await openPage(page, '/')
-  const links = page.getByRole('navigation', { name: 'Hızlı bağlantılar' }).getByRole('link')
+  const links = quickLinks(page).getByRole('link')
   const hrefs = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['#', '#hakkimizda', '#hizmetlerimiz', '#iletisim'])
 })
@@ -96,19 +97,22 @@ const hostileHashes = [
 for (const hash of hostileHashes) {
   test(`${hash.slice(0, 40)} leads to the not-found page inside the layout`, async ({ page, baseURL }) => {
     await page.goto(`/${hash}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu kadrajda bir sayfa yok')
-    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/404'))
+    await expect(mainMenu(page)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(page.url().startsWith(`${baseURL}/`)).toBe(true)
     await page.locator('main').getByRole('link').first().click()
     await expect(page).toHaveURL(`${baseURL}/#/`)
-    await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText(['ANASAYFA'])
+    await expectCurrent(page, '/')
   })
 }
 
 test('a link to a service opens the services page at that service', async ({ page }) => {
   await openPage(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO Çalışması' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: serviceName('seo'), exact: true })
+    .click()
   await expect(page).toHaveURL(/#\/hizmetlerimiz#seo$/)
   await expect
     .poll(() => page.locator('#seo').evaluate((node) => Math.round(node.getBoundingClientRect().top)))
@@ -120,10 +124,7 @@ test('a link opened in a new tab leads to the same page', async ({ page, context
   await openPage(page, '/')
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page
-      .getByRole('navigation', { name: 'Hızlı bağlantılar' })
-      .getByRole('link', { name: 'İLETİŞİM' })
-      .click({ button: 'middle' }),
+    quickLink(page, '/iletisim').click({ button: 'middle' }),
   ])
-  await expect(opened.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText(['İLETİŞİM'])
+  await expectCurrent(opened, '/iletisim')
 })

@@ -1,9 +1,13 @@
-import { expect, openPage, settle, test } from '../support/site.ts'
+import { showsSameContent } from '../../scripts/screens/reference.ts'
+import { ABOUT_FILE } from '../support/about-page.ts'
+import { expect, menuLink, openPage, settle, test } from '../support/site.ts'
+import { texts } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Read the changed snapshot aloud before it is committed: this is all that some visitors get.
 test('the front page reads well from beginning to end', async ({ page }) => {
+  test.skip(!showsSameContent(), 'The content has changed since it was read; `--update-snapshots` writes it anew.')
   await openPage(page, '/')
   await settle(page)
   await expect(page.locator('[data-visits]')).toHaveText(/\d/)
@@ -13,9 +17,9 @@ test('the front page reads well from beginning to end', async ({ page }) => {
 test('a change of page is told: new title, and the new heading has the focus', async ({ page }) => {
   await openPage(page, '/')
   const titles = new Set([await page.title()])
-  for (const name of ['HİZMETLER', 'HAKKIMIZDA', 'İLETİŞİM', 'ANASAYFA']) {
+  for (const path of ['/hizmetlerimiz', '/hakkimizda', '/iletisim', '/']) {
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name }).press('Enter')
+    await menuLink(page, path).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     titles.add(await page.title())
@@ -35,15 +39,15 @@ test('a page that is on its way and a page that did not come are told', async ({
   const refused = new Promise<void>((resolve) => {
     refuse = resolve
   })
-  await page.route(/assets\/hakkimizda-.*\.js$/, async (route) => {
+  await page.route(ABOUT_FILE, async (route) => {
     await refused
     await route.abort()
   })
   await openPage(page, '/')
-  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HAKKIMIZDA' }).press('Enter')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Yükleniyor...')
+  await menuLink(page, '/hakkimizda').press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.loading)
   refuse()
-  await expect(page.getByRole('alert')).toContainText('Bu sayfa açılamadı')
+  await expect(page.getByRole('alert')).toContainText(texts.error.title)
   quietConsole.length = 0
 })
 

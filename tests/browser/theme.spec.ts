@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../support/site.ts'
+import { expect, menuLink, openPage, test, themeButton } from '../support/site.ts'
 
 const themeOf = (className: string | null) =>
   className?.split(' ').filter((name) => name === 'light' || name === 'dark')
@@ -7,10 +7,10 @@ test('the site is light until the moon is pressed, dark until the sun is', async
   await openPage(page, '/')
   const root = page.locator('html')
   expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   expect(themeOf(await root.getAttribute('class'))).toEqual(['dark'])
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-  await page.getByRole('button', { name: 'Açık temaya geç' }).click()
+  await themeButton(page, 'light').click()
   expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
@@ -51,7 +51,7 @@ test('with storage blocked the button still works', async ({ page }) => {
     })
   })
   await openPage(page, '/')
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
 })
 
@@ -62,7 +62,7 @@ test('with storage full the button still works', async ({ page }) => {
     }
   })
   await openPage(page, '/')
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
 })
 
@@ -70,9 +70,9 @@ test('the other open tabs follow', async ({ page, context }) => {
   const other = await context.newPage()
   await openPage(page, '/')
   await openPage(other, '/iletisim')
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   await expect(other.locator('html')).toHaveClass('dark')
-  await expect(other.getByRole('button', { name: 'Açık temaya geç' })).toBeVisible()
+  await expect(themeButton(other, 'light')).toBeVisible()
 })
 
 test('the button shows the moon by day and the sun by night', async ({ page }) => {
@@ -80,7 +80,7 @@ test('the button shows the moon by day and the sun by night', async ({ page }) =
   const icon = page.getByRole('banner').locator('[data-theme-toggle] svg:visible')
   // The moon is one stroke, the sun a disc and its rays.
   await expect(icon.locator('path')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   await expect(icon.locator('path')).toHaveCount(2)
 })
 
@@ -88,7 +88,7 @@ test('the logo is drawn for the theme', async ({ page }) => {
   await openPage(page, '/')
   const logo = page.getByRole('banner').locator('img:visible')
   const light = await logo.getAttribute('src')
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   await expect(logo).toHaveCount(1)
   expect(await logo.getAttribute('src')).not.toBe(light)
 })
@@ -103,12 +103,12 @@ test('the whole page changes in one frame: no colour fades by itself', async ({ 
       if (propertyName.includes('color')) (window as unknown as { fades: number }).fades += 1
     })
   })
-  await page.getByRole('button', { name: /tema/ }).press('Enter')
+  await page.locator('[data-theme-toggle]').press('Enter')
   await expect(page.locator('html')).toHaveClass('dark')
   // Afterwards what is pointed at fades as ever.
   await expect(page.locator('html')).not.toHaveAttribute('data-theming')
   expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(0)
-  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'İLETİŞİM' }).hover()
+  await menuLink(page, '/iletisim').hover()
   await expect.poll(() => page.evaluate(() => (window as unknown as { fades: number }).fades)).toBeGreaterThan(0)
 })
 
@@ -117,7 +117,7 @@ test('switches without the app, when its script is blocked', async ({ page, quie
   await page.goto('/hakkimizda/')
   await expect.poll(() => quietConsole.length).toBeGreaterThan(0)
   for (const theme of ['dark', 'light', 'dark']) {
-    await page.getByRole('button', { name: /tema/ }).click()
+    await page.locator('[data-theme-toggle]').click()
     await expect(page.locator('html')).toHaveClass(theme)
   }
   await page.reload()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, PAGES, settle, test } from '../support/site.ts'
+import { expect, menuButton, openPage, PAGES, settle, test } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -71,7 +71,7 @@ for (const width of [1280, 640, 390]) {
 test('at 400 % the drawer can be used to its last entry', async ({ page }) => {
   await page.setViewportSize(ZOOMED['400 %'])
   await openPage(page, '/')
-  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  await menuButton(page).click()
   const last = page.getByRole('dialog').getByRole('link').last()
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,5 @@
 import { strictEqual } from 'node:assert/strict'
+import { texts } from '../support/site-content.ts'
 import type { Engine } from './engine.ts'
 
 /** How long something may take to show. Generous: a busy machine is slow, not wrong. */
@@ -94,10 +95,12 @@ export function currentIs(engine: Engine, name: string): Promise<void> {
   return until(
     'the current link',
     () =>
-      engine.evaluate(() =>
-        [...document.querySelectorAll('nav[aria-label="Ana menü"] [aria-current]')]
-          .map(({ textContent }) => textContent)
-          .join(),
+      engine.evaluate(
+        (menu) =>
+          [...document.querySelectorAll(`nav[aria-label="${menu}"] [aria-current]`)]
+            .map(({ textContent }) => textContent)
+            .join(),
+        texts.navigation,
       ),
     name,
   )

@@ -1,4 +1,18 @@
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict'
+import { fill } from '../../src/content/fill.ts'
+import {
+  drawerName,
+  headingOf,
+  lastTopic,
+  menuName,
+  pageAt,
+  sectionOf,
+  serviceName,
+  shell,
+  tabTitle,
+  texts,
+  visitsText,
+} from '../support/site-content.ts'
 import {
   address,
   appIsRunning,
@@ -19,14 +33,8 @@ export type Journey = {
   run: (engine: Engine, site: string) => Promise<void>
 }
 
-const HEADINGS = {
-  ANASAYFA: 'Sitenizde önemli olan ilk bakışta görünsün',
-  HİZMETLER: 'Ne yapıyoruz, ne teslim ediyoruz',
-  HAKKIMIZDA: 'Önce neyin görüneceğine karar veririz',
-  İLETİŞİM: 'Bize işinizi anlatın',
-}
 const PATHS = ['/', '/hizmetler', '/hizmetlerimiz', '/hakkimizda', '/iletisim']
-const MENU = 'nav[aria-label="Ana menü"] a'
+const MENU = `nav[aria-label="${texts.navigation}"] a`
 const DESKTOP = [1280, 800] as const
 const PHONE = [390, 844] as const
 
@@ -49,10 +57,11 @@ export const journeys: Journey[] = [
     name: 'opens the front page and sees heading, menu and footer',
     async run(engine, site) {
       await openPage(engine, site, '/')
-      await headingIs(engine, HEADINGS.ANASAYFA)
-      await currentIs(engine, 'ANASAYFA')
-      ok(await engine.evaluate(() => document.title.endsWith('| Örnek Dijital')))
-      ok(await engine.evaluate(() => document.querySelector('footer')?.textContent.includes('Tüm Hakları Saklıdır.')))
+      await headingIs(engine, headingOf('/'))
+      await currentIs(engine, menuName('/'))
+      strictEqual(await engine.evaluate(() => document.title), tabTitle(pageAt('/').title))
+      const copyright = fill(texts.copyright, { year: shell.site.copyrightYear, brand: shell.site.brand })
+      ok((await engine.evaluate(() => document.querySelector('footer')?.textContent ?? '')).includes(copyright))
       strictEqual(await engine.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]), 'Instrument')
     },
   },
@@ -60,11 +69,11 @@ export const journeys: Journey[] = [
     name: 'walks by the menu to every page, and the focus goes with them',
     async run(engine, site) {
       await openPage(engine, site, '/')
-      for (const name of ['HİZMETLER', 'HAKKIMIZDA', 'İLETİŞİM', 'ANASAYFA'] as const) {
-        await press(engine, MENU, name)
-        await headingIs(engine, HEADINGS[name])
-        await currentIs(engine, name)
-        await until('the focus is on the heading', () => nameOfFocus(engine), HEADINGS[name])
+      for (const path of ['/hizmetlerimiz', '/hakkimizda', '/iletisim', '/']) {
+        await press(engine, MENU, menuName(path))
+        await headingIs(engine, headingOf(path))
+        await currentIs(engine, menuName(path))
+        await until('the focus is on the heading', () => nameOfFocus(engine), headingOf(path))
         strictEqual(await scrollPosition(engine), 0)
       }
       strictEqual(await address(engine), '/#/')
@@ -74,13 +83,13 @@ export const journeys: Journey[] = [
     name: 'enters on a real address, walks on, and comes back',
     async run(engine, site) {
       await openPage(engine, site, '/hakkimizda/')
-      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      await headingIs(engine, headingOf('/hakkimizda'))
       strictEqual(await address(engine), '/hakkimizda/')
-      await press(engine, MENU, 'İLETİŞİM')
-      await headingIs(engine, HEADINGS.İLETİŞİM)
+      await press(engine, MENU, menuName('/iletisim'))
+      await headingIs(engine, headingOf('/iletisim'))
       strictEqual(await address(engine), '/#/iletisim')
       await engine.back()
-      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      await headingIs(engine, headingOf('/hakkimizda'))
       strictEqual(await address(engine), '/hakkimizda/')
     },
   },
@@ -91,8 +100,8 @@ export const journeys: Journey[] = [
         // From one hash to the next the document would stay.
         await engine.open('about:blank')
         await openPage(engine, site, typed)
-        await headingIs(engine, HEADINGS.İLETİŞİM)
-        await currentIs(engine, 'İLETİŞİM')
+        await headingIs(engine, headingOf('/iletisim'))
+        await currentIs(engine, menuName('/iletisim'))
         strictEqual(await address(engine), '/#/iletisim')
       }
     },
@@ -106,17 +115,17 @@ export const journeys: Journey[] = [
       await engine.evaluate(() => scrollTo(0, 900))
       await until('scrolled', () => scrollPosition(engine), 900)
       await new Promise((resolve) => setTimeout(resolve, 500))
-      await press(engine, MENU, 'HİZMETLER')
-      await headingIs(engine, HEADINGS.HİZMETLER)
+      await press(engine, MENU, menuName('/hizmetlerimiz'))
+      await headingIs(engine, headingOf('/hizmetlerimiz'))
       await until('the new page starts at its top', () => scrollPosition(engine), 0)
       await engine.evaluate(() => scrollTo(0, 700))
       await until('scrolled', () => scrollPosition(engine), 700)
       await new Promise((resolve) => setTimeout(resolve, 500))
       await engine.back()
-      await headingIs(engine, HEADINGS.ANASAYFA)
+      await headingIs(engine, headingOf('/'))
       await until('back where it was', () => scrollPosition(engine), 900)
       await engine.forward()
-      await headingIs(engine, HEADINGS.HİZMETLER)
+      await headingIs(engine, headingOf('/hizmetlerimiz'))
       await until('forward where it was', () => scrollPosition(engine), 700)
     },
   },
@@ -128,7 +137,7 @@ export const journeys: Journey[] = [
       await engine.reload()
       await appIsRunning(engine)
       strictEqual(await rootClass(engine), 'light')
-      await press(engine, 'header button', 'Koyu temaya geç')
+      await press(engine, 'header button', texts.themeToDark)
       await until('dark', () => rootClass(engine), 'dark')
       strictEqual(await engine.evaluate(() => localStorage.getItem('theme')), 'dark')
       const dark = await engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -136,7 +145,7 @@ export const journeys: Journey[] = [
       strictEqual(await rootClass(engine), 'dark')
       await appIsRunning(engine)
       strictEqual(await engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), dark)
-      await press(engine, 'header button', 'Açık temaya geç')
+      await press(engine, 'header button', texts.themeToLight)
       await until('light', () => rootClass(engine), 'light')
       strictEqual(await engine.evaluate(() => localStorage.getItem('theme')), 'light')
       notStrictEqual(await engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), dark)
@@ -146,7 +155,7 @@ export const journeys: Journey[] = [
     name: 'opens the drawer of a phone with the keyboard, closes it, and goes to a page with it',
     async run(engine, site) {
       await openPage(engine, site, '/', PHONE)
-      await tabTo(engine, 'Menüyü aç')
+      await tabTo(engine, texts.menuOpen)
       await engine.press('Enter')
       await until('the drawer opens', () => isDrawerOpen(engine), true)
       await until(
@@ -156,7 +165,7 @@ export const journeys: Journey[] = [
       )
       await engine.press('Escape')
       await until('the drawer is closed', () => isDrawerOpen(engine), false)
-      await until('the focus is back', () => nameOfFocus(engine), 'Menüyü aç')
+      await until('the focus is back', () => nameOfFocus(engine), texts.menuOpen)
       await engine.press('Enter')
       await until('the drawer opens again', () => isDrawerOpen(engine), true)
       const width = await engine.evaluate(() => {
@@ -164,9 +173,9 @@ export const journeys: Journey[] = [
         return drawer ? drawer.offsetWidth / innerWidth : 0
       })
       ok(Math.abs(width - 0.75) < 0.02, `the drawer takes ${width} of the screen`)
-      await tabTo(engine, 'HAKKIMIZDA')
+      await tabTo(engine, drawerName('/hakkimizda'))
       await engine.press('Enter')
-      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      await headingIs(engine, headingOf('/hakkimizda'))
       await until('the drawer is closed', () => isDrawerOpen(engine), false)
     },
   },
@@ -175,7 +184,11 @@ export const journeys: Journey[] = [
     async run(engine, site) {
       await engine.open('about:blank')
       await openPage(engine, site, '/#/hizmetlerimiz')
-      await press(engine, 'nav[aria-label="Bu sayfadaki hizmetler"] a', 'SEO Çalışması')
+      await press(
+        engine,
+        `nav[aria-label="${sectionOf('/hizmetlerimiz', 'all-services').contents}"] a`,
+        serviceName('seo'),
+      )
       await until(
         'the service stands below the header',
         () =>
@@ -192,7 +205,7 @@ export const journeys: Journey[] = [
     name: 'opens and closes a question with pointer and keyboard',
     async run(engine, site) {
       await openPage(engine, site, '/hizmetlerimiz/')
-      const question = 'Bir web sitesi kaça mal olur?'
+      const question = sectionOf('/hizmetlerimiz', 'faq').items[0]?.question ?? ''
       const isOpen = () =>
         engine.evaluate((text) => {
           const line = [...document.querySelectorAll('summary')].find((one) => one.textContent.trim() === text)
@@ -219,8 +232,10 @@ export const journeys: Journey[] = [
         before.map((href) => href.split(/[:/]/)[0]),
         ['https', 'mailto', 'tel'],
       )
-      await press(engine, 'main label', 'SEO çalışması')
-      await until('the mail has the subject', async () => (await hrefs())[1]?.includes('subject=SEO%20%C3%A7al'), true)
+      const { label } = lastTopic('/iletisim')
+      await press(engine, 'main label', label)
+      const subject = `subject=${encodeURIComponent(label)}`
+      await until('the mail has the subject', async () => (await hrefs())[1]?.includes(subject), true)
       notStrictEqual((await hrefs())[0], before[0])
       strictEqual((await hrefs())[2], before[2])
     },
@@ -235,13 +250,13 @@ export const journeys: Journey[] = [
       await new Promise((resolve) => setTimeout(resolve, 1000))
       const before = await count()
       await openPage(engine, site, '/')
-      await until('the number is shown', shown, `Ziyaret Sayısı: ${new Intl.NumberFormat('tr-TR').format(before + 1)}`)
-      await press(engine, MENU, 'HAKKIMIZDA')
-      await headingIs(engine, HEADINGS.HAKKIMIZDA)
+      await until('the number is shown', shown, visitsText(new Intl.NumberFormat('tr-TR').format(before + 1)))
+      await press(engine, MENU, menuName('/hakkimizda'))
+      await headingIs(engine, headingOf('/hakkimizda'))
       strictEqual(await count(), before + 1)
       await engine.reload()
       await appIsRunning(engine)
-      await until('a reload is a visit', shown, `Ziyaret Sayısı: ${new Intl.NumberFormat('tr-TR').format(before + 2)}`)
+      await until('a reload is a visit', shown, visitsText(new Intl.NumberFormat('tr-TR').format(before + 2)))
     },
   },
   {
@@ -249,10 +264,10 @@ export const journeys: Journey[] = [
     async run(engine, site) {
       await engine.open('about:blank')
       await openPage(engine, site, '/#/yok')
-      await headingIs(engine, 'Bu kadrajda bir sayfa yok')
+      await headingIs(engine, headingOf('/404'))
       const name = await engine.evaluate(() => document.querySelector('main a')?.textContent.trim() ?? '')
       await press(engine, 'main a', name)
-      await headingIs(engine, HEADINGS.ANASAYFA)
+      await headingIs(engine, headingOf('/'))
     },
   },
   {

@@ -11,7 +11,7 @@ export type Editing = {
   /** The copy of the content that is edited. */
   folder: string
   /** Replaces a text that must be in the file, the way an editor saves. */
-  edit: (file: string, from: string, to: string) => Promise<void>
+  edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -41,8 +41,9 @@ export async function startEditing(cacheName: string): Promise<Editing> {
     async edit(file, from, to) {
       const path = join(folder, file)
       const text = await readFile(path, 'utf8')
-      if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`)
-      await writeFile(path, text.replace(from, to))
+      const edited = text.replace(from, () => to)
+      if (edited === text) throw new Error(`${file} does not hold ${from}.`)
+      await writeFile(path, edited)
     },
     async close() {
       await server.close()

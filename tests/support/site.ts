@@ -1,13 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { menuName, pages, quickLinkName, shell, texts } from './site-content.ts'
 
-/** Every page of the site: where it is, its current entry in the header, and the words its heading holds. */
-export const PAGES = [
-  { path: '/', current: 'ANASAYFA' },
-  { path: '/hizmetler', current: undefined },
-  { path: '/hizmetlerimiz', current: 'HİZMETLER' },
-  { path: '/hakkimizda', current: 'HAKKIMIZDA' },
-  { path: '/iletisim', current: 'İLETİŞİM' },
-] as const
+/** Every published page: where it is and its current entry in the header, if it has one. */
+export const PAGES: readonly { path: string; current: string | undefined }[] = pages
+  .filter(({ path }) => path !== NOT_FOUND_PATH)
+  .map(({ path }) => ({ path, current: shell.navigation.header.find(({ link }) => link === path)?.name }))
 
 export const PHONE = { width: 390, height: 844 }
 
@@ -48,6 +46,42 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** The header's navigation. */
+export function mainMenu(page: Page): Locator {
+  return page.getByRole('navigation', { name: texts.navigation })
+}
+
+/** The header's link to a page. */
+export function menuLink(page: Page, path: string): Locator {
+  return mainMenu(page).getByRole('link', { name: menuName(path), exact: true })
+}
+
+/** The footer's navigation. */
+export function quickLinks(page: Page): Locator {
+  return page.getByRole('navigation', { name: texts.footerLinks })
+}
+
+/** The footer's link to a page. */
+export function quickLink(page: Page, path: string): Locator {
+  return quickLinks(page).getByRole('link', { name: quickLinkName(path), exact: true })
+}
+
+/** Goes on when the header marks this page as the current one, and no other. */
+export async function expectCurrent(page: Page, path: string): Promise<void> {
+  await expect(mainMenu(page).locator('[aria-current]')).toHaveText([menuName(path)])
+}
+
+/** The button that leads to a theme; there is only one at a time. */
+export function themeButton(page: Page, leadsTo: 'light' | 'dark'): Locator {
+  const name = leadsTo === 'dark' ? texts.themeToDark : texts.themeToLight
+  return page.getByRole('button', { name, exact: true })
+}
+
+/** The button that opens the drawer. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: texts.menuOpen, exact: true })
 }
 
 export { expect }

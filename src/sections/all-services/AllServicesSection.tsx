@@ -3,6 +3,7 @@ import { Prose, ProseNodes } from '@/components/Prose.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { ServicePicture } from '@/components/ServicePicture.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
 import type { ResolvedService, SectionOf } from '@/content/resolved.ts'
 import styles from './AllServicesSection.module.css'
@@ -42,8 +43,8 @@ function Service({ id, name, icon, summary, body }: ResolvedService) {
   return (
     <article id={id} className={styles.service}>
       <div className={styles.heading}>
-        <Subtitle className={styles.name}>{name}</Subtitle>
-        <p className={styles.summary}>{summary}</p>
+        <Subtitle className={styles.name}>{wholeWords(name)}</Subtitle>
+        <p className={styles.summary}>{wholeWords(summary)}</p>
         <ServicePicture icon={icon} className={styles.art} />
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ActionLink } from '@/components/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './BannerSection.module.css'
 
@@ -13,9 +14,9 @@ export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
       <div className={styles.background} data-parallax="" />
       <div className={`page-width ${styles.content}`}>
         <Title id={titleId} className={styles.title}>
-          {title}
+          {wholeWords(title)}
         </Title>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className="lead">{wholeWords(lead)}</p>}
         <ActionLink {...action} />
       </div>
     </section>

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/Icon.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/paths.ts'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ContactSection.module.css'
@@ -16,7 +17,7 @@ function Way({ href, icon, name, value, isMain = false }: WayProps) {
   return (
     <a className={isMain ? `${styles.way} ${styles.main}` : styles.way} href={href} rel="noopener noreferrer">
       {icon}
-      <span className={styles.wayName}>{name}</span>
+      <span className={styles.wayName}>{wholeWords(name)}</span>
       {value && <span className={styles.wayValue}>{value}</span>}
     </a>
   )
@@ -81,7 +82,7 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact }: Se
             ))}
           </div>
         </fieldset>
-        <p className={`frame ${styles.message}`}>{topic?.message}</p>
+        <p className={`frame ${styles.message}`}>{topic && wholeWords(topic.message)}</p>
         <div className={styles.ways}>
           <Way
             isMain

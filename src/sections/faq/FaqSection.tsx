@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Section } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './FaqSection.module.css'
 
@@ -8,8 +9,8 @@ export function FaqSection({ title, lead, items }: SectionOf<'faq'>) {
   return (
     <Section title={title} lead={lead} layout="beside">
       {items.map(({ question, answer }) => (
-        <Disclosure key={question} summary={question}>
-          <p className={styles.answer}>{answer}</p>
+        <Disclosure key={question} summary={wholeWords(question)}>
+          <p className={styles.answer}>{wholeWords(answer)}</p>
         </Disclosure>
       ))}
     </Section>

@@ -1,5 +1,6 @@
 import { ActionLink } from '@/components/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './HeroSection.module.css'
 import { Stage } from './Stage.tsx'
@@ -27,7 +28,7 @@ export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'h
           <Title className={styles.title}>
             <FramedTitle title={title} focus={focus} />
           </Title>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{wholeWords(lead)}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
               <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />

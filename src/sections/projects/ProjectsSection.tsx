@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Picture } from '@/components/Picture.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
 import styles from './ProjectsSection.module.css'
@@ -38,8 +39,8 @@ function ProjectCard({ title, description, image, alt, isLarge }: ProjectCardPro
         <Picture {...image} alt={alt} sizes={isLarge ? SIZES.large : SIZES.small} />
       </div>
       <div className={styles.text}>
-        <Subtitle className={styles.title}>{title}</Subtitle>
-        <p className={styles.description}>{description}</p>
+        <Subtitle className={styles.title}>{wholeWords(title)}</Subtitle>
+        <p className={styles.description}>{wholeWords(description)}</p>
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { ServiceIcon } from '@/components/ServiceIcon.tsx'
 import { ServicePicture } from '@/components/ServicePicture.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ServicesSection.module.css'
@@ -43,8 +44,8 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
                 </span>
               )}
               <span>
-                <Subtitle className={styles.name}>{name}</Subtitle>
-                <span className={styles.summary}>{summary}</span>
+                <Subtitle className={styles.name}>{wholeWords(name)}</Subtitle>
+                <span className={styles.summary}>{wholeWords(summary)}</span>
               </span>
               <Icon shape={arrowRight} size={22} isBold className={styles.arrow} />
             </SiteLink>

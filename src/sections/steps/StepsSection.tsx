@@ -1,4 +1,5 @@
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './StepsSection.module.css'
 
@@ -10,8 +11,8 @@ export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
       <ol className={styles.steps} role="list">
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
-            <Subtitle className={styles.title}>{step.title}</Subtitle>
-            <p className={styles.text}>{step.text}</p>
+            <Subtitle className={styles.title}>{wholeWords(step.title)}</Subtitle>
+            <p className={styles.text}>{wholeWords(step.text)}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ValuesSection.module.css'
 
@@ -10,8 +11,8 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
       <ul className={styles.items} role="list">
         {items.map((item) => (
           <li key={item.title} className={`frame ${styles.item}`}>
-            <Subtitle className={styles.title}>{item.title}</Subtitle>
-            <p className={styles.text}>{item.text}</p>
+            <Subtitle className={styles.title}>{wholeWords(item.title)}</Subtitle>
+            <p className={styles.text}>{wholeWords(item.text)}</p>
           </li>
         ))}
       </ul>

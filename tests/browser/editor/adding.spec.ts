@@ -1,6 +1,9 @@
+import { sectionOf } from '../../support/site-content.ts'
 import { changedLines, expect, field, openEntry, openItem, preview, save, saved, test } from './support.ts'
 
 test.describe.configure({ timeout: 180_000 })
+
+const [firstCard = '', secondCard = ''] = sectionOf('/', 'projects').projects.map(({ title }) => title)
 
 test('a new service is a new file and stands on the running site', async ({ page, editor, context }) => {
   const site = await context.newPage()
@@ -44,7 +47,7 @@ test('a new service is a new file and stands on the running site', async ({ page
 test('a question is added where it stands, and a section is moved with its lines', async ({ page, editor }) => {
   const before = await editor.read('pages/hizmetlerimiz.md')
   await openEntry(page, editor, 'pages/hizmetlerimiz')
-  await openItem(page, 'Başlamadan önce sorulanlar')
+  await openItem(page, sectionOf('/hizmetlerimiz', 'faq').title)
   await page.getByRole('button', { name: 'soru ve yanıt ekle' }).click()
   await page.getByLabel('Soru', { exact: true }).filter({ visible: true }).last().fill('Taksit yapıyor musunuz?')
   await page.getByLabel('Yanıt').filter({ visible: true }).last().fill('Bunu ilk görüşmede konuşuruz.')
@@ -55,7 +58,7 @@ test('a question is added where it stands, and a section is moved with its lines
     gone: [],
     came: ['      - question: Taksit yapıyor musunuz?', '        answer: Bunu ilk görüşmede konuşuruz.'],
   })
-  await page.getByRole('button', { name: 'Taşı: İlk mesajdan yayına beş adım' }).press('ArrowUp')
+  await page.getByRole('button', { name: `Taşı: ${sectionOf('/hizmetlerimiz', 'steps').title}` }).press('ArrowUp')
   await save(page)
   await saved(page)
   const moved = await editor.read('pages/hizmetlerimiz.md')
@@ -124,7 +127,7 @@ test('a new page with two sections opens at its address on the running site', as
 
 test('a picture with a Turkish name is stored under a plain one and shown in the preview', async ({ page, editor }) => {
   await page.goto(`${editor.url}#/collections/tek-dosyalar/entries/projects`)
-  await openItem(page, 'Portföy Web Sitesi')
+  await openItem(page, firstCard)
   await expect(page.locator('img[src*="/editor/pictures/kart-portfoy.webp"]')).toBeVisible()
   await page.getByRole('button', { name: 'Başka görsel seçin' }).first().click()
   await page.locator('input[type="file"]').setInputFiles({
@@ -150,7 +153,7 @@ test('what is no picture is refused when it is chosen, and a picture that was ex
     return dialog.accept()
   })
   await openEntry(page, editor, 'tek-dosyalar/projects')
-  await openItem(page, 'Portföy Web Sitesi')
+  await openItem(page, firstCard)
   const choose = page.getByRole('button', { name: 'Başka görsel seçin' }).first()
   await choose.click()
   const input = page.locator('input[type="file"]')
@@ -190,11 +193,11 @@ test('two pictures of the same name are two pictures, and one inside a text come
     await page.getByRole('button', { name: 'Seçileni kullan' }).click()
   }
   await openEntry(page, editor, 'tek-dosyalar/projects')
-  await openItem(page, 'Portföy Web Sitesi')
+  await openItem(page, firstCard)
   await upload(picture)
   await expect(preview(page).locator('img[src*="kroki"]')).toHaveCount(1)
-  await openItem(page, 'Portföy Web Sitesi')
-  await openItem(page, 'Ajans Web Sitesi')
+  await openItem(page, firstCard)
+  await openItem(page, secondCard)
   await upload({ ...picture, buffer: Buffer.concat([PIXEL, Buffer.from([0])]) })
   await expect(preview(page).locator('img[src*="kroki"]')).toHaveCount(2)
   await save(page)
@@ -205,7 +208,7 @@ test('two pictures of the same name are two pictures, and one inside a text come
   await openEntry(page, editor, 'services/seo')
   const before = await editor.read('services/seo.md')
   const text = page.getByRole('textbox', { name: 'Uzun yazı' })
-  await text.getByText('İlk sıra sözü vermeyiz').click()
+  await text.locator('p').first().click()
   // The text follows the caret with a moment's delay, which only programs notice.
   await expect(text).toBeFocused()
   await page.waitForTimeout(500)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { headingOf, menuName, sectionOf } from '../../support/site-content.ts'
 import { expect, field, openEntry, openItem, retype, save, test } from './support.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -12,7 +13,7 @@ const checked: Mistake[] = [
     entry: 'pages/hakkimizda',
     file: 'pages/hakkimizda.md',
     make: async (page) => {
-      await openItem(page, 'Sizin kadrajınızda')
+      await openItem(page, sectionOf('/hakkimizda', 'banner').title)
       await retype(field(page, 'Bağlantı'), '/hizmetlr')
     },
     told: '"/hizmetlr" adresinde bir sayfa yok.',
@@ -36,7 +37,7 @@ const checked: Mistake[] = [
     entry: 'pages/anasayfa',
     file: 'pages/anasayfa.md',
     make: async (page) => {
-      await openItem(page, 'Sitenizde önemli olan')
+      await openItem(page, headingOf('/'))
       await retype(field(page, 'Çerçeveli kelimeler'), 'ilk görüşte')
     },
     told: 'ilk görüşte',
@@ -60,7 +61,7 @@ const checked: Mistake[] = [
     entry: 'tek-dosyalar/navigation',
     file: 'navigation.json',
     make: async (page) => {
-      await openItem(page, 'HİZMETLER')
+      await openItem(page, menuName('/hizmetlerimiz'))
       await retype(field(page, 'Numara'), '1')
     },
     told: 'değeri iki yerde aynı',
@@ -76,7 +77,7 @@ const checked: Mistake[] = [
     name: 'a page whose running text has no section',
     entry: 'pages/hakkimizda',
     file: 'pages/hakkimizda.md',
-    make: (page) => page.getByRole('button', { name: 'Kaldır: Önce neyin görüneceğine' }).click(),
+    make: (page) => page.getByRole('button', { name: `Kaldır: ${headingOf('/hakkimizda')}` }).click(),
     told: 'Yazı',
   },
 ]

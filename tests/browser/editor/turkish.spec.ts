@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { mergePhrases } from '../../../scripts/editor/admin/merge-phrases.ts'
 import { localPhrases, phrases } from '../../../scripts/editor/admin/phrases.ts'
+import { escapeRegExp, headingOf, sectionOf, serviceName } from '../../support/site-content.ts'
 import { type EditedCopy, expect, field, openEntry, openItem, retype, save, saved, test } from './support.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -113,6 +114,8 @@ test('no screen, no dialog and no label says anything in English', async ({ page
   expect(foreign).toEqual([])
 })
 
+const blogCard = sectionOf('/', 'projects').projects[4]?.title ?? ''
+
 /** Every screen, menu and message of the form. */
 function screens(page: Page, { url }: EditedCopy): [string, () => Promise<unknown>][] {
   const open = async (route: string) => {
@@ -122,14 +125,14 @@ function screens(page: Page, { url }: EditedCopy): [string, () => Promise<unknow
   const entry = (route: string) => open(`/collections/${route}`).then(() => saved(page))
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).first()
   return [
-    ['services', () => open('/collections/services').then(() => page.getByText('SEO Çalışması').waitFor())],
+    ['services', () => open('/collections/services').then(() => page.getByText(serviceName('seo')).waitFor())],
     ['order', () => button('Sırala').click()],
     ['what to make', () => page.keyboard.press('Escape').then(() => button('Yeni').click())],
     ['account', () => page.keyboard.press('Escape').then(() => button('Hesap').click())],
     ['pages', () => open('/collections/pages').then(() => page.getByText('· /404').waitFor())],
     ['single files', () => open('/collections/tek-dosyalar').then(() => page.getByText('Menüler').first().waitFor())],
     ['search', () => page.getByPlaceholder('Hepsinde ara').click()],
-    ['found', () => open('/search/seo').then(() => page.getByText('SEO Çalışması').waitFor())],
+    ['found', () => open('/search/seo').then(() => page.getByText(serviceName('seo')).waitFor())],
     ['found nothing', () => open('/search/zzzz').then(() => page.getByText('Burada henüz').waitFor())],
     ['pictures', () => button('Görseller').click()],
     ['no such picture', () => page.getByPlaceholder('Ara...').fill('zzzz')],
@@ -141,8 +144,11 @@ function screens(page: Page, { url }: EditedCopy): [string, () => Promise<unknow
     ['a page', () => entry('pages/entries/anasayfa')],
     ['kinds of sections', () => button('bölüm ekle').click()],
     ['what to do with it', () => page.keyboard.press('Escape').then(() => button('Kaydedildi').click())],
-    ['an open section', () => page.keyboard.press('Escape').then(() => openItem(page, 'Sitenizde önemli olan'))],
-    ['a moved section', () => button(/^Taşı: PROJELERİMİZ/).press('ArrowDown')],
+    ['an open section', () => page.keyboard.press('Escape').then(() => openItem(page, headingOf('/')))],
+    [
+      'a moved section',
+      () => button(new RegExp(`^Taşı: ${escapeRegExp(sectionOf('/', 'projects').title)}`)).press('ArrowDown'),
+    ],
     ['ways to save', () => button('Kaydet').click()],
     ['a new page', () => open('/collections/pages/new').then(() => field(page, 'Adres').waitFor())],
     ['a new page, empty', () => save(page).then(() => page.getByText('Adres boş kalmamalı.').waitFor())],
@@ -156,14 +162,14 @@ function screens(page: Page, { url }: EditedCopy): [string, () => Promise<unknow
     ['interface texts', () => entry('tek-dosyalar/entries/interface')],
     ['menus', () => entry('tek-dosyalar/entries/navigation')],
     ['site', () => entry('tek-dosyalar/entries/site')],
-    ['cards', () => entry('tek-dosyalar/entries/projects').then(() => openItem(page, 'Blog Web Sitesi'))],
+    ['cards', () => entry('tek-dosyalar/entries/projects').then(() => openItem(page, blogCard))],
     ['a picture for a card', () => button('Başka görsel seçin').click()],
     ['a chosen picture', () => page.getByText('kart-ajans.webp').click()],
     [
       'a card too few',
       async () => {
         await entry('tek-dosyalar/entries/projects')
-        await button(/^Kaldır: Blog/).click()
+        await button(new RegExp(`^Kaldır: ${escapeRegExp(blogCard)}`)).click()
         await save(page)
         await page.getByText('tam 6 öge').waitFor()
       },
@@ -199,7 +205,7 @@ function screens(page: Page, { url }: EditedCopy): [string, () => Promise<unknow
 
 test('every button and field of the form has a name', async ({ page, editor }) => {
   await openEntry(page, editor, 'pages/anasayfa')
-  await page.getByRole('button', { name: 'Kaldır: PROJELERİMİZ' }).waitFor()
+  await page.getByRole('button', { name: `Kaldır: ${sectionOf('/', 'projects').title}` }).waitFor()
   const tree = await page.locator('body').ariaSnapshot()
   const nameless = tree
     .split('\n')

@@ -1,4 +1,5 @@
-import { expect, openPage, settle, test } from '../../support/site.ts'
+import { expect, menuLink, openPage, settle, test } from '../../support/site.ts'
+import { shell, texts } from '../../support/site-content.ts'
 import { breakComponents, documentsOf, WAYS_TO_FAIL } from './support.ts'
 
 /** React and the browser say on the console what was broken. */
@@ -18,20 +19,20 @@ for (const address of ['/', '/#/']) {
 
     await breakComponents(page, /assets\/ProjectsSection-.*\.js$/)
     await page.reload()
-    await expect(page.getByRole('main').getByText('Bu bölüm şu anda gösterilemiyor.')).toHaveCount(1)
+    await expect(page.getByRole('main').getByText(texts.error.section)).toHaveCount(1)
     expect(await headings.allTextContents()).toEqual(whole)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+    await menuLink(page, '/hakkimizda').click()
     await expect(page).toHaveURL(/#\/hakkimizda$/)
-    await expect(page.getByText('Bu bölüm şu anda gösterilemiyor.')).toHaveCount(0)
+    await expect(page.getByText(texts.error.section)).toHaveCount(0)
   })
 }
 
 test('a page whose opening section cannot be drawn keeps its heading and its other sections', async ({ page }) => {
   await breakComponents(page, /assets\/HeroSection-.*\.js$/)
   await openPage(page, '/')
-  await expect(page.getByText('Bu bölüm şu anda gösterilemiyor.')).toHaveCount(1)
+  await expect(page.getByText(texts.error.section)).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
 })
@@ -54,10 +55,10 @@ test('with every animation broken the page is whole, and nobody is told', async 
   await settle(page)
   await page.waitForTimeout(2500)
   await page.keyboard.press('End')
-  await expect(page.getByRole('banner')).toContainText('ÖRNEK DİJİTAL')
+  await expect(page.getByRole('banner')).toContainText(shell.site.brand.toLocaleUpperCase('tr'))
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HİZMETLER' }).click()
+  await menuLink(page, '/hizmetlerimiz').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -87,7 +88,7 @@ test('a counter that cannot be drawn costs only the number', async ({ page }) =>
   await failed
   // An error page would come after the message.
   await page.waitForTimeout(1500)
-  await expect(page.getByRole('contentinfo')).toContainText('Yükleniyor...')
+  await expect(page.getByRole('contentinfo')).toContainText(texts.loading)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(documents).toHaveLength(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -102,6 +103,6 @@ for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
     await page.waitForTimeout(1000)
     expect(documents).toHaveLength(1)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.locator('[data-visits]')).toHaveText('Yükleniyor...')
+    await expect(page.locator('[data-visits]')).toHaveText(texts.loading)
   })
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, settle, test } from '../../support/site.ts'
-import { ABOUT_FILE, blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
+import { ABOUT_FILE } from '../../support/about-page.ts'
+import { expect, expectCurrent, menuLink, openPage, settle, test } from '../../support/site.ts'
+import { headingOf, texts } from '../../support/site-content.ts'
+import { blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
-const current = (page: Page) => menu(page).locator('[aria-current]')
-const goToAbout = (page: Page) => menu(page).getByRole('link', { name: 'HAKKIMIZDA' }).click()
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Yenile' })
+const goToAbout = (page: Page) => menuLink(page, '/hakkimizda').click()
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
 
 /** What the browser says of files that did not come is its to say. */
 test.afterEach(({ quietConsole }) => {
@@ -19,8 +19,8 @@ for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
     // The fresh document finds the file.
     await page.route(ABOUT_FILE, (route) => (documents.length === 0 ? fail(route) : route.continue()))
     await goToAbout(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Önce neyin görüneceğine karar veririz')
-    await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hakkimizda'))
+    await expectCurrent(page, '/hakkimizda')
     await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
     expect(documents).toHaveLength(1)
   })
@@ -30,7 +30,7 @@ for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
     const documents = documentsOf(page)
     await page.route(ABOUT_FILE, fail)
     await goToAbout(page)
-    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('Bu sayfa açılamadı')
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)
     await expect(retry(page)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     // Long enough for a loop to show.
@@ -48,11 +48,11 @@ test('the button of the error page opens the page as it was prepared, even if it
   await goToAbout(page)
   await retry(page).click()
   await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
-  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await expectCurrent(page, '/hakkimizda')
   await expect(page.getByRole('alert')).toHaveCount(0)
   // Without the app its links are links.
-  await menu(page).getByRole('link', { name: 'İLETİŞİM' }).click()
-  await expect(current(page)).toHaveText(['İLETİŞİM'])
+  await menuLink(page, '/iletisim').click()
+  await expectCurrent(page, '/iletisim')
 })
 
 test('a page entered directly whose file is missing is loaded again once and stays readable', async ({ page }) => {
@@ -64,8 +64,8 @@ test('a page entered directly whose file is missing is loaded again once and sta
   expect(documents).toHaveLength(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await menu(page).getByRole('link', { name: 'İLETİŞİM' }).click()
-  await expect(current(page)).toHaveText(['İLETİŞİM'])
+  await menuLink(page, '/iletisim').click()
+  await expectCurrent(page, '/iletisim')
 })
 
 test('a missing stylesheet is asked for once more, and no page is ever shown without its looks', async ({
@@ -80,7 +80,7 @@ test('a missing stylesheet is asked for once more, and no page is ever shown wit
   expect(documents).toHaveLength(2)
   await expect(page.locator('html[data-app]')).toHaveCount(0)
   // Every prepared page brings the rules it needs.
-  await menu(page).getByRole('link', { name: 'HİZMETLER' }).click()
+  await menuLink(page, '/hizmetlerimiz').click()
   await expect(page).toHaveURL(`${baseURL}/hizmetlerimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage/)
   await expect(page.getByRole('main').locator('ul').first()).toHaveCSS('list-style-type', 'none')
@@ -98,7 +98,7 @@ test('with session storage blocked nothing is loaded again by itself, and the bu
   expect(documents).toEqual([])
   isMissing = false
   await retry(page).click()
-  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await expectCurrent(page, '/hakkimizda')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -122,25 +122,25 @@ test('a file that was only fetched on a guess is nothing to load the page again 
   await openPage(page, '/iletisim')
   const documents = documentsOf(page)
   const asked = page.waitForResponse(ABOUT_FILE)
-  await menu(page).getByRole('link', { name: 'HAKKIMIZDA' }).hover()
+  await menuLink(page, '/hakkimizda').hover()
   await asked
   await page.waitForTimeout(1500)
   expect(documents).toEqual([])
-  await expect(current(page)).toHaveText(['İLETİŞİM'])
+  await expectCurrent(page, '/iletisim')
 })
 
 test('while a page hangs, the reader sees that it is loading and can go elsewhere', async ({ page }) => {
   const release = await hold(page, ABOUT_FILE)
   await openPage(page, '/')
   await goToAbout(page)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Yükleniyor...')
-  await menu(page).getByRole('link', { name: 'İLETİŞİM' }).click()
-  await expect(current(page)).toHaveText(['İLETİŞİM'])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.loading)
+  await menuLink(page, '/iletisim').click()
+  await expectCurrent(page, '/iletisim')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
   // What comes too late is not shown.
   release()
   await settle(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
 })
 
 test('when the app hangs, a reader who is waiting for another page gets it as it was prepared', async ({
@@ -166,20 +166,20 @@ test('offline an unvisited page is a message, back works, and the button works w
   const documents = documentsOf(page)
   await context.setOffline(true)
   await goToAbout(page)
-  await expect(page.getByRole('alert')).toContainText('İnternet bağlantınız yok')
+  await expect(page.getByRole('alert')).toContainText(texts.error.offline)
   await retry(page).click()
-  await expect(page.getByRole('alert')).toContainText('İnternet bağlantınız yok')
+  await expect(page.getByRole('alert')).toContainText(texts.error.offline)
   await page.goBack()
-  await expect(current(page)).toHaveText(['ANASAYFA'])
+  await expectCurrent(page, '/')
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(documents).toEqual([])
 
   await page.goForward()
   await expect(page.getByRole('alert')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('alert')).not.toContainText('İnternet bağlantınız yok')
+  await expect(page.getByRole('alert')).not.toContainText(texts.error.offline)
   await retry(page).click()
-  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await expectCurrent(page, '/hakkimizda')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

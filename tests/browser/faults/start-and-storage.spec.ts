@@ -1,16 +1,17 @@
 import { axeFindings } from '../../support/axe.ts'
-import { expect, openPage, settle, test } from '../../support/site.ts'
+import { expect, expectCurrent, menuLink, openPage, settle, test, themeButton } from '../../support/site.ts'
+import { shell, texts, VISITS } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
 
 test('with all storage blocked the site is there, in the light theme, and is not loaded again', async ({ page }) => {
   await blockStorage(page, 'localStorage', 'sessionStorage')
   const documents = documentsOf(page)
   await openPage(page, '/')
-  await expect(page.locator('[data-visits]')).toHaveText(/Ziyaret Sayısı: \d/)
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await expect(page.locator('[data-visits]')).toHaveText(VISITS)
+  await themeButton(page, 'dark').click()
   await expect(page.locator('html')).toHaveClass('dark')
-  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
-  await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText(['HAKKIMIZDA'])
+  await menuLink(page, '/hakkimizda').click()
+  await expectCurrent(page, '/hakkimizda')
   await expect(page.locator('html')).toHaveClass('dark')
   expect(documents).toHaveLength(1)
 })
@@ -29,7 +30,7 @@ test('storage and cookies cleared while the page is open: the theme still switch
     sessionStorage.clear()
   })
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Açık temaya geç' }).click()
+  await themeButton(page, 'light').click()
   await expect(page.locator('html')).toHaveClass('light')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
@@ -45,8 +46,8 @@ test('without script the company can be reached, and axe finds nothing', async (
     })
   })
   await page.goto('/')
-  await expect(page.getByText('Tarayıcınızda JavaScript kapalı.')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('Örnek Dijital')
+  await expect(page.getByText(texts.noScript)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText(shell.site.brand)
   await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
   await expect(page.locator('a[href^="mailto:"]:visible').first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -70,7 +71,7 @@ for (const [name, file] of Object.entries(startFiles)) {
       // Once again at most, to learn of a newer build.
       expect(documents.length).toBeLessThanOrEqual(2)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+      await menuLink(page, '/hakkimizda').click()
       await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
       await page.goto('/#/iletisim')
       await expect(page).toHaveURL(`${baseURL}/iletisim/`)
@@ -101,7 +102,7 @@ test('on a slow line and a slow phone the text comes first, the counter last, an
     Object.assign(window, { shift })
   })
   await page.goto('/', { waitUntil: 'commit', timeout: 60_000 })
-  await expect(page.locator('[data-visits]')).toHaveText(/Ziyaret Sayısı: \d/, { timeout: 90_000 })
+  await expect(page.locator('[data-visits]')).toHaveText(VISITS, { timeout: 90_000 })
   const { paint, counter, shift } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     counter: performance.getEntriesByType('resource').find(({ name }) => name.includes('count-visit'))?.startTime,

@@ -1,8 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The script of the about page: its content, which no other page needs. */
-export const ABOUT_FILE = /assets\/hakkimizda-.*\.js$/
-
 /** The ways in which a file of an older build goes missing, or a line breaks. */
 export const WAYS_TO_FAIL = {
   'is not found': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),

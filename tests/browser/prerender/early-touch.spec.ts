@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, PHONE, test } from '../../support/site.ts'
+import { mailHref } from '../../../src/content/paths.ts'
+import { expect, expectCurrent, menuButton, menuLink, PHONE, quickLink, test, themeButton } from '../../support/site.ts'
+import { headingOf, lastTopic, pageAt, serviceName, shell, tabTitle } from '../../support/site-content.ts'
 
-const mainMenu = 'Ana menü'
 const app = /assets\/start-.*\.js$/
 /** What the page itself is taken over with, when idle. */
 const pageParts = /assets\/sections-.*\.js$/
@@ -25,24 +26,22 @@ async function openPrepared(page: Page, path: string) {
   await expect(page.locator('html[data-app]')).toHaveCount(0)
 }
 
-const current = (page: Page) => page.getByRole('navigation', { name: mainMenu }).locator('[aria-current]')
-
 for (const path of ['/', '/hizmetlerimiz/']) {
   test(`a link tapped on ${path} before the app has come leads to its page`, async ({ page, baseURL }) => {
     const release = await holdApp(page)
     await openPrepared(page, path)
-    await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+    await menuLink(page, '/hakkimizda').click()
     // The next page is prepared as well: it need not wait for the app.
     await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
-    await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+    await expectCurrent(page, '/hakkimizda')
     await expect(page.locator('html[data-app]')).toHaveCount(0)
     release()
     await page.locator('html[data-app]').waitFor()
-    await expect(current(page)).toHaveText(['HAKKIMIZDA'])
-    await expect(page).toHaveTitle(/^Hakkımızda \|/)
+    await expectCurrent(page, '/hakkimizda')
+    await expect(page).toHaveTitle(tabTitle(pageAt('/hakkimizda').title))
     await expect(page.locator('head title')).toHaveCount(1)
     await page.goBack()
-    await expect(current(page)).toHaveText([path === '/' ? 'ANASAYFA' : 'HİZMETLER'])
+    await expectCurrent(page, path.replace(/(?<=.)\/$/, ''))
     await expect(page).toHaveURL(`${baseURL}${path}`)
   })
 }
@@ -50,16 +49,19 @@ for (const path of ['/', '/hizmetlerimiz/']) {
 test('a footer anchor tapped before the app has come leads to its page', async ({ page, baseURL }) => {
   const release = await holdApp(page)
   await openPrepared(page, '/hakkimizda/')
-  await page.getByRole('navigation', { name: 'Hızlı bağlantılar' }).getByRole('link', { name: 'ANASAYFA' }).click()
+  await quickLink(page, '/').click()
   release()
-  await expect(current(page)).toHaveText(['ANASAYFA'])
+  await expectCurrent(page, '/')
   await expect(page).toHaveURL(`${baseURL}/#/`)
 })
 
 test('a link to a part of the services page tapped before the app has come leads to that part', async ({ page }) => {
   const release = await holdApp(page)
   await openPrepared(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO Çalışması' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: serviceName('seo'), exact: true })
+    .click()
   release()
   await expect(page.locator('#seo')).toBeInViewport()
 })
@@ -73,17 +75,17 @@ test('the skip link jumps before the app has come, and the page stays', async ({
   release()
   await page.locator('html[data-app]').waitFor()
   await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
-  await expect(current(page)).toHaveText(['HAKKIMIZDA'])
+  await expectCurrent(page, '/hakkimizda')
 })
 
 test('the theme button answers at once, and the app agrees when it comes', async ({ page }) => {
   const release = await holdApp(page)
   await openPrepared(page, '/')
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   expect(await page.locator('html').getAttribute('class')).toBe('dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   release()
-  await expect(page.getByRole('button', { name: 'Açık temaya geç' })).toBeVisible()
+  await expect(themeButton(page, 'light')).toBeVisible()
   expect(await page.locator('html').getAttribute('class')).toBe('dark')
 })
 
@@ -91,25 +93,26 @@ test('the menu button pressed before the app has come opens the menu when it is 
   await page.setViewportSize(PHONE)
   const release = await holdApp(page)
   await openPrepared(page, '/')
-  const button = page.getByRole('button', { name: 'Menüyü aç' })
+  const button = menuButton(page)
   await button.click()
   // Impatience is no second wish.
   await button.click()
   release()
-  await expect(page.getByRole('dialog', { name: 'MENÜ' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: shell.navigation.menu.title })).toBeVisible()
 })
 
 test('a topic chosen before the app has come is the topic of the message', async ({ page }) => {
   const release = await holdApp(page)
   await openPrepared(page, '/iletisim/')
-  const topic = page.getByRole('radio', { name: 'SEO çalışması' })
+  const { label, message } = lastTopic('/iletisim')
+  const topic = page.getByRole('radio', { name: label, exact: true })
   await topic.check({ force: true })
   release()
   await page.locator('html[data-app]').waitFor()
   await expect(topic).toBeChecked()
-  await expect(page.getByRole('main').getByRole('link', { name: /E-posta/ })).toHaveAttribute(
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveAttribute(
     'href',
-    /subject=SEO%20%C3%A7al/,
+    mailHref(shell.site.contact.email, label, `${message} `),
   )
 })
 
@@ -179,7 +182,7 @@ test('a touch starts the app without waiting for the rest of the page', async ({
     await route.continue()
   })
   await openPrepared(page, '/')
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click()
+  await themeButton(page, 'dark').click()
   await page.locator('html[data-app]').waitFor()
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   release()
@@ -194,8 +197,8 @@ for (const delay of [0, 20, 40, 60, 80, 100, 130, 160, 200, 300]) {
       })
     }, delay)
     await page.goto('/')
-    await expect(current(page)).toHaveText(['İLETİŞİM'])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bize işinizi anlatın')
+    await expectCurrent(page, '/iletisim')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
     await expect(page).toHaveURL(new RegExp(`^${baseURL}/#/?iletisim$`))
   })
 }
@@ -206,13 +209,13 @@ test('a link tapped in the very moment the app takes over leads to its page', as
     document.addEventListener('app:shown', () => setTimeout(tap))
   })
   await page.goto('/')
-  await expect(current(page)).toHaveText(['İLETİŞİM'])
+  await expectCurrent(page, '/iletisim')
 })
 
 test('when the app does not come, the links lead to the prepared pages', async ({ page, baseURL, quietConsole }) => {
   await page.route(/assets\/index-.*\.js$/, (route) => route.abort())
   await page.goto('/')
-  await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'HAKKIMIZDA' }).click()
+  await menuLink(page, '/hakkimizda').click()
   await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/#/iletisim')

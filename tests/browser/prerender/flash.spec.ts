@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/site.ts'
+import { expect, expectCurrent, test } from '../../support/site.ts'
+import { menuName, texts } from '../../support/site-content.ts'
 
 /** Notes, before every frame, the heading and the marked link a visitor sees. */
 async function watchFrames(page: Page) {
@@ -36,24 +37,24 @@ type Frames = { heading: string; current: string; at: number }[]
 const frames = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frames }).frames)
 
 const deepLinks = [
-  ['/#/hakkimizda', 'HAKKIMIZDA'],
-  ['/#iletisim', 'İLETİŞİM'],
-  ['/?utm_source=x#/hizmetlerimiz', 'HİZMETLER'],
-  ['/hakkimizda/#/iletisim', 'İLETİŞİM'],
+  ['/#/hakkimizda', '/hakkimizda'],
+  ['/#iletisim', '/iletisim'],
+  ['/?utm_source=x#/hizmetlerimiz', '/hizmetlerimiz'],
+  ['/hakkimizda/#/iletisim', '/iletisim'],
 ] as const
 
-for (const [address, current] of deepLinks) {
+for (const [address, path] of deepLinks) {
   test(`${address} never shows another page, not in a single frame`, async ({ page }) => {
     await watchFrames(page)
     await slowFiles(page)
     await page.goto(address)
     await page.locator('html[data-app]').waitFor()
     const heading = await page.locator('main h1').innerText()
-    await expect(page.getByRole('navigation', { name: 'Ana menü' }).locator('[aria-current]')).toHaveText([current])
+    await expectCurrent(page, path)
     const seen = await frames(page)
     expect(seen.length).toBeGreaterThan(10)
     expect(new Set(seen.map((frame) => frame.heading))).toEqual(new Set(['', heading]))
-    expect(new Set(seen.map((frame) => frame.current))).toEqual(new Set(['', current]))
+    expect(new Set(seen.map((frame) => frame.current))).toEqual(new Set(['', menuName(path)]))
   })
 }
 
@@ -67,7 +68,7 @@ test('while a page that was not prepared is on its way, the reader sees the site
     const { content } = getComputedStyle(document.documentElement, '::before')
     return content
   })
-  expect(waiting).toBe('"Yükleniyor..."')
+  expect(waiting).toBe(JSON.stringify(texts.loading))
   await page.locator('html[data-app]').waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
 })

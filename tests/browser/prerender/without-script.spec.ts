@@ -1,8 +1,10 @@
-import { expect, PHONE, test } from '../../support/site.ts'
+import { pageHref } from '../../../src/content/paths.ts'
+import { expect, PAGES, PHONE, test } from '../../support/site.ts'
+import { pageAt, serviceName, texts } from '../../support/site-content.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const PATHS = ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/']
+const PATHS = PAGES.map(({ path }) => pageHref(path))
 
 for (const path of PATHS) {
   test(`${path} can be read without script`, async ({ page }) => {
@@ -10,7 +12,7 @@ for (const path of PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const notice = await page.locator('noscript').evaluate((element) => (element as HTMLElement).innerText)
-    expect(notice).toContain('Tarayıcınızda JavaScript kapalı.')
+    expect(notice).toContain(texts.noScript)
     const hidden = await page.locator('main :is(h1, h2, h3, p, li, dd)').evaluateAll((list) =>
       list
         .filter((element) => !element.closest('[aria-hidden], details:not([open])'))
@@ -39,13 +41,16 @@ test('every page is reached by links without script', async ({ page, baseURL }) 
 test('on a phone the menu is a list at the end of the page', async ({ page, baseURL }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Hakkımızda', exact: true }).click()
+  await page.getByRole('link', { name: pageAt('/hakkimizda').title, exact: true }).click()
   await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a link to a service leads to that service without script', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO Çalışması' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: serviceName('seo'), exact: true })
+    .click()
   await expect(page.locator('#seo')).toBeInViewport()
 })

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
-import { loadContent } from '../../../scripts/content/check.ts'
-import { renderProse } from '../../../scripts/content/render-prose.ts'
+import { ABOUT_FILE, aboutPageWith } from '../../support/about-page.ts'
 import { MARKDOWN_ATTACKS } from '../../support/markdown-attacks.ts'
 import { expect, settle, test } from '../../support/site.ts'
 
 const HARMLESS_LINKS = ['tel:+902120000000', 'mailto:merhaba@example.com', 'https://example.com/ornek']
 
 const FORBIDDEN = 'The policy forbids'
-
-/** The about page as the build would make it of an unchecked text. */
-async function moduleWith(markdown: string): Promise<string> {
-  const { content } = await loadContent({ root: 'content' })
-  const page = content?.pages.find((entry) => entry.content.path === '/hakkimizda')?.content
-  if (!page) throw new Error('The content has no about page.')
-  const body = renderProse(markdown, { idPrefix: '', image: () => ({ src: '/favicon.svg', width: 32, height: 32 }) })
-  const sections = page.sections.map((section) => (section.type === 'prose' ? { ...section, body } : section))
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify({ ...page, sections }))})`
-}
 
 /** All but those that would open another program or leave the site. */
 async function clickLinks(page: Page): Promise<void> {
@@ -30,8 +19,8 @@ test('Markdown that was never checked runs nothing and leads nowhere it should n
   const markdown = [...Object.values(MARKDOWN_ATTACKS), ...HARMLESS_LINKS.map((href) => `[zararsız](${href})`)].join(
     '\n\n',
   )
-  await page.route(/assets\/hakkimizda-[^/]*\.js$/, async (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: await moduleWith(markdown) }),
+  await page.route(ABOUT_FILE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: aboutPageWith(markdown) }),
   )
   await page.goto('/#/hakkimizda')
   const links = page.locator('main a', { hasText: 'metin' })

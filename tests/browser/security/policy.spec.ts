@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { headersFor } from '../../../scripts/security/header-rules.ts'
 import { expect, openPage, PAGES, settle, test } from '../../support/site.ts'
+import { VISITS } from '../../support/site-content.ts'
 
 const ADDRESSES = [
   ...PAGES.map(({ path }) => (path === '/' ? path : `${path}/`)),
@@ -24,7 +25,7 @@ for (const address of ADDRESSES) {
     await page.locator('html[data-app] main h1').waitFor()
     await page.locator('footer').scrollIntoViewIfNeeded()
     await settle(page)
-    await expect(page.locator('[data-visits]').first()).toHaveText(/Ziyaret Sayısı: [\d.]+/)
+    await expect(page.locator('[data-visits]').first()).toHaveText(VISITS)
     expect(quietConsole).toEqual([])
   })
 }

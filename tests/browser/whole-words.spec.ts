@@ -1,0 +1,39 @@
+import { ABOUT_FILE, aboutPageWith } from '../support/about-page.ts'
+import { expect, test } from '../support/site.ts'
+
+const WORDS = ['e-posta', 'E-ticaret', 'e-faturanızı', 'e-postayla']
+
+// Every word stands at the end of some line at some width.
+test('a word such as “e-posta” stays on one line, and is copied as it was written', async ({ page }) => {
+  const text = Array.from({ length: 40 }, (_, place) => WORDS[place % WORDS.length]).join(' ve ')
+  await page.route(ABOUT_FILE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: aboutPageWith(`${text}\n\n- **${text}**`) }),
+  )
+  await page.goto('/#/hakkimizda')
+  const paragraph = page.getByRole('main').locator('p', { hasText: text })
+  await expect(paragraph).toHaveText(text)
+
+  for (let width = 320; width <= 400; width += 8) {
+    await page.setViewportSize({ width, height: 800 })
+    const words = await page.getByRole('main').evaluate((main) => {
+      const range = document.createRange()
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: { word: string; lines: number }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\be-\p{L}+/giu)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          found.push({ word, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size })
+        }
+      }
+      return found
+    })
+    expect(words.length).toBeGreaterThanOrEqual(80)
+    expect(words.filter(({ lines }) => lines > 1).map(({ word }) => `${word} at ${width} px`)).toEqual([])
+  }
+  const copied = await paragraph.evaluate((element) => {
+    getSelection()?.selectAllChildren(element)
+    return getSelection()?.toString()
+  })
+  expect(copied?.trim()).toBe(text)
+})

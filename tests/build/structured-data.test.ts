@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { DIST, decodeHtml, htmlOf, publishedPages } from '../support/built-pages.ts'
+import { richResults } from '../support/rich-results.ts'
+import { type JsonLd, vocabularyFindings } from '../support/schema-org.ts'
+import { shell } from '../support/site-content.ts'
+
+type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown }
+type Document = JsonLd & { '@graph': Thing[] }
+
+const JSON_LD = /(?<=<script type="application\/ld\+json">)[\s\S]*?(?=<\/script>)/g
+/** A busy machine needs its time for a whole compilation. */
+const COMPILER_TIMEOUT_MS = 180_000
+
+const home = `${shell.site.url}/`
+
+function documentOf(path: string): Document {
+  const found = htmlOf(path).match(JSON_LD) ?? []
+  expect(found, path).toHaveLength(1)
+  return JSON.parse(found[0] ?? '')
+}
+
+function thingsOf(path: string): Thing[] {
+  return documentOf(path)['@graph']
+}
+
+/** Everything that is described, however deep it stands. */
+function everyThing(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.values(value).flatMap(everyThing)
+  return Array.isArray(value) ? below : [value as Thing, ...below]
+}
+
+describe('by the vocabulary', () => {
+  const documents = Object.fromEntries(publishedPages.map(({ path }) => [path, documentOf(path)]))
+  const [organization, , page] = thingsOf('/hizmetlerimiz')
+  const service = thingsOf('/hizmetlerimiz').find((thing) => thing['@type'] === 'Service')
+  const whole = JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, page, service] })
+  const change = (from: string | RegExp, to: string): JsonLd => {
+    const changed = whole.replace(from, to)
+    if (changed === whole) throw new Error(`The page does not hold ${from}.`)
+    return JSON.parse(changed)
+  }
+  const broken = {
+    'a type that does not exist': change('"@type":"Service"', '"@type":"Servis"'),
+    'a property that does not exist': change('"serviceType"', '"servicetype"'),
+    'a property of another type': change('"acceptedAnswer"', '"acceptedOffer"'),
+    'a thing where another kind is asked for': change('"@type":"Country"', '"@type":"Person"'),
+    'a number where text is asked for': change('"addressCountry":"TR"', '"addressCountry":90'),
+    'a text where a thing is asked for': change(/"primaryImageOfPage":\{[^}]*\}/, '"primaryImageOfPage":"SEO"'),
+  }
+  let findings: string[]
+
+  // Once for all of them: the vocabulary is a megabyte.
+  beforeAll(() => {
+    findings = vocabularyFindings({ ...documents, ...broken })
+  }, COMPILER_TIMEOUT_MS)
+
+  test.each(Object.keys(documents))(
+    '%s has types of schema.org, with their own properties and what those hold',
+    (path) => {
+      expect(findings.filter((finding) => finding.startsWith(`${path}: `))).toEqual([])
+    },
+  )
+
+  test.each(Object.keys(broken))('%s is found', (name) => {
+    expect(findings.filter((finding) => finding.startsWith(`${name}: `))).toHaveLength(1)
+  })
+})
+
+describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  const things = thingsOf(path)
+  const url = path === '/' ? home : `${shell.site.url}${path}/`
+
+  test('has everything that search engines ask for', async () => {
+    const { types, findings } = await richResults(htmlOf(path))
+    expect(new Set(types)).toEqual(new Set(things.map((thing) => thing['@type'])))
+    expect(findings).toEqual([])
+  })
+
+  test('tells who publishes it, what it is and where it stands', () => {
+    expect(things.find((thing) => thing['@type'] === 'Organization')).toMatchObject({
+      name: shell.site.brand,
+      url: home,
+      telephone: shell.site.contact.phone,
+      email: shell.site.contact.email,
+    })
+    expect(things.find((thing) => thing['@type'] === 'WebSite')).toMatchObject({
+      name: shell.site.brand,
+      inLanguage: 'tr',
+    })
+    expect(things.find((thing) => thing['@id'] === url)).toMatchObject({
+      url,
+      name: page.title,
+      description: page.description,
+    })
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+    if (path === '/') expect(trail).toBeUndefined()
+    else
+      expect(trail?.itemListElement).toMatchObject([
+        { position: 1, item: home },
+        { position: 2, name: page.title, item: url },
+      ])
+  })
+
+  test('refers only to what it describes, and to files that are there', () => {
+    const all = everyThing(things)
+    const described = new Set(all.filter((thing) => thing['@type']).map((thing) => thing['@id']))
+    const references = all.filter((thing) => !thing['@type']).map((thing) => thing['@id'])
+    expect(references.length).toBeGreaterThan(2)
+    for (const id of references) expect(described).toContain(id)
+    const addresses = all.flatMap((thing) => [thing.url, thing.item]).filter((value) => typeof value === 'string')
+    expect(addresses.length).toBeGreaterThan(4)
+    for (const address of addresses) {
+      expect(address.startsWith(home), address).toBe(true)
+      const { pathname, hash } = new URL(address)
+      const file = join(pathname, pathname.endsWith('/') ? 'index.html' : '')
+      expect(existsSync(join(DIST, file)), address).toBe(true)
+      if (hash !== '') expect(htmlOf(pathname.replace(/\/$/, '')), address).toContain(` id="${hash.slice(1)}"`)
+    }
+  })
+})
+
+test('the company and the site are described alike on every page', () => {
+  for (const type of ['Organization', 'WebSite']) {
+    const told = publishedPages.map(({ path }) => thingsOf(path).filter((thing) => thing['@type'] === type))
+    expect(new Set(told.map((list) => JSON.stringify(list))).size).toBe(1)
+  }
+})
+
+test('the services page describes every service, and the questions with their answers, in words that are on the page', () => {
+  const things = thingsOf('/hizmetlerimiz')
+  const services = things.filter((thing) => thing['@type'] === 'Service')
+  expect(services.map(({ name }) => name)).toEqual(shell.services.map(({ name }) => name))
+  for (const service of services) expect(service).toMatchObject({ provider: { '@id': `${home}#organization` } })
+
+  const questions = everyThing(things).filter((thing) => thing['@type'] === 'Question')
+  expect(questions.length).toBeGreaterThan(2)
+  const shown = decodeHtml(
+    htmlOf('/hizmetlerimiz')
+      .replace(JSON_LD, '')
+      .replace(/<[^>]*>/g, ''),
+  )
+  for (const { name, acceptedAnswer } of questions) {
+    expect(acceptedAnswer).toMatchObject({ '@type': 'Answer', text: expect.stringMatching(/\S/) })
+    expect(shown).toContain(name)
+    expect(shown).toContain((acceptedAnswer as { text: string }).text)
+  }
+})
+
+test('the not-found page describes nothing', () => {
+  expect(htmlOf('/404')).not.toContain('ld+json')
+})

@@ -1,0 +1,17 @@
+import { renderProse } from '../../scripts/content/render-prose.ts'
+import { pageAt } from './site-content.ts'
+
+/** The built script that brings the content of the about page. */
+export const ABOUT_FILE = /assets\/hakkimizda-[^/]*\.js$/
+
+/**
+ * The about page as the build would make it of another text, which no check has seen.
+ *
+ * @returns The code to put in the place of `ABOUT_FILE`.
+ */
+export function aboutPageWith(markdown: string): string {
+  const page = pageAt('/hakkimizda')
+  const body = renderProse(markdown, { idPrefix: '', image: () => ({ src: '/favicon.svg', width: 32, height: 32 }) })
+  const sections = page.sections.map((section) => (section.type === 'prose' ? { ...section, body } : section))
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify({ ...page, sections }))})`
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
+import { pages } from './site-content.ts'
+
+/** Where `vite build` writes the site. */
+export const DIST = 'dist'
+
+/** The pages that visitors and search engines shall find. */
+export const publishedPages = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
+
+/** @returns The file of a page, as a static host looks for it. */
+export function fileOf(path: string): string {
+  return join(DIST, path === NOT_FOUND_PATH ? '404.html' : `${pageHref(path)}index.html`)
+}
+
+export function htmlOf(path: string): string {
+  return readFileSync(fileOf(path), 'utf8')
+}
+
+/** Text as it stands in HTML, with its entities resolved. */
+export function decodeHtml(text: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+  return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
+}
