@@ -9,8 +9,8 @@ if (!content) throw new Error('The content has problems.')
 /** What every page shares, as the site itself gets it: tests look for the words staff write today, never for a copy. */
 export const { shell } = content
 
-/** Texts of buttons, labels and notices. */
-export const texts = shell.interface
+/** Texts of buttons, labels and notices, also the one that only stands in the documents. */
+export const texts = { ...shell.interface, noScript: content.noScript }
 
 /** Every page of the real content, the not-found page among them. */
 export const pages = content.pages.map((page) => page.content)
