@@ -40,7 +40,7 @@ const FALLBACKS: Fallback[] = [
   { family: 'Instrument fallback', ours: 'instrument', weight: 600, style: 'Bold', names: BOLD, weights: '600 700' },
 ]
 
-/** What the site says, as far as both files of a typeface can write it. */
+/** What the site says, as far as both typefaces can write it. */
 const text = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|json)$/.test(file) && !file.includes('README'))
   .map((file) => readFileSync(join('content', file), 'utf8'))
@@ -67,7 +67,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 const faces = await Promise.all(
   FALLBACKS.map(async ({ family, ours, weight, style, names, weights }) => {
-    const our = await load(`src/styles/fonts/${ours}-latin.woff2`, weight)
+    const our = await load(`src/styles/fonts/${ours}.woff2`, weight)
     const system = execFileSync('fc-match', ['-f', '%{file}', `Liberation Sans:style=${style}`], { encoding: 'utf8' })
     const their = await load(system, undefined)
     const sample = [...text]

@@ -145,7 +145,7 @@ test('one script stands in all pages, the same to the letter, so that a policy c
 })
 
 test('typefaces are declared by the pages alone: a second declaration would fetch them again', () => {
-  for (const { path } of pages) expect(htmlOf(path).match(/@font-face/g)?.length, path).toBe(10)
+  for (const { path } of pages) expect(htmlOf(path).match(/@font-face/g)?.length, path).toBe(8)
   const styles = /data-styles="([^"]*)"/.exec(htmlOf('/'))?.[1] ?? ''
   expect(readFileSync(join(DIST, styles), 'utf8')).not.toContain('@font-face')
 })
