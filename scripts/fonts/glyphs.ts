@@ -60,7 +60,8 @@ function readOutlines(tables: Tables, glyphCount: number): Buffer[] {
 function readVariations(gvar: Buffer, glyphCount: number): Buffer[] {
   const start = gvar.readUInt32BE(16)
   const isLong = (gvar.readUInt16BE(14) & 1) === 1
-  const at = (index: number) => start + (isLong ? gvar.readUInt32BE(20 + 4 * index) : 2 * gvar.readUInt16BE(20 + 2 * index))
+  const at = (index: number) =>
+    start + (isLong ? gvar.readUInt32BE(20 + 4 * index) : 2 * gvar.readUInt16BE(20 + 2 * index))
   return Array.from({ length: glyphCount }, (_, index) => gvar.subarray(at(index), at(index + 1)))
 }
 

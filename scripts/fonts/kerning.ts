@@ -85,7 +85,17 @@ function writePositions(left: Map<number, number>, right: Map<number, number>, v
     ...[afterMatrix + coverage.length, afterMatrix + coverage.length + leftClasses.length],
     ...[values.length, values[0]?.length ?? 0],
   )
-  return Buffer.concat([header, scripts, features, lookups, pairs, matrix, coverage, leftClasses, classDefinition(right)])
+  return Buffer.concat([
+    header,
+    scripts,
+    features,
+    lookups,
+    pairs,
+    matrix,
+    coverage,
+    leftClasses,
+    classDefinition(right),
+  ])
 }
 
 function classDefinition(classes: Map<number, number>): Buffer {

@@ -5,9 +5,7 @@
 export const COMMON_LETTERS = `${range(0x20, 0x7e).replace(/[\\^`{|}~<>=]/g, '')}\u00a0ÂÇÎÖÛÜâçîöûüĞğİıŞş©·×–—‘’“”•…₺`
 
 /** Fetched only by a page that holds one of them: program code, the other languages of Europe, measures, arrows. */
-export const RARE_LETTERS = [
-  ...`\\^\`{|}~<>=${range(0xa1, 0x17e)}€‚„‹›−↑↓™`,
-]
+export const RARE_LETTERS = [...`\\^\`{|}~<>=${range(0xa1, 0x17e)}€‚„‹›−↑↓™`]
   .filter((letter) => !COMMON_LETTERS.includes(letter))
   .join('')
 

@@ -84,7 +84,10 @@ async function cut({ file, axes, weights, drawnAt, features }: Face, letters: st
 /** The distances of the published font; it has none between letters of its two parts, which take those of their bases. */
 async function kern({ file, axes, kernedAt }: Face, font: Buffer): Promise<Buffer> {
   const still = new ShapedFont(
-    await subsetFont(await readPublished(file, 'latin'), COMMON_LETTERS, { targetFormat: 'sfnt', variationAxes: { ...axes, wght: kernedAt } }),
+    await subsetFont(await readPublished(file, 'latin'), COMMON_LETTERS, {
+      targetFormat: 'sfnt',
+      variationAxes: { ...axes, wght: kernedAt },
+    }),
   )
   const shaped = new ShapedFont(font)
   return withKerning(
