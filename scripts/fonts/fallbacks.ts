@@ -23,8 +23,8 @@ type Fallback = {
   weights: string
 }
 
-const REGULAR = ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto']
-const BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold']
+const REGULAR = ['Arial', 'Liberation Sans', 'Roboto']
+const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']
 
 const FALLBACKS: Fallback[] = [
   { family: 'Bricolage fallback', ours: 'bricolage', weight: 700, style: 'Bold', names: BOLD, weights: '700 749' },
@@ -77,7 +77,8 @@ function measure({ font, unitsPerEm }: { font: Font; unitsPerEm: number }, sampl
   return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / unitsPerEm
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+/** To a tenth: 0.3 px in a line of 300. A line's height is the page's own matter (`line-height`). */
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 async function face({ family, ours, weight, style, names, weights }: Fallback, isSpace: boolean): Promise<string> {
   const text = isSpace ? ' ' : SAMPLES[ours].replaceAll(' ', '')
@@ -85,15 +86,14 @@ async function face({ family, ours, weight, style, names, weights }: Fallback, i
   const system = execFileSync('fc-match', ['-f', '%{file}', `Liberation Sans:style=${style}`], { encoding: 'utf8' })
   const adjust = measure(our, text) / measure(await load(system, text, undefined), text)
   const metric = (value: number) => percent(value / our.unitsPerEm / adjust)
-  const { ascender, descender, lineGap } = our.font.hExtents()
+  const { ascender, descender } = our.font.hExtents()
   return `@font-face {
   font-family: "${family}";
   src: ${names.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${weights};
   size-adjust: ${percent(adjust)};
   ascent-override: ${metric(ascender)};
-  descent-override: ${metric(-descender)};
-  line-gap-override: ${metric(lineGap)};${isSpace ? '\n  unicode-range: U+0020;' : ''}
+  descent-override: ${metric(-descender)};${isSpace ? '\n  unicode-range: U+0020;' : ''}
 }`
 }
 

@@ -51,7 +51,7 @@ export function table(tables: Tables, tag: string): Buffer {
 /** 16-bit numbers, as most tables are made of. */
 export function words(...numbers: readonly number[]): Buffer {
   const data = Buffer.alloc(2 * numbers.length)
-  numbers.forEach((number, index) => data.writeUInt16BE(number & 0xffff, 2 * index))
+  for (const [index, number] of numbers.entries()) data.writeUInt16BE(number & 0xffff, 2 * index)
   return data
 }
 
