@@ -12,6 +12,9 @@ import { prerender } from './scripts/prerender/vite-plugin.ts'
 /** Modules that more than one part of the site uses. */
 const SHARED = /@tabler\/icons-react|src\/(components|content|layout|motion\/(?!engine)|app\/PageView)/
 
+/** Every page lists them, within the first packets: six signs tell releases apart, and cannot be compressed. */
+const ASSET_NAME = 'assets/[name]-[hash:6]'
+
 export default defineConfig({
   plugins: [importHelper(), shortNames(), content(), localDatabase(), react(), pictures(), prerender()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
@@ -28,6 +31,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // Fonts stay files, so that they can be fetched early and kept.
     assetsInlineLimit: 0,
+    // For the browser and for Node, which write the same addresses.
+    rolldownOptions: { output: { assetFileNames: `${ASSET_NAME}[extname]` } },
   },
   environments: {
     client: {
@@ -38,6 +43,8 @@ export default defineConfig({
           // Its modules each make a component besides the strokes that Icon.tsx draws.
           treeshake: { manualPureFunctions: ['createReactComponent'] },
           output: {
+            entryFileNames: `${ASSET_NAME}.js`,
+            chunkFileNames: `${ASSET_NAME}.js`,
             codeSplitting: {
               groups: [
                 { name: 'index', tags: ['$initial'], priority: 4 },

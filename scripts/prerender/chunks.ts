@@ -39,7 +39,7 @@ export class BuiltFiles {
     return [...new Set(files)].filter((file) => !known.has(file))
   }
 
-  /** The address of an asset whose source had this name, e.g. `bricolage-latin.woff2`. */
+  /** The address of an asset whose source had this name, e.g. `bricolage.woff2`. */
   asset(name: string): string {
     const found = this.#output.find((file) => file.type === 'asset' && file.names.includes(name))
     if (!found) throw new Error(`The build has no file made from ${name}.`)

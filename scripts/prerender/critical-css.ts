@@ -5,29 +5,75 @@ type Piece = { prelude: string; body: string | Piece[] | undefined }
 const GROUPS = /^@(?:layer|media|supports|container|scope|starting-style)\b/
 
 /**
- * Leaves out the rules that a page has no element for. What the page may become without another page is kept: states,
- * themes and attributes are not looked at, only classes.
+ * Leaves out what a page does not need before the app comes, and with it the whole stylesheet: rules for classes it has
+ * no element for, or none outside a closed dialog, rules for `data-` attributes that the app is yet to set, and custom
+ * properties that none of the other rules asks for. Other states are kept: themes, `:hover`, `aria-` attributes.
  *
  * @param css Valid CSS without comments, as the build writes it.
  * @param html The page.
  * @returns The rest, in the order it was in.
  */
 export function criticalCss(css: string, html: string): string {
-  const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
-  const used = (name: string) => classes.has(name) || name === 'light' || name === 'dark'
-  return write(keep(parse(css), (selector) => matches(selector, used)))
+  const shown = html.replace(/(<dialog\b(?![^>]*\sopen\b)[^>]*>)[\s\S]*?<\/dialog>/g, '$1')
+  const classes = new Set([...shown.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+  const page: Page = {
+    hasClass: (name) => classes.has(name) || name === 'light' || name === 'dark',
+    hasData: (name, value) => new RegExp(`\\s${name}${value === undefined ? '\\b' : `="${value}"`}`).test(shown),
+  }
+  return write(
+    withoutUnusedProperties(
+      keep(parse(css), (selector) => matches(selector, page)),
+      shown,
+    ),
+  )
 }
 
-/** Whether a list of selectors may concern the page: one of them asks for no class, or for one that there is. */
-function matches(selectors: string, used: (name: string) => boolean): boolean {
+type Page = { hasClass: (name: string) => boolean; hasData: (name: string, value: string | undefined) => boolean }
+
+/** Whether a list of selectors may concern the page: one of them asks for nothing, or for what there is. */
+function matches(selectors: string, { hasClass, hasData }: Page): boolean {
   return splitList(selectors).some((selector) => {
     const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-    const names = [...wanted.matchAll(/\.((?:[\w-]|\P{ASCII}|\\.)+)/gu)].map(([, name = '']) =>
-      name.replaceAll('\\', ''),
-    )
+    const found = [
+      ...[...wanted.matchAll(/\.((?:[\w-]|\P{ASCII}|\\.)+)/gu)].map(([, name = '']) =>
+        hasClass(name.replaceAll('\\', '')),
+      ),
+      ...[...wanted.matchAll(/\[(data-[\w-]+)(?:="?([^\]"]*)"?)?\]/g)].map(([, name = '', value]) =>
+        hasData(name, value),
+      ),
+    ]
     const alternatives = /:(?:is|where)\(/.test(wanted)
-    return names.length === 0 || (alternatives ? names.some(used) : names.every(used))
+    return found.length === 0 || (alternatives ? found.some(Boolean) : found.every(Boolean))
   })
+}
+
+/** One property may be there only for another: looks again until nothing more falls away. */
+function withoutUnusedProperties(pieces: readonly Piece[], html: string): Piece[] {
+  const asked = new Set((write(pieces) + html).match(/(?<=var\(\s*)--[\w-]+/g))
+  let count = 0
+  const isUsed = (declaration: string) => {
+    const name = /^\s*(--[\w-]+)\s*:/.exec(declaration)?.[1]
+    if (name === undefined || asked.has(name)) return true
+    count += 1
+    return false
+  }
+  const clean = (list: readonly Piece[]): Piece[] =>
+    list.map(({ prelude, body }) => ({
+      prelude,
+      body: typeof body === 'string' ? declarations(body).filter(isUsed).join(';') : body && clean(body),
+    }))
+  const cleaned = clean(pieces)
+  return count === 0 ? cleaned : withoutUnusedProperties(cleaned, html)
+}
+
+function declarations(body: string): string[] {
+  const list: string[] = []
+  for (let from = 0; from < body.length; ) {
+    const end = find(body, from, /;/)
+    list.push(body.slice(from, end))
+    from = end + 1
+  }
+  return list
 }
 
 function splitList(selectors: string): string[] {

@@ -20,13 +20,8 @@ export type ShareImage = (page: ResolvedPage, shell: Shell) => Promise<Buffer>
 
 export type SiteFile = { fileName: string; source: string | Buffer }
 
-/** Typefaces by source name: the small files with the letters only Turkish has, then those every page shows. */
-const FONTS = [
-  { name: 'bricolage-latin-ext.woff2', letters: /<h[12][^>]*>[^<]*[ğĞİşŞ]/ },
-  { name: 'instrument-latin-ext.woff2', letters: /[ğĞİşŞ]/ },
-  { name: 'bricolage-latin.woff2', letters: undefined },
-  { name: 'instrument-latin.woff2', letters: undefined },
-]
+/** The typefaces every page shows, by source name. */
+const FONTS = ['bricolage.woff2', 'instrument.woff2']
 
 /**
  * Writes every page of the site, and the files that tell others which pages there are.
@@ -45,15 +40,13 @@ export async function writeSite(
   const { stylesheet } = files
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
   const filesByPage = Object.fromEntries(pages.map((page) => [page.path, urls(files.pageFiles(page)).join(' ')]))
+  const fonts = FONTS.map((name) => `/${files.asset(name)}`)
   const written: SiteFile[] = []
 
   for (const entry of pages) {
     const { default: page } = await entry.load()
     const rendered = await renderPage(entry.path)
     const imageName = `share/${entry.id}.png`
-    const fonts = FONTS.filter(({ letters }) => !letters || letters.test(rendered)).map(
-      ({ name }) => `/${files.asset(name)}`,
-    )
     const html = writeDocument({
       template,
       rendered,

@@ -15,7 +15,7 @@ const TITLE = { height: 300, largest: 124, smallest: 52, leading: 1.06, tracking
 const STRIP = 490
 const FRAME = { gap: 40, corner: 44, stroke: 9 }
 
-const FONTS = ['bricolage-latin.woff2', 'bricolage-latin-ext.woff2'].map((name) => `src/styles/fonts/${name}`)
+const FONTS = ['bricolage.woff2', 'bricolage-rare.woff2'].map((name) => `src/styles/fonts/${name}`)
 const CACHE = 'node_modules/.cache/share-images'
 
 /**

@@ -145,7 +145,7 @@ test('one script stands in all pages, the same to the letter, so that a policy c
 })
 
 test('typefaces are declared by the pages alone: a second declaration would fetch them again', () => {
-  for (const { path } of pages) expect(htmlOf(path).match(/@font-face/g)?.length, path).toBe(10)
+  for (const { path } of pages) expect(htmlOf(path).match(/@font-face/g)?.length, path).toBe(12)
   const styles = /data-styles="([^"]*)"/.exec(htmlOf('/'))?.[1] ?? ''
   expect(readFileSync(join(DIST, styles), 'utf8')).not.toContain('@font-face')
 })
@@ -158,7 +158,7 @@ test('what was made for Node is not published', () => {
 test.each([
   ['the cards', '/', 6],
   ['a Markdown body', '/hakkimizda', 1],
-])('pictures of %s come as AVIF and WebP, in several widths, and keep their place free', async (_, path, count) => {
+])('pictures of %s come as AVIF, in several widths, and keep their place free', async (_, path, count) => {
   const images = [...htmlOf(path).matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inside = '']) => inside)
   expect(images).toHaveLength(count)
   for (const image of images) {
@@ -168,7 +168,7 @@ test.each([
     expect(image).toMatch(/<img[^>]* loading="lazy"/)
     const color = /<img[^>]* class="[^"]*color-([0-9a-f]{6})"/.exec(image)?.[1]
     expect(htmlOf(path)).toContain(`.color-${color}{background-color:#`)
-    expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp'])
+    expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif'])
     const candidates = [...image.matchAll(/(\/assets\/\S+) (\d+)w/g)].map(([, file = '', width]) => ({ file, width }))
     expect(candidates.length).toBeGreaterThanOrEqual(4)
     for (const { file, width } of candidates) {

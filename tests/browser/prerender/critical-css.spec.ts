@@ -12,7 +12,9 @@ for (const path of ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/ile
       await page.route(/assets\/(index-.*\.js|.*\.css)$/, (route) => route.abort())
       await page.goto(path)
       const differences = await page.evaluate(async () => {
-        const elements = [...document.body.querySelectorAll('*')]
+        // Nobody sees what a closed dialog holds, and the app that opens it brings the rest of the rules.
+        const elements = [...document.body.querySelectorAll('*:not(dialog:not([open]) *)')]
+        if (elements.length < 50) throw new Error('The page is nearly empty.')
         const looks = () =>
           elements.map((element) => {
             const style = getComputedStyle(element)
