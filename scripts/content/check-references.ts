@@ -1,4 +1,4 @@
-import { type ContentFile, type Facts, type LocatedReference, locateReferences } from './content-file.ts'
+import { type ContentFile, type Facts, isTold, type LocatedReference, locateReferences } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { findReferences } from './field-kinds.ts'
 import { type ImageIndex, type ImageMistake, judgeImage } from './image-index.ts'
@@ -43,13 +43,6 @@ function judge({ kind, value, isInBody }: LocatedReference, index: SiteIndex, im
 function note(source: Source, range: Range, { code, params }: Mistake): Problem {
   // TypeScript cannot see that code and parameters belong together; the types of the mistakes guarantee it.
   return problem(source, range, code, params as never)
-}
-
-/** Whether the invisible character that spoils an address was pointed at when the file was read. */
-function isTold({ code, start, end }: Problem, told: readonly Problem[]): boolean {
-  return (
-    code === 'link-form' && told.some((at) => at.code === 'invisible-character' && at.start >= start && at.start < end)
-  )
 }
 
 /** `#hakkimizda` lands on `/hakkimizda`, `#` on the front page. */

@@ -7,6 +7,7 @@ import { fieldNames, isRecord, unwrap } from './field-info.ts'
 import { findReferences, pathOf, type Reference } from './field-kinds.ts'
 import type { Problem } from './issue.ts'
 import type { Phrase } from './messages/message.ts'
+import type { Code } from './messages.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
 import type { Range, Source } from './source.ts'
 import { validate } from './validate.ts'
@@ -71,7 +72,8 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (entry.value !== undefined) {
     const references = findReferences(collection.schema, entry.value)
     // Of two problems at the same place the first is told: what the schema says knows more than a doubt.
-    problems.push(...validate(entry, collection.schema), ...checkEntry(entry, collection, references), ...entry.doubts)
+    const found = [...validate(entry, collection.schema), ...checkEntry(entry, collection, references), ...entry.doubts]
+    problems.push(...(problems.length > 0 ? found.filter((each) => !isTold(each, problems)) : found))
     facts = collectFacts(entry, collection, references)
     if (problems.length > 0) facts.located = locateReferences(entry, references)
   }
@@ -82,6 +84,13 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (problems.length === 0) source.release()
   return { source, collection, problems: problems.length > 0 ? problems : NONE, facts }
 }
+
+/** Whether the character that spoils a name or a value was pointed at when the file was read. */
+export function isTold({ start, end }: Problem, told: readonly Problem[]): boolean {
+  return told.some((at) => SPOILING.has(at.code) && at.start >= start && at.start < end)
+}
+
+const SPOILING: ReadonlySet<Code> = new Set(['invisible-character', 'lost-letter'])
 
 /** What is wrong with the fields around a slip: whoever mends one mistake wants to see the others in the same run. */
 function judgeSound({ sound }: Entry, { schema }: CheckedCollection): Problem[] {

@@ -76,7 +76,7 @@ class Scanner extends JsonTokens {
         this.at += 1
       } else if (this.at >= this.text.length) this.#failAtEnd()
       else this.note('missing-colon', start, this.at - start, { name })
-      this.skipSpace()
+      this.skipToValue()
       this.#readValue(name)
       if (this.#separate('}') === 'lost bracket') {
         this.#open.pop()
@@ -195,7 +195,7 @@ class Scanner extends JsonTokens {
 
   #readName(): string {
     const sign = this.text.charAt(this.at)
-    if (sign === '"') return this.readText()
+    if (sign === '"') return this.#readOpenName() ?? this.readText()
     if (sign === '') this.#failAtEnd()
     if (isQuote(sign)) return this.readForeignText(sign)
     if (sign === ']') this.#failBracket(']', '}')
@@ -206,6 +206,19 @@ class Scanner extends JsonTokens {
     // `brand": …`: only the first quotation mark is missing.
     this.at += this.text.startsWith('":', this.at + word.length) ? word.length + 1 : word.length
     return word
+  }
+
+  /** `"brand: "…"`: only the second quotation mark is missing. */
+  #readOpenName(): string | undefined {
+    const found =
+      /^"([\p{L}_][\p{L}\p{N}_-]*)(?=[ \t]*:[ \t]*(?:[{[]?[ \t]*(?:\n|$)|"[^"\n]*"[ \t]*(?:[,}\n]|$)|[^"\n]*(?:\n|$)))/u.exec(
+        this.ahead(2000),
+      )
+    const name = found?.[1]
+    if (name === undefined) return undefined
+    this.note('unquoted-name', this.at, name.length + 1, { name })
+    this.at += name.length + 1
+    return name
   }
 
   #enter(sign: '{' | '[') {

@@ -87,14 +87,16 @@ export class JsonTokens {
 
   /** A number, `true`, `false`, `null`, or something that should have been in quotes. */
   protected readWord() {
-    const word = /^[^\s,\]}"]+/.exec(this.ahead())?.[0] ?? this.text.charAt(this.at)
+    const word = /^[^\s,\]}"]+?(?=;?(?:[\s,\]}"]|$))/.exec(this.ahead())?.[0] ?? this.text.charAt(this.at)
     const start = this.at
     if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)$/.test(word)) {
       this.at += word.length
       return
     }
-    const digits = /^[-+]?(?:[\d.]+|0[xX][\da-fA-F]+)$/.exec(word)
-    if (digits) {
+    // `+90 212 …` and `09.00 – 18.00` are no numbers, whatever they begin with.
+    const isAlone = /^[^\s,\]}"]+\s*(?:[,\]}\n;]|$)/.test(this.ahead())
+    const digits = /^[-+]?(?:[\d.]+|0[xX][\da-fA-F]+)$/.test(word)
+    if (digits && isAlone) {
       const number = Number(word)
       this.note('number-format', start, word.length, {
         text: word,
@@ -105,9 +107,21 @@ export class JsonTokens {
     }
     // `Örnek Dijital",`: only the first quotation mark is missing.
     const closed = /^([^"\n]+)"(?=[ \t]*(?:[,}\]\n]|$))/.exec(this.ahead())
-    const rest = closed?.[1] ?? /^[^,\]}\n"]+/.exec(this.ahead())?.[0].trimEnd() ?? word
+    const rest = closed?.[1] ?? this.wholeLine() ?? /^[^,\]}\n"]+/.exec(this.ahead())?.[0].trimEnd() ?? word
     this.note('unquoted-text', start, rest.length, { text: rest })
     this.at += closed?.[0].length ?? rest.length
+  }
+
+  /** A sentence without quotation marks, its commas included: nothing else stands on its line. */
+  private wholeLine(): string | undefined {
+    const line = /^([^"'{}[\]\n]*?)[ \t]*,?[ \t]*(?=\n|$)/.exec(this.ahead(2000))?.[1]
+    return line === undefined || line === '' || /,\s*[\p{L}_][\p{L}\p{N}_-]*\s*:/u.test(line) ? undefined : line
+  }
+
+  /** Over the spaces of this line alone: a `#` behind them is the address of a page and no comment. */
+  protected skipToValue() {
+    while (this.text.charAt(this.at) === ' ' || this.text.charAt(this.at) === '\t') this.at += 1
+    if (this.text.charAt(this.at) !== '#' || !/^#[\w-]*"?[ \t]*,?[ \t]*(?:\n|$)/.test(this.ahead())) this.skipSpace()
   }
 
   protected skipSpace() {
