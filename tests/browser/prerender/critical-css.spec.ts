@@ -19,7 +19,9 @@ for (const path of ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/ile
           elements.map((element) => {
             const style = getComputedStyle(element)
             const after = getComputedStyle(element, '::after')
-            return [...style].map((name) => style.getPropertyValue(name)).join() + after.content + after.opacity
+            // A custom property is no look of its own: those that no rule of the page asks for are left out.
+            const names = [...style].filter((name) => !name.startsWith('--'))
+            return names.map((name) => style.getPropertyValue(name)).join() + after.content + after.opacity
           })
         await document.fonts.ready
         const before = looks()
