@@ -48,7 +48,7 @@ export function measureLoad(browser: Browser, address: string, hasApp: boolean):
           .reduce((sum, { transferSize }) => sum + transferSize, 0),
       lcp,
     )
-    await scrollToEnd(page, session)
+    await scrollToEnd(page)
     await page.waitForTimeout(1200)
     const { cls } = await read(page)
     return { fcp, lcp, cls, blocking, ready, scriptBeforeLcp, scriptBeforeReady, ...firstView }

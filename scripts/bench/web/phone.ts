@@ -31,16 +31,20 @@ export async function untilSettled(page: Page, hasApp: boolean): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Scrolls to the end as a finger does. */
-export async function scrollToEnd(page: Page, session: CDPSession): Promise<void> {
-  const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  await session.send('Input.synthesizeScrollGesture', {
-    x: SCREEN.viewport.width / 2,
-    y: SCREEN.viewport.height / 2,
-    // Some pages grow on the way; beyond the end there is nothing.
-    yDistance: -(distance + SCREEN.viewport.height),
-    speed: 2000,
-    gestureSourceType: 'touch',
-    preventFling: true,
-  })
+/** How far a quick finger moves a page from one frame to the next. */
+const STEP_PX = 100
+
+/**
+ * Scrolls to the end, the same way on every page and every machine: one step a frame. (A gesture would skip as many
+ * frames as the machine has no time for, and look the lighter the slower it is.)
+ */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async (step) => {
+    // Asked once: asking on the way would force a layout that nobody else needs.
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (let y = 0; y < end + step; y += step) {
+      scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  }, STEP_PX)
 }
