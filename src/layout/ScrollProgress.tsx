@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { fill } from '@/content/fill.ts'
 import styles from './ScrollProgress.module.css'
 
+/** A number that changes more often than this cannot be read; each change costs a slow phone a layout and a paint. */
+const READABLE_MS = 120
+
 /** How far the page has been scrolled, from 0 to 1; a page that fits on the screen has not been scrolled. */
 function readProgress(): number {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
@@ -11,18 +14,19 @@ function readProgress(): number {
 
 /**
  * The green bar at the very top and its percentage. The bar follows the scroll by CSS where the browser can; the
- * percentage is written straight to the elements, and only when it has changed: a scroll must neither make React render
- * the page again nor cost a slow phone a layout per frame.
+ * percentage is written straight to the elements, a few times a second and only when it has changed: a scroll must
+ * neither make React render the page again nor cost a slow phone a layout per frame.
  */
 export function ScrollProgress({ label, percent }: { label: string; percent: string }) {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const isBarStyled = CSS.supports('animation-timeline', 'scroll()')
+    let timer: number | undefined
     let frame = 0
     let shown = 0
     const update = () => {
-      frame = 0
+      timer = undefined
       const element = ref.current
       if (!element) return
       const progress = readProgress()
@@ -37,13 +41,20 @@ export function ScrollProgress({ label, percent }: { label: string; percent: str
       if (element.lastElementChild) element.lastElementChild.textContent = text
     }
     const schedule = () => {
-      frame ||= requestAnimationFrame(update)
+      // Where the bar does not move by itself, it may not wait either.
+      timer ??= window.setTimeout(
+        () => {
+          frame = requestAnimationFrame(update)
+        },
+        isBarStyled ? READABLE_MS : 0,
+      )
     }
     const observer = new ResizeObserver(schedule)
     observer.observe(document.documentElement)
     window.addEventListener('scroll', schedule, { passive: true })
     schedule()
     return () => {
+      clearTimeout(timer)
       cancelAnimationFrame(frame)
       observer.disconnect()
       window.removeEventListener('scroll', schedule)

@@ -1,12 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './Reveal.module.css'
 import { watchSection } from './reveal.ts'
+import { whenIdle } from './when-idle.ts'
 
-/** Brings its content in when the reader gets to it. Without script, motion or time it is simply there. */
+/**
+ * Brings its content in when the reader gets to it. Without script, motion or time it is simply there.
+ *
+ * Until the page is idle, what is below the view is neither laid out nor drawn. Then it is, one section a turn: a
+ * page whose height is an estimate would say the wrong percentage and jump beside its end.
+ */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => (ref.current ? watchSection(ref.current) : undefined), [])
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    whenIdle().then(() => element.style.setProperty('content-visibility', 'visible'))
+    return watchSection(element)
+  }, [])
   return (
-    <div ref={ref}>
+    <div ref={ref} className={styles.later}>
       <div>{children}</div>
     </div>
   )

@@ -1,0 +1,45 @@
+import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+
+/** How the sections below the first one are treated by the browser's layout. */
+const treatment = () =>
+  [...document.querySelectorAll('main > :not(:first-child)')].map(
+    (section) => getComputedStyle(section).contentVisibility,
+  )
+
+test.use({ viewport: PHONE })
+
+test('once the page is idle everything below the view is laid out, so its height is no estimate', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  await expect.poll(() => page.evaluate(treatment)).toEqual(['visible', 'visible', 'visible', 'visible'])
+})
+
+test.describe('before the app', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what is below the view does not keep the first paint waiting', async ({ page }) => {
+    await page.goto('/')
+    const waiting = await page
+      .locator('main > :not(:first-child)')
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility))
+    expect(waiting).toEqual(['auto', 'auto', 'auto', 'auto'])
+  })
+})
+
+test('a quick scroll changes the percentage only as often as it can be read', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  const { writes, milliseconds } = await page.evaluate(async () => {
+    const bar = document.querySelector('[role="progressbar"]')
+    let writes = 0
+    if (bar) new MutationObserver(() => (writes += 1)).observe(bar, { attributeFilter: ['aria-valuenow'] })
+    const start = performance.now()
+    for (let y = 0; y < 4000; y += 50) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    return { writes, milliseconds: performance.now() - start }
+  })
+  expect(writes).toBeGreaterThan(0)
+  expect(writes).toBeLessThanOrEqual(milliseconds / 100 + 1)
+})
