@@ -10,7 +10,7 @@ if (!content) throw new Error('The content has problems.')
 export const { shell } = content
 
 /** Texts of buttons, labels and notices. */
-export const texts = shell.interface
+export const texts = { ...shell.interface, noScript: content.noScript }
 
 /** Every page of the real content, the not-found page among them. */
 export const pages = content.pages.map((page) => page.content)
