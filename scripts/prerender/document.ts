@@ -11,11 +11,6 @@ export type DocumentParts = {
   css: string
   /** Tags for the head that only search engines, social networks and the browser's first look need. */
   head: readonly string[]
-  /**
-   * Tags for the end of the body: typefaces asked for there are on their way before the page is laid out, and yet the first
-   * paint does not wait for them (measured on the phone of `npm run bench:web`: 84 ms sooner than from the head).
-   */
-  end: readonly string[]
   /** Links for readers without script, whose drawer does not open. */
   noScriptLinks: readonly { href: string; name: string }[]
 }
@@ -31,15 +26,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
  *
  * @throws Error when the template or what was rendered is not as expected; a half page must not be published.
  */
-export function writeDocument({
-  template,
-  rendered,
-  attributes,
-  css,
-  head,
-  end,
-  noScriptLinks,
-}: DocumentParts): string {
+export function writeDocument({ template, rendered, attributes, css, head, noScriptLinks }: DocumentParts): string {
   const ownHead = HEAD_TAGS.exec(rendered)?.[0]
   if (!ownHead?.startsWith('<title>') && !ownHead?.includes('<title>')) throw new Error('The page has no title.')
   const page = rendered.slice(ownHead.length)
@@ -63,7 +50,6 @@ export function writeDocument({
   replace(/<div id="root"><\/div>/, `<div id="root">${page}</div>`)
   const links = noScriptLinks.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
-  replace(/(?=\s*<\/body>)/, end.join(''))
   return tidy(html)
 }
 

@@ -40,9 +40,7 @@ export async function writeSite(
   const { stylesheet } = files
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
   const filesByPage = Object.fromEntries(pages.map((page) => [page.path, urls(files.pageFiles(page)).join(' ')]))
-  const end = FONTS.map((name) =>
-    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${files.asset(name)}`, crossorigin: true }),
-  )
+  const fonts = FONTS.map((name) => `/${files.asset(name)}`)
   const written: SiteFile[] = []
 
   for (const entry of pages) {
@@ -62,9 +60,8 @@ export async function writeSite(
       head: [
         // Long lists, and not on `<html>`: the character set has to stand in the first 1024 bytes.
         tag('meta', { 'data-files': urls(files.startFiles).join(' '), 'data-pages': JSON.stringify(filesByPage) }),
-        ...headTags({ page, shell, shareImage: `/${imageName}` }),
+        ...headTags({ page, shell, shareImage: `/${imageName}`, fonts }),
       ],
-      end,
       noScriptLinks: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
     })
     written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
