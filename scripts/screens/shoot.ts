@@ -57,7 +57,7 @@ async function loadEverything(page: Page): Promise<void> {
     window.scrollTo(0, 0)
     await document.fonts.ready
   })
-  await page.locator('[role="progressbar"][data-started="false"]').waitFor({ state: 'attached' })
+  await page.locator('[role="progressbar"]:not([data-started="true"])').waitFor({ state: 'attached' })
   // Those that follow the scroll never end.
   await page.evaluate(() =>
     Promise.allSettled(
