@@ -158,7 +158,7 @@ test('what was made for Node is not published', () => {
 test.each([
   ['the cards', '/', 6],
   ['a Markdown body', '/hakkimizda', 1],
-])('pictures of %s come as AVIF, in several widths, and keep their place free', async (_, path, count) => {
+])('pictures of %s come as AVIF and WebP, in several widths, and keep their place free', async (_, path, count) => {
   const images = [...htmlOf(path).matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inside = '']) => inside)
   expect(images).toHaveLength(count)
   for (const image of images) {
@@ -168,7 +168,7 @@ test.each([
     expect(image).toMatch(/<img[^>]* loading="lazy"/)
     const color = /<img[^>]* class="[^"]*color-([0-9a-f]{6})"/.exec(image)?.[1]
     expect(htmlOf(path)).toContain(`.color-${color}{background-color:#`)
-    expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif'])
+    expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp'])
     const candidates = [...image.matchAll(/(\/assets\/\S+) (\d+)w/g)].map(([, file = '', width]) => ({ file, width }))
     expect(candidates.length).toBeGreaterThanOrEqual(4)
     for (const { file, width } of candidates) {
