@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts'
+import { escapeHtml, tag } from './html.ts'
 
 export type DocumentParts = {
   /** `index.html` as the build wrote it. */
@@ -9,6 +9,8 @@ export type DocumentParts = {
   attributes: Record<string, string>
   /** The rules this page cannot do without. */
   css: string
+  /** Addresses of the typefaces the page cannot do without. */
+  fonts: readonly string[]
   /** Tags for the head that only search engines, social networks and the browser's first look need. */
   head: readonly string[]
   /** Links for readers without script, whose drawer does not open. */
@@ -26,7 +28,15 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
  *
  * @throws Error when the template or what was rendered is not as expected; a half page must not be published.
  */
-export function writeDocument({ template, rendered, attributes, css, head, noScriptLinks }: DocumentParts): string {
+export function writeDocument({
+  template,
+  rendered,
+  attributes,
+  css,
+  fonts,
+  head,
+  noScriptLinks,
+}: DocumentParts): string {
   const ownHead = HEAD_TAGS.exec(rendered)?.[0]
   if (!ownHead?.startsWith('<title>') && !ownHead?.includes('<title>')) throw new Error('The page has no title.')
   const page = rendered.slice(ownHead.length)
@@ -47,7 +57,11 @@ export function writeDocument({ template, rendered, attributes, css, head, noScr
   replace(/<title>[^<]*<\/title>/, [headOfPage, ...head].join(''))
   html = html.replace(/\s*\/\*[^*]*\*\/\s*/g, '')
   replace(/(?=<\/style>)/, css)
-  replace(/<div id="root"><\/div>/, `<div id="root">${page}</div>`)
+  // Not in the head, where they would hold up the first frame: the page can be read before they come, and keeps still.
+  const preloads = fonts.map((href) =>
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
+  )
+  replace(/<div id="root"><\/div>/, `${preloads.join('')}<div id="root">${page}</div>`)
   const links = noScriptLinks.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
   return tidy(html)

@@ -7,25 +7,20 @@ import { structuredData } from './structured-data.ts'
 export type HeadOptions = {
   page: ResolvedPage
   shell: Shell
-  /** Addresses from the site's root on: the picture for shared links, and the typefaces the page cannot do without. */
+  /** Address of the picture for shared links, from the site's root on. */
   shareImage: string
-  fonts: readonly string[]
 }
 
 /**
  * The tags of the head that the app itself never changes. Title, description, canonical address and `noindex` are
  * written by the page's component, because they follow the reader.
  */
-export function headTags({ page, shell, shareImage, fonts }: HeadOptions): string[] {
-  const preloads = fonts.map((href) =>
-    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-  )
-  if (page.path === NOT_FOUND_PATH) return preloads
+export function headTags({ page, shell, shareImage }: HeadOptions): string[] {
+  if (page.path === NOT_FOUND_PATH) return []
   const { site, interface: texts } = shell
   const image = pageUrl(site.url, '/') + shareImage.slice(1)
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
   return [
-    ...preloads,
     property('type', 'website'),
     property('locale', 'tr_TR'),
     property('site_name', site.brand),

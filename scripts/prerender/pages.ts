@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
+import { MAIN_ID, NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
 import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
 import { addPolicy } from '../security/content-security-policy.ts'
 import type { BuiltFiles } from './chunks.ts'
@@ -58,10 +58,13 @@ export async function writeSite(
         'data-loading': shell.interface.loading,
       },
       head: [
+        // No frame without the page: the header would be drawn alone, and then again with everything else.
+        tag('link', { rel: 'expect', href: `#${MAIN_ID}`, blocking: 'render' }),
         // Long lists, and not on `<html>`: the character set has to stand in the first 1024 bytes.
         tag('meta', { 'data-files': urls(files.startFiles).join(' '), 'data-pages': JSON.stringify(filesByPage) }),
-        ...headTags({ page, shell, shareImage: `/${imageName}`, fonts }),
+        ...headTags({ page, shell, shareImage: `/${imageName}` }),
       ],
+      fonts,
       noScriptLinks: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
     })
     written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
