@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { BelowTheView, FirstViewFirst } from '@/components/below-the-view.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { HeadingLevelContext } from '@/components/Section.tsx'
@@ -11,17 +12,35 @@ import { BrokenSection } from './BrokenSection.tsx'
 import type { PageParts, SectionComponent } from './load-page.ts'
 import { useShell } from './Shell.tsx'
 import { useLiveContent } from './use-live-content.ts'
+import { usePreloadedLinks } from './use-preloaded-links.ts'
+
+export type PageViewProps = PageParts & {
+  /** Whether a link has led here, so that the reader sees its beginning first. */
+  isFresh?: boolean
+}
 
 /** One page: its head, and its sections one below the other. The first one carries the page's heading. */
-export function PageView({ id, page: loadedPage, components }: PageParts) {
+export function PageView({ id, page: loadedPage, components, isFresh = false }: PageViewProps) {
   const page = useLiveContent(`page/${id}`, loadedPage)
   const { brand, url } = useShell().site
   const texts = useInterfaceTexts()
 
   useEffect(announcePage, [])
+  usePreloadedLinks()
+
+  const [opening, ...others] = page.sections.map((section, index) => (
+    // A section has no other identity than its place; the page's id makes a new page start afresh.
+    <SectionSlot
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      key={`${id}-${index}`}
+      isFirst={index === 0}
+      section={section}
+      component={components[section.type]}
+    />
+  ))
 
   return (
-    <>
+    <FirstViewFirst isFresh={isFresh}>
       <title>{fill(texts.pageTitle, { title: page.title, brand })}</title>
       <meta name="description" content={page.description} />
       {page.path === NOT_FOUND_PATH ? (
@@ -29,17 +48,9 @@ export function PageView({ id, page: loadedPage, components }: PageParts) {
       ) : (
         <link rel="canonical" href={pageUrl(url, page.path)} />
       )}
-      {page.sections.map((section, index) => (
-        // A section has no other identity than its place; the page's id makes a new page start afresh.
-        <SectionSlot
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          key={`${id}-${index}`}
-          isFirst={index === 0}
-          section={section}
-          component={components[section.type]}
-        />
-      ))}
-    </>
+      {opening}
+      <BelowTheView>{others}</BelowTheView>
+    </FirstViewFirst>
   )
 }
 

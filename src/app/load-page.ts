@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageEntry, ResolvedPage, ResolvedSection, SectionType } from '@/content/resolved.ts'
 import { whenIdle } from '@/motion/when-idle.ts'
 import { sectionLoaders } from '@/sections/registry.ts'
+import type { PageViewProps } from './PageView.tsx'
 
 /** Takes any section; that it gets its own type is seen to by looking it up under the section's type. */
 export type SectionComponent = ComponentType<ResolvedSection>
@@ -13,7 +14,7 @@ export type PageParts = {
   components: Partial<Record<SectionType, SectionComponent>>
 }
 
-export type LoadedPage = PageParts & { View: ComponentType<PageParts> }
+export type LoadedPage = PageParts & { View: ComponentType<PageViewProps> }
 
 /** A page that stands on screen as it was prepared; what the app needs to take it over comes later. */
 export type PageToCome = { whenLoaded: Promise<LoadedPage> }

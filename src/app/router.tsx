@@ -24,6 +24,10 @@ export function isPage(path: string): boolean {
  * @param loadFirst Fetches the page the site is entered at, where that is not done as for every other page.
  */
 export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: PageEntry) => PageToCome | undefined) {
+  let hasFollowedLink = false
+  history.subscribe(({ action }) => {
+    hasFollowedLink = action.type === 'PUSH'
+  })
   const root = createRootRoute({ component: RootLayout, errorComponent: RootErrorPage })
   const routeOf = (entry: PageEntry, path: string) => {
     const route = createRoute({
@@ -37,7 +41,7 @@ export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: Pag
       component: function PageRoute() {
         const data = route.useLoaderData()
         const { View, ...parts } = 'whenLoaded' in data ? use(data.whenLoaded) : data
-        return <View {...parts} />
+        return <View {...parts} isFresh={hasFollowedLink && history.location.hash === ''} />
       },
     })
   }

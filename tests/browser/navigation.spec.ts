@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
 import { ABOUT_FILE } from '../support/about-page.ts'
 import {
@@ -9,10 +10,11 @@ import {
   openPage,
   PAGES,
   PHONE,
+  saveData,
   settle,
   test,
 } from '../support/site.ts'
-import { drawerName, shell, tabTitle, texts } from '../support/site-content.ts'
+import { drawerName, headingOf, sectionOf, shell, tabTitle, texts } from '../support/site-content.ts'
 
 test('every route change starts at the top, back and forward restore the place', async ({ page }) => {
   await openPage(page, '/')
@@ -26,6 +28,50 @@ test('every route change starts at the top, back and forward restore the place',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+})
+
+/** How many services the services page explains. */
+const SERVICES = sectionOf('/hizmetlerimiz', 'all-services').services.length
+
+type View = { services: number; isFooterSeen: boolean }
+
+/** Notes, at every change of the document from now on in which a page shows its heading, how much of it is there. */
+async function watchViews(page: Page, heading: string) {
+  await page.evaluate((text) => {
+    const views: View[] = []
+    Object.assign(window, { views })
+    new MutationObserver(() => {
+      if (document.querySelector('main h1')?.textContent !== text) return
+      const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
+      views.push({ services: document.querySelectorAll('main article').length, isFooterSeen: footerTop < innerHeight })
+    }).observe(document.body, { childList: true, subtree: true })
+  }, heading)
+  return () => page.evaluate(() => (window as unknown as { views: View[] }).views)
+}
+
+test('a page that a link leads to is drawn from its beginning, and the footer waits below the view', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await settle(page)
+  const views = await watchViews(page, headingOf('/hizmetlerimiz'))
+  await menuLink(page, '/hizmetlerimiz').click()
+  await expect(page.locator('main article')).toHaveCount(SERVICES)
+  const seen = await views()
+  expect(seen[0]?.services).toBe(1)
+  expect(seen.at(-1)?.services).toBe(SERVICES)
+  expect(seen.filter(({ isFooterSeen }) => isFooterSeen)).toEqual([])
+})
+
+test('a page one comes back to is drawn whole: its reader was somewhere on it', async ({ page }) => {
+  await openPage(page, '/hizmetlerimiz')
+  await settle(page)
+  await menuLink(page, '/hakkimizda').click()
+  await expectCurrent(page, '/hakkimizda')
+  const views = await watchViews(page, headingOf('/hizmetlerimiz'))
+  await page.goBack()
+  await expectCurrent(page, '/hizmetlerimiz')
+  expect(new Set((await views()).map(({ services }) => services))).toEqual(new Set([SERVICES]))
 })
 
 test('the keyboard goes on at the heading of the new page', async ({ page }) => {
@@ -59,9 +105,51 @@ test('the services section is fetched at the start of every page', async ({ page
   expect((await services).ok()).toBe(true)
 })
 
-test('every page comes in a file of its own, when it is asked for', async ({ page }) => {
+test('a page that a link in view leads to is there before it is asked for', async ({ page }) => {
+  const about = page.waitForResponse(ABOUT_FILE)
+  await openPage(page, '/')
+  await about
+  await settle(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await menuLink(page, '/hakkimizda').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hakkimizda'))
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
+})
+
+test('a page whose link is out of view is fetched when the link comes into view', async ({ page }) => {
   const fetched: string[] = []
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await settle(page)
+  expect(fetched.filter((path) => ABOUT_FILE.test(path))).toEqual([])
+  await menuButton(page).click()
+  await expect.poll(() => fetched.filter((path) => ABOUT_FILE.test(path))).toHaveLength(1)
+})
+
+test('a page that could not be fetched beforehand is asked for again', async ({ page, quietConsole }) => {
+  const requests: string[] = []
+  let isBroken = true
+  await page.route(ABOUT_FILE, (route) => {
+    requests.push(route.request().url())
+    return isBroken ? route.abort() : route.continue()
+  })
+  await openPage(page, '/')
+  await expect.poll(() => requests.length).toBe(1)
+  await settle(page)
+  // The failed file is the browser's to tell; the site has nothing to say of a page nobody has asked for.
+  expect(quietConsole.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
+  quietConsole.length = 0
+  isBroken = false
+  await menuLink(page, '/hakkimizda').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hakkimizda'))
+})
+
+test('for a reader who saves data, every page comes when it is asked for', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
+  await saveData(page)
   await openPage(page, '/iletisim')
   await settle(page)
   expect(fetched.filter((path) => /assets\/(anasayfa|hakkimizda|hizmetlerimiz)-/.test(path))).toEqual([])

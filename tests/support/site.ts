@@ -33,6 +33,14 @@ export const test = base.extend<{ quietConsole: string[] }>({
   ],
 })
 
+/** Has the browser say that its reader saves data: then only what is asked for is fetched. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection?: object }
+    if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
+  })
+}
+
 /** Opens a page by its hash route and waits until it is there and answers. */
 export async function openPage(page: Page, path: string): Promise<void> {
   const isFirst = page.url() === 'about:blank'

@@ -1,3 +1,4 @@
+import { BelowTheView } from '@/components/below-the-view.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Prose, ProseNodes } from '@/components/Prose.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
@@ -11,6 +12,7 @@ import { foldBody } from './fold-body.ts'
 
 /** Every service explained, with a list to jump from. */
 export function AllServicesSection({ title, lead, contents, services }: SectionOf<'all-services'>) {
+  const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} />)
   return (
     <Section
       title={title}
@@ -29,9 +31,8 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
         </nav>
       }
     >
-      {services.map((service) => (
-        <Service key={service.id} {...service} />
-      ))}
+      {opening}
+      <BelowTheView>{others}</BelowTheView>
     </Section>
   )
 }

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ABOUT_FILE } from '../../support/about-page.ts'
-import { expect, expectCurrent, menuLink, openPage, settle, test } from '../../support/site.ts'
+import { expect, expectCurrent, menuLink, openPage, saveData, settle, test } from '../../support/site.ts'
 import { headingOf, texts } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
 const goToAbout = (page: Page) => menuLink(page, '/hakkimizda').click()
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
+
+/** Otherwise the files that fail here would have come before. */
+test.beforeEach(({ page }) => saveData(page))
 
 /** What the browser says of files that did not come is its to say. */
 test.afterEach(({ quietConsole }) => {

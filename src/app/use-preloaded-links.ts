@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { parseAddress } from '@/content/paths.ts'
+import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
+
+/** Part of the Network Information API, which not every browser has and TypeScript does not know. */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether the line should carry only what is asked for: the reader saves data, or it is slow. */
+function isLineSpared(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}
+
+/**
+ * Fetches the pages that links in view lead to, when the browser has nothing better to do: a tap then finds its page
+ * there. What does not arrive is asked for again by the tap, which also tells the reader.
+ */
+export function usePreloadedLinks(): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (isLineSpared()) return
+    let observer: IntersectionObserver | undefined
+    let isShown = true
+    const watch = () => {
+      if (!isShown) return
+      observer = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          observer?.unobserve(target)
+          void router.preloadRoute({ to: parseAddress(target.getAttribute('href') ?? '').pathname })
+        }
+      })
+      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+    }
+    // A browser that cannot do this loses nothing but time.
+    whenLoadedAndIdle()
+      .then(watch)
+      .catch(() => {})
+    return () => {
+      isShown = false
+      observer?.disconnect()
+    }
+  }, [router])
+}

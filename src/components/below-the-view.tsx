@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
+import styles from './below-the-view.module.css'
+
+const IsBelowShownContext = createContext(true)
+
+type FirstViewFirstProps = {
+  /** Whether the reader starts at the top of what is new to the screen; else everything is rendered at once. */
+  isFresh: boolean
+  children: ReactNode
+}
+
+/** Has a page drawn as soon as its first view is there; what is `BelowTheView` follows in the next frames. */
+export function FirstViewFirst({ isFresh, children }: FirstViewFirstProps) {
+  const isBelowShown = useDeferredValue(true, isFresh ? false : undefined)
+  return <IsBelowShownContext value={isBelowShown}>{children}</IsBelowShownContext>
+}
+
+/** What a reader who has just come cannot see yet. Until it is there, its place keeps the footer out of view. */
+export function BelowTheView({ children }: { children: ReactNode }) {
+  return useContext(IsBelowShownContext) ? children : <div className={styles.place} />
+}
