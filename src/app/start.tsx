@@ -52,6 +52,8 @@ export async function startApp(): Promise<void> {
       })
   })
 
+  // A phone takes as long for the router as for what follows; in between it can answer a touch.
+  await new Promise((resolve) => setTimeout(resolve))
   const isPrepared = () => prepared !== undefined && pageAt(router.history.location.pathname) === prepared
   const announce = () => {
     document.dispatchEvent(new Event('app:shown'))

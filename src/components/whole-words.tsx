@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './whole-words.module.css'
 
 /** One letter, a hyphen and the rest: “e-posta”, “E-Ticaret”, with whatever ending. */
-const HYPHENATED = /(\b[a-z]-\p{L}+)/iu
+const HYPHENATED = /(\b[a-zA-Z]-\p{L}+)/u
 
 /**
  * Text from content in which no line ends in “e-”: browsers may break a word behind its hyphen, Turkish does not break

@@ -1,4 +1,5 @@
-import { MAIN_ID } from '@/content/paths.ts'
+/** The element a reader jumps to: the page, past header and menus. */
+export const MAIN_ID = 'icerik'
 
 /**
  * First stop of the keyboard. The address bar belongs to the router, so the jump is a move of the focus and leaves

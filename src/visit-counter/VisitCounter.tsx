@@ -13,8 +13,6 @@ type VisitCounterProps = {
 /** The database this site was built to count in; absent in a build that shall not count. */
 const databaseUrl = import.meta.env.VITE_FIREBASE_DATABASE_URL
 
-const thousands = new Intl.NumberFormat('tr-TR')
-
 /**
  * The line that counts this visit and says how many there have been. Plain text, and no live region: a number in the
  * footer is not worth interrupting anyone. Renders nothing when the site was built without a database.
@@ -34,7 +32,7 @@ function VisitLine({ loading, label, databaseUrl }: VisitCounterProps & { databa
 
   return (
     <p data-visits className={styles.visits}>
-      {count === undefined ? loading : label.replace('{n}', () => thousands.format(count))}
+      {count === undefined ? loading : label.replace('{n}', () => count.toLocaleString('tr-TR'))}
     </p>
   )
 }
