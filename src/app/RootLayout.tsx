@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
+import { MAIN_ID } from '@/content/paths.ts'
 import { Header } from '@/layout/Header.tsx'
-import { MAIN_ID, SkipLink } from '@/layout/SkipLink.tsx'
+import { SkipLink } from '@/layout/SkipLink.tsx'
 import { ShellProvider, useShell } from './Shell.tsx'
 
 const ContactStrip = comesWhenIdle(async () => (await import('@/layout/ContactStrip.tsx')).ContactStrip)

@@ -12,6 +12,9 @@ export const NOT_FOUND_PATH = '/404'
 /** The page that explains every service; each service is an anchor there. Must exist. */
 export const SERVICES_PATH = '/hizmetlerimiz'
 
+/** The element a reader jumps to: the page, past header and menus. */
+export const MAIN_ID = 'icerik'
+
 /** Longest page address that is looked at; the schema allows 120 characters, anything longer leads nowhere. */
 const PATH_MAX_CHARACTERS = 200
 

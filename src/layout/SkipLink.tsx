@@ -1,5 +1,4 @@
-/** The element a reader jumps to: the page, past header and menus. */
-export const MAIN_ID = 'icerik'
+import { MAIN_ID } from '@/content/paths.ts'
 
 /**
  * First stop of the keyboard. The address bar belongs to the router, so the jump is a move of the focus and leaves

@@ -85,9 +85,11 @@ test('no script is asked for before the page has been painted', () => {
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*modulepreload/)
 })
 
-test('the first frame does not wait for the typefaces, and they wait for nothing', () => {
+test('the first frame waits until the page has begun, and not for its typefaces', () => {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const [head = '', body = ''] = readFileSync(file, 'utf8').split('<body>')
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head)?.[1]
+    expect(body, file).toContain(`<main id="${awaited}"`)
     expect(head, file).not.toContain('as="font"')
     expect(body.match(/^(?:<link rel="preload" as="font"[^>]*>)+/)?.[0].split('>'), file).toHaveLength(3)
   }
