@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { content } from './scripts/content/vite-plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 import { isStartedWith } from './scripts/prerender/chunk-groups.ts'
+import { eagerModules } from './scripts/prerender/eager-modules.ts'
 import { importHelper } from './scripts/prerender/import-helper.ts'
 import { LICENSES_FILE } from './scripts/prerender/licenses.ts'
 import { pictures } from './scripts/prerender/pictures-plugin.ts'
@@ -16,7 +17,7 @@ const SHARED = /@tabler\/icons-react|src\/(components|content|layout|motion\/(?!
 const ASSET_NAME = 'assets/[name]-[hash:6]'
 
 export default defineConfig({
-  plugins: [importHelper(), shortNames(), content(), localDatabase(), react(), pictures(), prerender()],
+  plugins: [importHelper(), shortNames(), content(), localDatabase(), react(), pictures(), eagerModules(), prerender()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   // Only the site: the other pages of this folder (pictures, editor, tests) have libraries that need not be installed.
   optimizeDeps: { entries: ['index.html'] },

@@ -104,6 +104,13 @@ test('React and the router, which the app cannot do without, and at most 9 kB of
   expect(brotliOf(initialScripts().filter(isOwn))).toBeLessThanOrEqual(22_000)
 })
 
+test('React is compiled while it arrives, and not when it is started', () => {
+  const react = readFileSync(startScripts().find((file) => /\/react-/.test(file)) ?? '', 'utf8')
+  // Each CommonJS module of React, its parts and its scheduler.
+  expect(react.match(/=\w\(\(function\([\w,]+\)\{/g)?.length).toBeGreaterThanOrEqual(8)
+  expect(react).not.toMatch(/=\w\(\(\(?[\w,]+\)?=>\{/)
+})
+
 test('the parts that move, and the drawer that is closed, are not among what answers first', () => {
   const code = (list: string[]) => list.map((file) => readFileSync(file, 'utf8')).join('')
   for (const trace of ['aria-valuetext', 'Segmenter', 'showModal']) {
