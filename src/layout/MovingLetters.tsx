@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useLetterFocus } from '@/motion/use-letter-focus.ts'
 import styles from './BrandText.module.css'
-
-/** Letters as a reader sees them; a letter with its mark is one. */
-function splitLetters(text: string): string[] {
-  return [...new Intl.Segmenter('tr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
-}
+import { splitLetters } from './split-letters.ts'
 
 /** Capitals, each a part of its own that a frame runs over; the frame is there, unseen, from the beginning. */
 export function MovingLetters({ text }: { text: string }) {

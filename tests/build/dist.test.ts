@@ -113,7 +113,7 @@ test('React is compiled while it arrives, and not when it is started', () => {
 
 test('the parts that move, and the drawer that is closed, are not among what answers first', () => {
   const code = (list: string[]) => list.map((file) => readFileSync(file, 'utf8')).join('')
-  for (const trace of ['aria-valuetext', 'Segmenter', 'showModal']) {
+  for (const trace of ['aria-valuetext', 'data-running', 'showModal']) {
     expect(code(initialScripts())).toContain(trace)
     expect(code(startScripts())).not.toContain(trace)
   }

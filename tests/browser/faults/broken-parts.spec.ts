@@ -49,7 +49,6 @@ test('with every animation broken the page is whole, and nobody is told', async 
       }
     }
     Object.assign(window, { IntersectionObserver: BrokenObserver, ResizeObserver: BrokenObserver })
-    Reflect.deleteProperty(Intl, 'Segmenter')
   })
   await openPage(page, '/')
   await settle(page)
