@@ -3,6 +3,8 @@ import styles from './Reveal.module.css'
 import { watchSection } from './reveal.ts'
 import { whenIdle } from './when-idle.ts'
 
+let lastLaidOut: Promise<unknown> = Promise.resolve()
+
 /**
  * Brings its content in when the reader gets to it. Without script, motion or time it is simply there.
  *
@@ -14,7 +16,8 @@ export function Reveal({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    whenIdle().then(() => element.style.setProperty('content-visibility', 'visible'))
+    // After the one before, so that no frame has to lay out several.
+    lastLaidOut = lastLaidOut.then(whenIdle).then(() => element.style.setProperty('content-visibility', 'visible'))
     return watchSection(element)
   }, [])
   return (
