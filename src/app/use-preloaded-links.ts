@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { parseAddress } from '@/content/paths.ts'
-import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
+import { whenIdle, whenLoadedAndIdle } from '@/motion/when-idle.ts'
 
 /** Part of the Network Information API, which not every browser has and TypeScript does not know. */
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -22,21 +22,30 @@ export function usePreloadedLinks(): void {
     if (isLineSpared()) return
     let observer: IntersectionObserver | undefined
     let isShown = true
+    const asked = new Set<string>()
+    let last = whenLoadedAndIdle()
+    // One a turn: what is done in idle time must not keep a touch waiting.
+    const preload = (link: Element) => {
+      const { pathname } = parseAddress(link.getAttribute('href') ?? '')
+      if (asked.has(pathname)) return
+      asked.add(pathname)
+      last = last.then(whenIdle).then(async () => {
+        if (isShown) await router.preloadRoute({ to: pathname })
+      })
+    }
     const watch = () => {
       if (!isShown) return
       observer = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue
           observer?.unobserve(target)
-          void router.preloadRoute({ to: parseAddress(target.getAttribute('href') ?? '').pathname })
+          preload(target)
         }
       })
       for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
     }
     // A browser that cannot do this loses nothing but time.
-    whenLoadedAndIdle()
-      .then(watch)
-      .catch(() => {})
+    last.then(watch).catch(() => {})
     return () => {
       isShown = false
       observer?.disconnect()
