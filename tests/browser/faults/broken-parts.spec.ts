@@ -76,11 +76,9 @@ test('blocks whose entrance breaks half-way are shown all the same', async ({ pa
 test('a counter that cannot be drawn costs only the number', async ({ page }) => {
   const documents = documentsOf(page)
   await page.addInitScript(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        throw new Error('broken on purpose')
-      },
-    })
+    Number.prototype.toLocaleString = () => {
+      throw new Error('broken on purpose')
+    }
   })
   const failed = page.waitForEvent('console', (message) => message.text().includes('broken on purpose'))
   await openPage(page, '/')
