@@ -49,7 +49,7 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
         <link rel="canonical" href={pageUrl(url, page.path)} />
       )}
       {opening}
-      <BelowTheView>{others}</BelowTheView>
+      {others.length > 0 && <BelowTheView>{others}</BelowTheView>}
     </FirstViewFirst>
   )
 }

@@ -24,6 +24,7 @@ export function isPage(path: string): boolean {
  * @param loadFirst Fetches the page the site is entered at, where that is not done as for every other page.
  */
 export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: PageEntry) => PageToCome | undefined) {
+  /** Unlike who goes back, who follows a link begins at the top of the page. */
   let hasFollowedLink = false
   history.subscribe(({ action }) => {
     hasFollowedLink = action.type === 'PUSH'

@@ -3,6 +3,7 @@ import styles from './Reveal.module.css'
 import { watchSection } from './reveal.ts'
 import { whenIdle } from './when-idle.ts'
 
+/** When the section before is laid out. */
 let lastLaidOut: Promise<unknown> = Promise.resolve()
 
 /**

@@ -14,7 +14,7 @@ import {
   settle,
   test,
 } from '../support/site.ts'
-import { drawerName, headingOf, sectionOf, shell, tabTitle, texts } from '../support/site-content.ts'
+import { drawerName, headingOf, pageAt, sectionOf, shell, tabTitle, texts } from '../support/site-content.ts'
 
 test('every route change starts at the top, back and forward restore the place', async ({ page }) => {
   await openPage(page, '/')
@@ -33,7 +33,7 @@ test('every route change starts at the top, back and forward restore the place',
 /** How many services the services page explains. */
 const SERVICES = sectionOf('/hizmetlerimiz', 'all-services').services.length
 
-type View = { services: number; isFooterSeen: boolean }
+type View = { services: number; isFooterSeen: boolean; height: number }
 
 /** Notes, at every change of the document from now on in which a page shows its heading, how much of it is there. */
 async function watchViews(page: Page, heading: string) {
@@ -43,7 +43,11 @@ async function watchViews(page: Page, heading: string) {
     new MutationObserver(() => {
       if (document.querySelector('main h1')?.textContent !== text) return
       const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
-      views.push({ services: document.querySelectorAll('main article').length, isFooterSeen: footerTop < innerHeight })
+      views.push({
+        services: document.querySelectorAll('main article').length,
+        isFooterSeen: footerTop < innerHeight,
+        height: document.querySelector('main')?.offsetHeight ?? 0,
+      })
     }).observe(document.body, { childList: true, subtree: true })
   }, heading)
   return () => page.evaluate(() => (window as unknown as { views: View[] }).views)
@@ -61,6 +65,17 @@ test('a page that a link leads to is drawn from its beginning, and the footer wa
   expect(seen[0]?.services).toBe(1)
   expect(seen.at(-1)?.services).toBe(SERVICES)
   expect(seen.filter(({ isFooterSeen }) => isFooterSeen)).toEqual([])
+})
+
+test('a page of one section leaves no gap above the footer, not for a moment', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  const views = await watchViews(page, headingOf('/iletisim'))
+  await menuLink(page, '/iletisim').click()
+  await expectCurrent(page, '/iletisim')
+  await settle(page)
+  expect(pageAt('/iletisim').sections).toHaveLength(1)
+  expect(new Set((await views()).map(({ height }) => height)).size).toBe(1)
 })
 
 test('a page one comes back to is drawn whole: its reader was somewhere on it', async ({ page }) => {

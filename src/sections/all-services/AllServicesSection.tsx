@@ -32,7 +32,7 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
       }
     >
       {opening}
-      <BelowTheView>{others}</BelowTheView>
+      {others.length > 0 && <BelowTheView>{others}</BelowTheView>}
     </Section>
   )
 }
