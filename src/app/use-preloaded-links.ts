@@ -19,7 +19,8 @@ function isLineSpared(): boolean {
 export function usePreloadedLinks(): void {
   const router = useRouter()
   useEffect(() => {
-    if (isLineSpared()) return
+    // While content is edited, a page is wanted as it is when it is opened.
+    if (import.meta.env.DEV || isLineSpared()) return
     let observer: IntersectionObserver | undefined
     let isShown = true
     const asked = new Set<string>()

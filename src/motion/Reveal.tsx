@@ -17,9 +17,15 @@ export function Reveal({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    // After the one before, so that no frame has to lay out several.
-    lastLaidOut = lastLaidOut.then(whenIdle).then(() => element.style.setProperty('content-visibility', 'visible'))
-    return watchSection(element)
+    const layOut = () => element.style.setProperty('content-visibility', 'visible')
+    // After the one before, so that no frame has to lay out several; at once for a reader who already scrolls.
+    lastLaidOut = lastLaidOut.then(whenIdle).then(layOut)
+    addEventListener('scroll', layOut, { once: true, passive: true })
+    const stopWatching = watchSection(element)
+    return () => {
+      removeEventListener('scroll', layOut)
+      stopWatching()
+    }
   }, [])
   return (
     <div ref={ref} className={styles.later}>
