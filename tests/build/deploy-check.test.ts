@@ -84,7 +84,7 @@ test('a missing page is named, and every link to it', () => {
 })
 
 test.each([
-  ['a picture', /^kart-blog-.*-800\.avif$/, 'index.html'],
+  ['a picture', /^kart-blog-.*-720\.avif$/, 'index.html'],
   ['a typeface', /^bricolage-(?!rare).*\.woff2$/, 'index.html'],
   ['a section', /^HeroSection-.*\.js$/, 'index.html'],
   ['the visit counter', /^count-visit-.*\.js$/, 'assets/'],

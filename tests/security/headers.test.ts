@@ -32,7 +32,7 @@ const EXPECTED: [string, Record<string, string>][] = [
   ['/assets/index-BlN_53yi.js', FOREVER],
   ['/assets/style-Cuu8ABmK.css', FOREVER],
   ['/assets/bricolage-KjLrxz4l.woff2', FOREVER],
-  ['/assets/kart-blog-b31291ef-800.avif', FOREVER],
+  ['/assets/kart-blog-b31291ef-720.avif', FOREVER],
   ['/assets/logo-acik-167d047c.svg', { ...FOREVER, ...NO_SCRIPTS }],
   ['/share/anasayfa.png', { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['/favicon.ico', DAY],
