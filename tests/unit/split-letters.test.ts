@@ -14,6 +14,7 @@ describe('a brand is split where the standard for letters splits it', () => {
     'Ọ̈Z 2.0',
     '👩🏽‍💻 KOD',
     '👨‍👩‍👧 AİLE ❤️',
+    '\u0301A',
     '',
   ])
     test(JSON.stringify(text), () => {
