@@ -113,6 +113,8 @@ function remove(this: unknown): void {
 
 /** Without the app the prepared pages are the site: links lead on by themselves, and the theme is still ours to switch. */
 function giveUp(): void {
+  // The app has come, or it has been given up already.
+  if (listeners.signal.aborted) return
   listeners.abort()
   pageListeners.abort()
   addEventListener('click', ({ target }) => themeButton(target) && switchTheme())

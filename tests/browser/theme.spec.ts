@@ -124,3 +124,13 @@ test('switches without the app, when its script is blocked', async ({ page, quie
   await expect(page.locator('html')).toHaveClass('dark')
   quietConsole.length = 0
 })
+
+test('long after a page behind # has come, the button still answers once', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/#/hakkimizda')
+  await page.locator('html[data-app]').waitFor()
+  await page.clock.fastForward(20_000)
+  await themeButton(page, 'dark').click()
+  await expect(themeButton(page, 'light')).toBeVisible()
+  await expect(page.locator('html')).toHaveClass('dark')
+})
