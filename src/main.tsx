@@ -31,6 +31,6 @@ start().catch(async (error: unknown) => {
   // The prepared page stays: it can be read, and its links lead on. Where it covers another one, that one is opened.
   const isCovered = document.documentElement.dataset.boot !== undefined
   document.dispatchEvent(new Event('app:failed'))
-  if (!isCovered) await reloadOnce(error)
+  if (!isCovered) await reloadOnce(error, () => document.documentElement.dataset.leaving === undefined)
   throw error
 })

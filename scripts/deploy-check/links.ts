@@ -1,8 +1,10 @@
 import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 
-/** Where a page names an address: one, or several with spaces, commas or JSON around them. */
-const ADDRESS = /\s(href|src|srcset|poster|data-entry|data-styles|data-files|data-pages)="([^"]*)"/gi
+/** Where a page names an address: one, or several with spaces or commas between them. */
+const ADDRESS = /\s(href|src|srcset|poster|data-entry|data-styles|data-openings|data-files)="([^"]*)"/gi
+/** The first views of all pages; see scripts/prerender/openings.ts. */
+const OPENINGS = /\bassets\/openings-[\w-]+\.txt$/
 const META_ADDRESS = /<meta property="og:(?:image|url)" content="([^"]*)"/g
 const CSS_ADDRESS = /url\(\s*["']?([^"')]+)["']?\s*\)/g
 /** What a script loads later: `./page-1a2b.js` beside it, `assets/page-1a2b.css` from the root. */
@@ -24,7 +26,8 @@ export function checkLinks(site: BuiltSite, siteUrl: string): { findings: Findin
     const isNew = findings.every(({ where, what }) => where !== from || what !== problem)
     if (problem && isNew) findings.push(brokenBuild(from, problem))
   }
-  for (const page of site.pages) for (const address of addressesOfPage(site.read(page))) follow(page, address)
+  for (const page of [...site.pages, ...site.filesWith('.txt').filter((file) => OPENINGS.test(file))])
+    for (const address of addressesOfPage(site.read(page))) follow(page, address)
   for (const file of site.filesWith('.css'))
     for (const address of matches(site.read(file), CSS_ADDRESS)) follow(file, address)
   for (const file of site.filesWith('.js'))
@@ -40,7 +43,7 @@ export function checkLinks(site: BuiltSite, siteUrl: string): { findings: Findin
 function addressesOfPage(html: string): string[] {
   const named = [...html.matchAll(ADDRESS)].flatMap(([, attribute = '', value = '']) => {
     const text = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-    if (/^data-(?:files|pages)$/i.test(attribute)) return text.match(/\/assets\/[\w.-]+/g) ?? []
+    if (attribute.toLowerCase() === 'data-files') return text.split(' ')
     return attribute.toLowerCase() === 'srcset'
       ? text.split(',').map((part) => part.trim().split(/\s/)[0] ?? '')
       : [text]

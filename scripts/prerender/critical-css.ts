@@ -5,9 +5,10 @@ type Piece = { prelude: string; body: string | Piece[] | undefined }
 const GROUPS = /^@(?:layer|media|supports|container|scope|starting-style)\b/
 
 /**
- * Leaves out what a page does not need before the app comes, and with it the whole stylesheet: rules for classes it has
- * no element for, or none outside a closed dialog, rules for `data-` attributes that the app is yet to set, and custom
- * properties that none of the other rules asks for. Other states are kept: themes, `:hover`, `aria-` attributes.
+ * Leaves out what a page does not need before the app comes, and with it the whole stylesheet: selectors for classes it
+ * has no element for, or none outside a closed dialog, for `data-` attributes that the app is yet to set and for a resting
+ * mouse, and custom properties that none of the other rules asks for. Other states are kept: themes, focus, `aria-`
+ * attributes.
  *
  * @param css Valid CSS without comments, as the build writes it.
  * @param html The page.
@@ -20,31 +21,26 @@ export function criticalCss(css: string, html: string): string {
     hasClass: (name) => classes.has(name) || name === 'light' || name === 'dark',
     hasData: (name, value) => new RegExp(`\\s${name}${value === undefined ? '\\b' : `="${value}"`}`).test(shown),
   }
-  return write(
-    withoutUnusedProperties(
-      keep(parse(css), (selector) => matches(selector, page)),
-      shown,
-    ),
-  )
+  const kept = keep(parse(css), (selector) => matches(selector, page))
+  return tighten(write(withoutUnusedProperties(kept, shown)))
 }
 
 type Page = { hasClass: (name: string) => boolean; hasData: (name: string, value: string | undefined) => boolean }
 
-/** Whether a list of selectors may concern the page: one of them asks for nothing, or for what there is. */
-function matches(selectors: string, { hasClass, hasData }: Page): boolean {
-  return splitList(selectors).some((selector) => {
-    const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-    const found = [
-      ...[...wanted.matchAll(/\.((?:[\w-]|\P{ASCII}|\\.)+)/gu)].map(([, name = '']) =>
-        hasClass(name.replaceAll('\\', '')),
-      ),
-      ...[...wanted.matchAll(/\[(data-[\w-]+)(?:="?([^\]"]*)"?)?\]/g)].map(([, name = '', value]) =>
-        hasData(name, value),
-      ),
-    ]
-    const alternatives = /:(?:is|where)\(/.test(wanted)
-    return found.length === 0 || (alternatives ? found.some(Boolean) : found.every(Boolean))
-  })
+/** Whether a selector may concern the page before the app comes: it asks for nothing, or for what there is. */
+function matches(selector: string, { hasClass, hasData }: Page): boolean {
+  const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+  const alternatives = /:(?:is|where)\(/.test(wanted)
+  if (!alternatives && wanted.includes(':hover')) return false
+  const found = [
+    ...[...wanted.matchAll(/\.((?:[\w-]|\P{ASCII}|\\.)+)/gu)].map(([, name = '']) =>
+      hasClass(name.replaceAll('\\', '')),
+    ),
+    ...[...wanted.matchAll(/\[(data-[\w-]+)(?:="?([^\]"]*)"?)?\]/g)].map(([, name = '', value]) =>
+      hasData(name, value),
+    ),
+  ]
+  return found.length === 0 || (alternatives ? found.some(Boolean) : found.every(Boolean))
 }
 
 /** One property may be there only for another: looks again until nothing more falls away. */
@@ -88,14 +84,15 @@ function splitList(selectors: string): string[] {
   return list
 }
 
-function keep(pieces: readonly Piece[], isWanted: (selectors: string) => boolean): Piece[] {
+function keep(pieces: readonly Piece[], isWanted: (selector: string) => boolean): Piece[] {
   return pieces.flatMap((piece) => {
     if (Array.isArray(piece.body)) {
       const body = keep(piece.body, isWanted)
       return body.length > 0 ? [{ ...piece, body }] : []
     }
-    const isRule = piece.body !== undefined && !piece.prelude.startsWith('@')
-    return isRule && !isWanted(piece.prelude) ? [] : [piece]
+    if (piece.body === undefined || piece.prelude.startsWith('@')) return [piece]
+    const wanted = splitList(piece.prelude).filter(isWanted)
+    return wanted.length > 0 ? [{ ...piece, prelude: wanted.join(',') }] : []
   })
 }
 
@@ -148,6 +145,13 @@ function stringEnd(css: string, start: number): number {
     else if (css[index] === css[start]) return index
   }
   throw new Error('The stylesheet ends inside a text.')
+}
+
+/** Without the spaces in values and the remark that the build leaves. */
+function tighten(css: string): string {
+  return css.replace(/"(?:[^"\\]|\\.)*"|\/\*[^*]*\*\/;?|,\s+/g, (found) =>
+    found[0] === '"' ? found : found[0] === ',' ? ',' : '',
+  )
 }
 
 function write(pieces: readonly Piece[]): string {

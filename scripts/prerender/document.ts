@@ -11,6 +11,8 @@ export type DocumentParts = {
   css: string
   /** Addresses of the typefaces the page cannot do without. */
   fonts: readonly string[]
+  /** Addresses of what another page is shown with before the app has come: all rules, and first views. */
+  ahead: { styles: string; openings: string }
   /** Tags for the head that only search engines, social networks and the browser's first look need. */
   head: readonly string[]
   /** Links for readers without script, whose drawer does not open. */
@@ -21,7 +23,7 @@ export type DocumentParts = {
 const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
 /** Tags that React puts first and that belong into the head. */
-const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+export const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
  * Writes one page as a file that needs nothing else to be read: looks inside, text inside, links that lead on.
@@ -34,6 +36,7 @@ export function writeDocument({
   attributes,
   css,
   fonts,
+  ahead,
   head,
   noScriptLinks,
 }: DocumentParts): string {
@@ -58,12 +61,16 @@ export function writeDocument({
   html = html.replace(/\s*\/\*[^*]*\*\/\s*/g, '')
   replace(/(?=<\/style>)/, css)
   // Not in the head, where they would hold up the first frame: the page can be read before they come, and keeps still.
-  const preloads = fonts.map((href) =>
-    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-  )
+  const preloads = [
+    ...fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true })),
+    tag('link', { rel: 'preload', as: 'style', href: ahead.styles }),
+    tag('link', { rel: 'preload', as: 'fetch', href: ahead.openings, crossorigin: true }),
+  ]
   replace(/<div id="root"><\/div>/, `${preloads.join('')}<div id="root">${page}</div>`)
   const links = noScriptLinks.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
+  // Without script nobody else brings the rest of the rules.
+  replace(/(?<=<noscript>)(?=<aside>)/, tag('link', { rel: 'stylesheet', href: ahead.styles }))
   return tidy(html)
 }
 

@@ -6,6 +6,7 @@ import { criticalCss } from './critical-css.ts'
 import { writeDocument } from './document.ts'
 import { headTags } from './head.ts'
 import { tag } from './html.ts'
+import { writeOpenings } from './openings.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
 
 /** What src/entry-server.tsx exports. */
@@ -13,6 +14,7 @@ export type ServerEntry = {
   pages: PageEntry[]
   shell: Shell
   renderPage: (path: string) => Promise<string>
+  renderOpening: (entry: PageEntry) => Promise<string>
 }
 
 /** Draws the picture that stands for a page where its address is shared. */
@@ -31,7 +33,7 @@ const FONTS = ['bricolage.woff2', 'instrument.woff2']
  * @param databaseUrl Where the pages count their visits, for their security policy; nothing on their own host.
  */
 export async function writeSite(
-  { pages, shell, renderPage }: ServerEntry,
+  { pages, shell, renderPage, renderOpening }: ServerEntry,
   template: string,
   files: BuiltFiles,
   shareImage: ShareImage,
@@ -39,7 +41,14 @@ export async function writeSite(
 ): Promise<SiteFile[]> {
   const { stylesheet } = files
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
-  const filesByPage = Object.fromEntries(pages.map((page) => [page.path, urls(files.pageFiles(page)).join(' ')]))
+  const openings = await writeOpenings(
+    pages.map((entry) => ({
+      path: entry.path,
+      files: urls(files.pageFiles(entry)),
+      render: () => renderOpening(entry),
+    })),
+  )
+  const ahead = { styles: `/${stylesheet.fileName}`, openings: `/${openings.fileName}` }
   const fonts = FONTS.map((name) => `/${files.asset(name)}`)
   const written: SiteFile[] = []
 
@@ -54,7 +63,8 @@ export async function writeSite(
       attributes: {
         'data-page': entry.path,
         'data-entry': `/${files.entry}`,
-        'data-styles': `/${stylesheet.fileName}`,
+        'data-styles': ahead.styles,
+        'data-openings': ahead.openings,
         'data-loading': shell.interface.loading,
       },
       head: [
@@ -62,10 +72,14 @@ export async function writeSite(
         // not know this draw as they read.
         tag('link', { rel: 'expect', href: `#${MAIN_ID}`, blocking: 'render' }),
         // Long lists, and not on `<html>`: the character set has to stand in the first 1024 bytes.
-        tag('meta', { 'data-files': urls(files.startFiles).join(' '), 'data-pages': JSON.stringify(filesByPage) }),
+        tag('meta', {
+          'data-files': urls(files.startFiles).join(' '),
+          'data-pages': pages.map(({ path }) => path).join(' '),
+        }),
         ...headTags({ page, shell, shareImage: `/${imageName}` }),
       ],
       fonts,
+      ahead,
       noScriptLinks: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
     })
     written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
@@ -75,6 +89,7 @@ export async function writeSite(
   const paths = published.map(({ path }) => path)
   return [
     ...written,
+    openings,
     { fileName: stylesheet.fileName, source: withoutTypefaces(stylesheet.source) },
     { fileName: 'sitemap.xml', source: writeSitemap(shell.site.url, paths) },
     { fileName: 'robots.txt', source: writeRobots(shell.site.url) },

@@ -6,18 +6,20 @@
  * - `data-page`: the page this document shows; `/404` for the one that is shown at every unknown address
  * - `data-entry`: the app's script; absent in development, where the app starts by itself
  * - `data-styles`: the rules of all pages; the document holds those of its own
+ * - `data-openings`: the first views of all pages; see scripts/prerender/openings.ts
  * - `data-files`: other files every start needs, separated by spaces
- * - `data-pages`: the files of each page, as JSON, by path
+ * - `data-pages`: the paths of all pages, separated by spaces
  *
- * It applies the theme, keeps a document from showing another page than the address asks for, starts the app when the
- * page has been painted or is touched, and sees to it that a touch before that is not lost.
+ * It applies the theme, keeps a document from showing another page than the address asks for, shows the first view of
+ * the one that is asked for until the app comes, starts the app when the page has been painted or is touched, and sees
+ * to it that a touch before that is not lost.
  */
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 
 const root = document.documentElement
-const { page = '', entry, styles = '' } = root.dataset
-const { files = '', pages: filesByPage = '{}' } = document.querySelector<HTMLElement>('meta[data-files]')?.dataset ?? {}
-const pages: Record<string, string> = JSON.parse(filesByPage)
+const { page = '', entry, styles = '', openings: openingsFile = '' } = root.dataset
+const { files = '', pages = '' } = document.querySelector<HTMLElement>('meta[data-files]')?.dataset ?? {}
+const paths = pages.split(' ')
 /** Until the app has taken over what surrounds the page; after that, and until it has the page too. */
 const listeners = new AbortController()
 const pageListeners = new AbortController()
@@ -26,24 +28,28 @@ const whileWaiting = { capture: true, signal: listeners.signal }
 /** Twice what a phone on a slow line needs for the app (400 kbit/s, 120 kB). */
 const PATIENCE_MS = 10_000
 
+/** A first view that takes longer is no quicker than the page itself. */
+const OPENING_PATIENCE_MS = 1500
+
 let isStarted = false
+/** The first views of all pages, one an element, once their looks are there as well. */
+let openings: Promise<HTMLElement[]> | undefined
+/** The path whose page is shown, or its first view until the app comes. */
+let shown = page
+/** What was prepared, while the first view of another page has its place. */
+const prepared = document.createDocumentFragment()
+let opening: HTMLElement | undefined
+let title = ''
+/** Whether React compares the page with what was prepared: from now on nothing else may change it. */
+let isTakenOver = false
 /** The last control that was pressed before the app could answer, which of the page's controls it was, and where. */
 let pressed: { control: HTMLElement; index: number; href: string } | undefined
 
+/** As in theme.ts, the colour of the browser's own bars with it. */
 function applyTheme(theme: string): void {
   root.className = theme
-}
-
-/** The colour of the browser's own bars follows the theme, whoever changes it. */
-function followTheme(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-  if (!meta) return
-  const { light = '', dark = '' } = meta.dataset
-  const follow = () => {
-    meta.content = root.classList.contains('dark') ? dark : light
-  }
-  follow()
-  new MutationObserver(follow).observe(root, { attributeFilter: ['class'] })
+  if (meta) meta.content = meta.dataset[theme] ?? ''
 }
 
 /** `#/Hakkimizda/`, `/hakkimizda/` → `/hakkimizda`. Coarser than the app: it need only know this document's page. */
@@ -55,15 +61,22 @@ function pathOf(address: string): string {
 function requestedPage(): string {
   const { hash, pathname } = location
   const behindHash = hash.slice(1)
-  const isPart = pathname !== '/' && !behindHash.startsWith('/') && !(pathOf(behindHash) in pages)
+  const isPart = pathname !== '/' && !behindHash.startsWith('/') && !paths.includes(pathOf(behindHash))
   if (behindHash !== '' && !isPart) return pathOf(behindHash)
   return page === NOT_FOUND_PATH ? page : pathOf(pathname)
 }
 
 /** Hides the prepared page where another one is asked for; index.html says how. */
 function compare(reason: 'entered' | 'moved'): void {
-  if (requestedPage() === page) {
+  const path = requestedPage()
+  if (path === shown) return
+  shown = path
+  if (path === page) {
     delete root.dataset.boot
+    if (!opening) return
+    opening.remove()
+    document.title = title
+    main()?.prepend(prepared)
     return
   }
   root.dataset.boot = reason
@@ -71,21 +84,63 @@ function compare(reason: 'entered' | 'moved'): void {
   setTimeout(giveUp, PATIENCE_MS)
   if (reason === 'moved') scrollTo(0, 0)
   start()
+  fetchOpenings().then(showOpening, nothing)
+}
+
+function showOpening(all: HTMLElement[]): void {
+  const found = openingOf(shown, all) ?? openingOf(NOT_FOUND_PATH, all)
+  if (isTakenOver || !root.dataset.boot || !found) return
+  opening?.remove()
+  opening = document.importNode(found, true)
+  title ||= document.title
+  document.title = opening.dataset.title ?? ''
+  root.dataset.loading = ''
+  // Not only hidden: its pictures would be asked for in sizes they have nowhere.
+  prepared.append(...(main()?.childNodes ?? []))
+  main()?.append(opening)
+  preload(opening.dataset.files)
+}
+
+function openingOf(path: string, all: HTMLElement[]): HTMLElement | undefined {
+  return all.find((one) => one.dataset.opening === path)
+}
+
+function main(): HTMLElement | null {
+  return document.querySelector('main')
+}
+
+/** The document has asked for both files already: they are at hand when a link is touched. */
+function fetchOpenings(): Promise<HTMLElement[]> {
+  openings ??= Promise.all([
+    new Promise<Document | null>((onload, onerror) => {
+      // The one way to markup for which the site's policy has no name: it never was text.
+      const request = Object.assign(new XMLHttpRequest(), { onerror, onload: () => onload(request.responseXML) })
+      request.open('GET', openingsFile)
+      request.responseType = 'document'
+      request.overrideMimeType('text/html;charset=utf-8')
+      request.send()
+    }),
+    new Promise<unknown>((resolve, reject) => {
+      // Gone is how main.tsx learns of it, which comes later than the failure.
+      const link = addLink({ rel: 'stylesheet', href: styles, onerror: () => reject(link.remove()) })
+      link.addEventListener('load', resolve)
+    }),
+  ]).then(([all]) => [...(all?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])])
+  return openings
 }
 
 function start(): void {
   if (isStarted) return
   isStarted = true
-  // Gone is how main.tsx learns of it, which comes later than the failure.
-  addLink({ rel: 'stylesheet', href: styles, onerror: remove })
+  fetchOpenings().catch(nothing)
   // What takes over a page that can be read already comes when the browser has nothing better to do; see start.tsx.
-  const path = requestedPage()
-  const pageFiles = path === page ? '' : (pages[path] ?? pages[NOT_FOUND_PATH] ?? '')
-  for (const file of `${files} ${pageFiles}`.trim().split(' ')) {
-    addLink({ rel: 'modulepreload', href: file })
-  }
+  preload(files)
   // Not a script element: its address would need a Trusted Types policy, and the site's policy allows none.
   import(/* @vite-ignore */ entry ?? '').catch(giveUp)
+}
+
+function preload(names = ''): void {
+  for (const href of names.split(' ')) addLink({ rel: 'modulepreload', href })
 }
 
 /** A short page has loaded before a slow phone has painted it. */
@@ -100,16 +155,17 @@ function startWhenPainted(): void {
 
 /** The files of the app would only be in the way of the page that a link leads to. */
 function startUnlessLeaving({ target }: Event): void {
-  if (!(target instanceof Element && target.closest('a'))) start()
+  if (closest(target, 'a')) fetchOpenings().catch(nothing)
+  else start()
 }
 
-function addLink(properties: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), properties))
+function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), properties)
+  document.head.append(link)
+  return link
 }
 
-function remove(this: unknown): void {
-  if (this instanceof Element) this.remove()
-}
+function nothing(): void {}
 
 /** Without the app the prepared pages are the site: links lead on by themselves, and the theme is still ours to switch. */
 function giveUp(): void {
@@ -118,11 +174,16 @@ function giveUp(): void {
   listeners.abort()
   pageListeners.abort()
   addEventListener('click', ({ target }) => themeButton(target) && switchTheme())
-  if (root.dataset.boot) location.replace(`${requestedPage()}/`.replace('//', '/'))
+  if (root.dataset.boot) location.replace(documentOf(shown))
+}
+
+/** Where the prepared page of a path stands. */
+function documentOf(path: string): string {
+  return `${path}/`.replace('//', '/')
 }
 
 function press(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button, input') : null
+  const target = closest(event.target, 'a, button, input')
   if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   // What surrounds the page answers by itself by now, and links lead on.
   if (listeners.signal.aborted && (target instanceof HTMLAnchorElement || !target.closest('main'))) return
@@ -134,7 +195,12 @@ function press(event: MouseEvent): void {
 }
 
 function themeButton(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-theme-toggle]') : null
+  return closest(target, '[data-theme-toggle]')
+}
+
+/** Of an event's target, which may be the document. */
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }
 
 function switchTheme(): void {
@@ -152,11 +218,28 @@ function controls(): HTMLElement[] {
 }
 
 /**
- * A link to a real address the browser follows by itself: the next page is prepared as well, and there before the app
- * could show it (measured on the phone of `npm run bench:web`). Behind a `#` of ours stands a page or a part of this one.
+ * Behind a `#` of ours stands a page or a part of this one. A page of ours whose first view is at hand, or about to be, is
+ * shown with it at once. Every other address the browser follows by itself: the next page is prepared as well, and there
+ * before the app could show it (measured on the phone of `npm run bench:web`).
  */
 function follow(link: HTMLAnchorElement, event: MouseEvent): void {
   const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('/')) {
+    const path = pathOf(href)
+    // With a part or a query behind it, it is more than a page.
+    if (!openings || isTakenOver || !paths.includes(path) || href !== documentOf(path)) return
+    event.preventDefault()
+    const late = new Promise<never>((_, reject) => setTimeout(reject, OPENING_PATIENCE_MS))
+    Promise.race([openings, late])
+      // In the meantime the app may have come, or been given up.
+      .then((all) => (openingOf(path, all) && !listeners.signal.aborted ? move(path) : Promise.reject()))
+      .catch(() => {
+        // An app that fails now must not load this page again instead; see main.tsx.
+        root.dataset.leaving = ''
+        location.assign(href)
+      })
+    return
+  }
   if (!href.startsWith('#')) return
   const part = document.getElementById(href.slice(1))
   const path = pathOf(href.slice(1))
@@ -167,8 +250,12 @@ function follow(link: HTMLAnchorElement, event: MouseEvent): void {
     part.scrollIntoView()
     return
   }
+  move(path)
+}
+
+function move(path: string): void {
   location.hash = `#${path}`
-  if (path === page) scrollTo(0, 0)
+  if (path === shown) scrollTo(0, 0)
   compare('moved')
 }
 
@@ -186,7 +273,6 @@ try {
 } catch {
   // Blocked storage remembers nothing: the page is light.
 }
-followTheme()
 
 if (entry !== undefined) {
   addEventListener('click', press, { capture: true, signal: pageListeners.signal })
@@ -194,15 +280,14 @@ if (entry !== undefined) {
   addEventListener('hashchange', () => compare('moved'), whileWaiting)
   // A script that this browser cannot read.
   addEventListener('error', ({ filename }) => filename?.includes('/assets/') && giveUp(), { signal: listeners.signal })
-  document.addEventListener('app:failed', giveUp, { once: true })
-  document.addEventListener(
-    'app:shown',
-    () => {
-      delete root.dataset.boot
-      listeners.abort()
-    },
-    { once: true },
-  )
+  document.addEventListener('app:failed', giveUp)
+  document.addEventListener('app:hydrates', () => {
+    isTakenOver = true
+  })
+  document.addEventListener('app:shown', () => {
+    delete root.dataset.boot
+    listeners.abort()
+  })
   document.addEventListener(
     'page:shown',
     () => {

@@ -29,6 +29,7 @@ export async function startApp(): Promise<void> {
     return isPrepared ? loadPageLater(entry, whenShown, mend) : undefined
   })
   let wasMovedEarly = false
+  let readTo = 0
 
   /** A file of the prepared page did not arrive. It can be read as it is; whoever comes back to it asks for it anew. */
   const mend = async (error: unknown) => {
@@ -40,6 +41,9 @@ export async function startApp(): Promise<void> {
     // After a change of page the keyboard and the screen reader start at its heading, not at the link that was pressed.
     if ((fromLocation && pathChanged) || wasMovedEarly) focusHeading()
     wasMovedEarly = false
+    // The router begins at the top; who has read on in the first view stays there.
+    if (readTo > 0) scrollTo(0, readTo)
+    readTo = 0
   })
 
   document.addEventListener('page:shown', () => {
@@ -54,7 +58,10 @@ export async function startApp(): Promise<void> {
 
   // A phone takes as long for the router as for what follows; in between it can answer a touch.
   await new Promise((resolve) => setTimeout(resolve))
-  const isPrepared = () => prepared !== undefined && pageAt(router.history.location.pathname) === prepared
+  const isPrepared = () =>
+    prepared !== undefined &&
+    document.documentElement.dataset.boot === undefined &&
+    pageAt(router.history.location.pathname) === prepared
   const announce = () => {
     document.dispatchEvent(new Event('app:shown'))
     // The router does not hear of an address that changes while it is being built in.
@@ -73,6 +80,7 @@ export async function startApp(): Promise<void> {
   if (isPrepared()) {
     // Otherwise the router adds a Suspense boundary that the prepared page does not have, and hydration fails.
     router.ssr = { manifest: undefined }
+    document.dispatchEvent(new Event('app:hydrates'))
     // As a transition hydration is done in slices and lets touches through.
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
     return
@@ -83,6 +91,7 @@ export async function startApp(): Promise<void> {
   const head = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(head)) element.remove()
   wasMovedEarly = document.documentElement.dataset.boot === 'moved'
+  readTo = scrollY
   createRoot(container).render(app)
 }
 

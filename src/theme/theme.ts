@@ -33,6 +33,9 @@ function applyTheme(theme: Theme): void {
   }, SETTLE_MS)
   classList.add(theme)
   classList.remove(theme === 'dark' ? 'light' : 'dark')
+  // The browser's own bars.
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (meta) meta.content = meta.dataset[theme] ?? ''
   for (const listener of listeners) listener()
 }
 

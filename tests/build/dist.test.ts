@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -23,6 +23,15 @@ function attribute(name: string): string {
   return value.replaceAll('&quot;', '"')
 }
 
+/** The first views of all pages, as boot.ts finds them. */
+const openings = readFileSync(join(DIST, attribute('openings')), 'utf8')
+  .split('\n')
+  .map((markup) => {
+    const [, path, files, title] =
+      /^<div data-opening="([^"]*)" data-files="([^"]*)" data-title="([^"]*)">/.exec(markup) ?? []
+    return { markup, path, files, title }
+  })
+
 /** What answers first, links, theme and menu: the entry and what every start needs. */
 function startScripts(): string[] {
   return scriptsIn(attribute('entry'), attribute('files'))
@@ -30,8 +39,8 @@ function startScripts(): string[] {
 
 /** The scripts of a first view of the front page: besides that what the page is made of, which comes when idle. */
 function initialScripts(): string[] {
-  const pages = JSON.parse(attribute('pages')) as Record<string, string>
-  return [...startScripts(), ...scriptsIn(pages['/'] ?? '')]
+  const opening = openings.find(({ path }) => path === '/')
+  return [...startScripts(), ...scriptsIn(opening?.files ?? '')]
 }
 
 function scriptsIn(...lists: string[]): string[] {
@@ -129,6 +138,45 @@ test('the front page fits the first flight of packets; the first view is at most
   const bytes = typefaces.reduce((sum, file) => sum + readFileSync(file).length, 0)
   expect(bytes).toBeLessThanOrEqual(30_000)
   expect(brotli(html) + bytes + brotliOf(initialScripts())).toBeLessThanOrEqual(150_000)
+})
+
+describe('first views, for who goes on before the app has come', () => {
+  const pages = attribute('pages').split(' ')
+
+  test('there is one of every page, with what the app needs for the rest of it', () => {
+    expect(openings.map(({ path }) => path)).toEqual(pages)
+    for (const { path, files, title } of openings) {
+      const document = readFileSync(join(DIST, path === '/404' ? '404.html' : `${path}/index.html`), 'utf8')
+      expect(title).toBe(/<title>([^<]*)</.exec(document)?.[1])
+      expect(scriptsIn(`${files} ${attribute('files')}`).filter((file) => !existsSync(file))).toEqual([])
+    }
+  })
+
+  test.each(openings.map(({ path, markup }) => [path, markup]))('%s begins as the page does', (path, markup = '') => {
+    const document = readFileSync(join(DIST, path === '/404' ? '404.html' : `${path}/index.html`), 'utf8')
+    const words = (text = '') =>
+      text
+        .replace(/<svg.*?<\/svg>|<[^>]+>/gs, ' ')
+        .split(/\s+/)
+        .filter(Boolean)
+        .join(' ')
+    const main = words(/<main[^>]*>(.*)<\/main>/s.exec(document)?.[1])
+    expect(words(markup).length).toBeGreaterThan(100)
+    expect(main.startsWith(words(markup))).toBe(true)
+    expect(markup.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('they name only themselves, run nothing, and weigh little', () => {
+    for (const { markup } of openings) {
+      const document = html + readFileSync(join(DIST, 'hizmetlerimiz/index.html'), 'utf8')
+      const idsOf = (text: string) => [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+      const asked = [...markup.matchAll(/\s(?:aria-labelledby|aria-describedby|aria-controls|for)="([^"]*)"/g)]
+      expect(asked.map(([, id]) => id).filter((id) => !idsOf(markup).includes(id))).toEqual([])
+      expect(idsOf(markup).filter((id) => id?.includes('_') && idsOf(document).includes(id))).toEqual([])
+      expect(markup).not.toMatch(/<script|<template|\sstyle=|\son[a-z]+=/i)
+    }
+    expect(brotliOf([join(DIST, attribute('openings'))])).toBeLessThanOrEqual(6_000)
+  })
 })
 
 test('a build that has no database to count in carries no database client', () => {

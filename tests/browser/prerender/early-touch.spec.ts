@@ -2,49 +2,11 @@ import type { Page } from '@playwright/test'
 import { mailHref } from '../../../src/content/paths.ts'
 import { expect, expectCurrent, menuButton, menuLink, PHONE, quickLink, test, themeButton } from '../../support/site.ts'
 import { headingOf, lastTopic, pageAt, serviceName, shell, tabTitle } from '../../support/site-content.ts'
+import { hold } from '../faults/support.ts'
+import { holdApp, openPrepared } from './held-app.ts'
 
-const app = /assets\/start-.*\.js$/
 /** What the page itself is taken over with, when idle. */
 const pageParts = /assets\/sections-.*\.js$/
-
-/** Holds the app back until it is let go: the page is what was prepared, nothing more. */
-async function holdApp(page: Page, file = app): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(file, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-async function openPrepared(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.locator('main h1').waitFor()
-  await expect(page.locator('html[data-app]')).toHaveCount(0)
-}
-
-for (const path of ['/', '/hizmetlerimiz/']) {
-  test(`a link tapped on ${path} before the app has come leads to its page`, async ({ page, baseURL }) => {
-    const release = await holdApp(page)
-    await openPrepared(page, path)
-    await menuLink(page, '/hakkimizda').click()
-    // The next page is prepared as well: it need not wait for the app.
-    await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
-    await expectCurrent(page, '/hakkimizda')
-    await expect(page.locator('html[data-app]')).toHaveCount(0)
-    release()
-    await page.locator('html[data-app]').waitFor()
-    await expectCurrent(page, '/hakkimizda')
-    await expect(page).toHaveTitle(tabTitle(pageAt('/hakkimizda').title))
-    await expect(page.locator('head title')).toHaveCount(1)
-    await page.goBack()
-    await expectCurrent(page, path.replace(/(?<=.)\/$/, ''))
-    await expect(page).toHaveURL(`${baseURL}${path}`)
-  })
-}
 
 test('a footer anchor tapped before the app has come leads to its page', async ({ page, baseURL }) => {
   const release = await holdApp(page)
@@ -108,7 +70,7 @@ async function openSurrounded(page: Page, path: string): Promise<() => void> {
       document.documentElement.dataset.shown = ''
     })
   })
-  const release = await holdApp(page, pageParts)
+  const release = await hold(page, pageParts)
   await page.goto(path)
   await page.locator('html[data-shown]').waitFor({ state: 'attached' })
   await expect(page.locator('html[data-app]')).toHaveCount(0)

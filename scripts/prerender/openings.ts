@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { HEAD_TAGS } from './document.ts'
+import { tag } from './html.ts'
+import type { SiteFile } from './pages.ts'
+
+export type Opening = {
+  path: string
+  /** Addresses of what the app needs to show the whole page. */
+  files: readonly string[]
+  /** See `renderOpening` in src/entry-server.tsx. */
+  render: () => Promise<string>
+}
+
+/**
+ * Writes the first views of all pages into one file, an element each, for readers who go on before the app has come and
+ * for links that name a page behind `#`: src/app/boot.ts shows them until the app does. Markup, but not named so: it is no
+ * page, and hosts redirect addresses that end in `.html`.
+ *
+ * @throws Error when a page has no title.
+ */
+export async function writeOpenings(openings: readonly Opening[]): Promise<SiteFile> {
+  const written = openings.map(async ({ path, files, render }) => {
+    const rendered = await render()
+    const head = HEAD_TAGS.exec(rendered)?.[0] ?? ''
+    const title = /<title>([^<]*)<\/title>/.exec(head)?.[1]
+    if (title === undefined) throw new Error(`The first view of ${path} has no title.`)
+    const attributes = { 'data-opening': path, 'data-files': files.join(' ') }
+    // The title is escaped already.
+    const start = tag('div', attributes).replace('>', ` data-title="${title.replaceAll('"', '&quot;')}">`)
+    return `${start}${rendered.slice(head.length)}</div>`
+  })
+  const source = (await Promise.all(written)).join('\n')
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6)
+  return { fileName: `assets/openings-${hash}.txt`, source }
+}
