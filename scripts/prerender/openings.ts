@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HEAD_TAGS } from './document.ts'
-import { tag } from './html.ts'
+import { escapeHtml } from './html.ts'
 import type { SiteFile } from './pages.ts'
 
 export type Opening = {
@@ -24,10 +24,10 @@ export async function writeOpenings(openings: readonly Opening[]): Promise<SiteF
     const head = HEAD_TAGS.exec(rendered)?.[0] ?? ''
     const title = /<title>([^<]*)<\/title>/.exec(head)?.[1]
     if (title === undefined) throw new Error(`The first view of ${path} has no title.`)
-    const attributes = { 'data-opening': path, 'data-files': files.join(' ') }
-    // The title is escaped already.
-    const start = tag('div', attributes).replace('>', ` data-title="${title.replaceAll('"', '&quot;')}">`)
-    return `${start}${rendered.slice(head.length)}</div>`
+    // Escaped already, as text.
+    const quoted = title.replaceAll('"', '&quot;')
+    const attributes = `data-opening="${escapeHtml(path)}" data-files="${files.join(' ')}" data-title="${quoted}"`
+    return `<div ${attributes}>${rendered.slice(head.length)}</div>`
   })
   const source = (await Promise.all(written)).join('\n')
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6)

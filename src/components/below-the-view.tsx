@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { createContext, type ReactNode, useContext, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import styles from './below-the-view.module.css'
 
 const IsBelowShownContext = createContext(true)
@@ -17,5 +18,13 @@ export function FirstViewFirst({ isFresh, children }: FirstViewFirstProps) {
 
 /** What a reader who has just come cannot see yet. Until it is there, its place keeps the footer out of view. */
 export function BelowTheView({ children }: { children: ReactNode }) {
-  return useContext(IsBelowShownContext) ? children : <div className={styles.place} />
+  const isShown = useContext(IsBelowShownContext)
+  const { history } = useRouter()
+  const wasAwaited = useRef(false)
+  useLayoutEffect(() => {
+    // Who was quicker and asked for a part: the router has not found it.
+    if (isShown && wasAwaited.current) document.getElementById(history.location.hash.slice(1))?.scrollIntoView()
+    wasAwaited.current = !isShown
+  }, [isShown, history])
+  return isShown ? children : <div className={styles.place} />
 }

@@ -11,7 +11,9 @@ test.beforeEach(async ({ browserName: _ }, { parallelIndex }) => {
   site = await startEditing(`editing-${parallelIndex}`)
 })
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A page whose server has gone says so.
+  await page.goto('about:blank')
   await site.close()
 })
 

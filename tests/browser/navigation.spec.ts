@@ -53,6 +53,23 @@ async function watchViews(page: Page, heading: string) {
   return () => page.evaluate(() => (window as unknown as { views: View[] }).views)
 }
 
+test('who asks for a part of a page before that part is there gets to it', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  await page.evaluate((text) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('main h1')?.textContent !== text) return
+      observer.disconnect()
+      Object.assign(window, { wasThere: document.getElementById('seo') !== null })
+      document.querySelector<HTMLElement>('main a[href$="#seo"]')?.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  }, headingOf('/hizmetlerimiz'))
+  await menuLink(page, '/hizmetlerimiz').click()
+  await expect(page).toHaveURL(/#\/hizmetlerimiz#seo$/)
+  await expect(page.locator('#seo')).toBeInViewport()
+  expect(await page.evaluate(() => 'wasThere' in window && window.wasThere)).toBe(false)
+})
+
 test('a page that a link leads to is drawn from its beginning, and the footer waits below the view', async ({
   page,
 }) => {
