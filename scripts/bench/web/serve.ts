@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.txt': 'text/plain; charset=utf-8',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
