@@ -9,6 +9,7 @@ import { preview } from 'vite'
 import { startChromium } from './chromium.ts'
 import { CannotTell, type Engine, EngineMissing } from './engine.ts'
 import { startFirefox } from './firefox.ts'
+import { heldApp } from './held-app.ts'
 import { type Journey, journeys } from './journeys.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -89,7 +90,12 @@ const build = spawnSync('npx', ['vite', 'build', '--mode', 'preview', '--outDir'
   stdio: 'inherit',
 })
 if (build.status !== 0) process.exit(1)
-const server = await preview({ build: { outDir: FOLDER }, preview: { port: 0 }, logLevel: 'error' })
+const server = await preview({
+  build: { outDir: FOLDER },
+  preview: { port: 0 },
+  plugins: [heldApp()],
+  logLevel: 'error',
+})
 try {
   const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   for (const name of asked.length > 0 ? asked : Object.keys(starters)) {
