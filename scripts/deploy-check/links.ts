@@ -3,7 +3,7 @@ import { brokenBuild, type Finding } from './finding.ts'
 
 /** Where a page names an address: one, or several with spaces or commas between them. */
 const ADDRESS = /\s(href|src|srcset|poster|data-entry|data-styles|data-openings|data-files)="([^"]*)"/gi
-/** The first views of all pages; see scripts/prerender/openings.ts. */
+/** First views of pages; see scripts/prerender/openings.ts. */
 const OPENINGS = /\bassets\/openings-[\w-]+\.txt$/
 const META_ADDRESS = /<meta property="og:(?:image|url)" content="([^"]*)"/g
 const CSS_ADDRESS = /url\(\s*["']?([^"')]+)["']?\s*\)/g

@@ -12,7 +12,7 @@ export type Opening = {
 }
 
 /**
- * Writes the first views of all pages into one file, an element each, for readers who go on before the app has come and
+ * Writes the first views of pages into one file, an element each, for readers who go on before the app has come and
  * for links that name a page behind `#`: src/app/boot.ts shows them until the app does. Markup, but not named so: it is no
  * page, and hosts redirect addresses that end in `.html`.
  *

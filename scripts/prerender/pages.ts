@@ -1,4 +1,4 @@
-import { MAIN_ID, NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
+import { MAIN_ID, NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
 import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
 import { addPolicy } from '../security/content-security-policy.ts'
 import type { BuiltFiles } from './chunks.ts'
@@ -41,8 +41,12 @@ export async function writeSite(
 ): Promise<SiteFile[]> {
   const { stylesheet } = files
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
+  const { header, menu } = shell.navigation
+  const inMenus = new Set([...header, ...menu.items].map(({ link }) => parseAddress(link).pathname))
+  // Every page asks for them: they must not grow with a site of many pages.
+  const likely = pages.filter(({ path }) => inMenus.has(path) || path === NOT_FOUND_PATH)
   const openings = await writeOpenings(
-    pages.map((entry) => ({
+    likely.map((entry) => ({
       path: entry.path,
       files: urls(files.pageFiles(entry)),
       render: () => renderOpening(entry),

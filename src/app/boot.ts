@@ -6,7 +6,7 @@
  * - `data-page`: the page this document shows; `/404` for the one that is shown at every unknown address
  * - `data-entry`: the app's script; absent in development, where the app starts by itself
  * - `data-styles`: the rules of all pages; the document holds those of its own
- * - `data-openings`: the first views of all pages; see scripts/prerender/openings.ts
+ * - `data-openings`: the first views of the pages in the menus; see scripts/prerender/openings.ts
  * - `data-files`: other files every start needs, separated by spaces
  * - `data-pages`: the paths of all pages, separated by spaces
  *
@@ -32,7 +32,7 @@ const PATIENCE_MS = 10_000
 const OPENING_PATIENCE_MS = 1500
 
 let isStarted = false
-/** The first views of all pages, one an element, once their looks are there as well. */
+/** First views, one an element, once their looks are there as well. */
 let openings: Promise<HTMLElement[]> | undefined
 /** The path whose page is shown, or its first view until the app comes. */
 let shown = page
@@ -88,7 +88,7 @@ function compare(reason: 'entered' | 'moved'): void {
 }
 
 function showOpening(all: HTMLElement[]): void {
-  const found = openingOf(shown, all) ?? openingOf(NOT_FOUND_PATH, all)
+  const found = openingOf(paths.includes(shown) ? shown : NOT_FOUND_PATH, all)
   if (isTakenOver || !root.dataset.boot || !found) return
   opening?.remove()
   opening = document.importNode(found, true)

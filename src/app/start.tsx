@@ -85,7 +85,12 @@ export async function startApp(): Promise<void> {
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
     return
   }
-  const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
+  const patience = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      // The first view of the page says more than a spinner; boot.ts sees to it that it does not stay for ever.
+      if (!document.querySelector('[data-opening]')) resolve()
+    }, FIRST_PAGE_PATIENCE_MS)
+  })
   await Promise.race([Promise.all([router.load(), loadIdleParts()]), patience])
   // From here on the pages carry their own head.
   const head = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'

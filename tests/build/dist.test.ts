@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { shell } from '../support/site-content.ts'
 
 const DIST = 'dist'
 
@@ -23,9 +24,9 @@ function attribute(name: string): string {
   return value.replaceAll('&quot;', '"')
 }
 
-/** The first views of all pages, as boot.ts finds them. */
+/** First views of pages, as boot.ts finds them. */
 const openings = readFileSync(join(DIST, attribute('openings')), 'utf8')
-  .split('\n')
+  .split(/\n(?=<div data-opening)/)
   .map((markup) => {
     const [, path, files, title] =
       /^<div data-opening="([^"]*)" data-files="([^"]*)" data-title="([^"]*)">/.exec(markup) ?? []
@@ -141,10 +142,20 @@ test('the front page fits the first flight of packets; the first view is at most
 })
 
 describe('first views, for who goes on before the app has come', () => {
-  const pages = attribute('pages').split(' ')
-
-  test('there is one of every page, with what the app needs for the rest of it', () => {
-    expect(openings.map(({ path }) => path)).toEqual(pages)
+  test('there is one of every page in the menus and of the not-found page, with what the app needs for the rest', () => {
+    const { header, menu } = shell.navigation
+    const paths = [...header, ...menu.items].map(({ link }) => link.split('#')[0])
+    expect(new Set(openings.map(({ path }) => path))).toEqual(new Set([...paths, '/404']))
+    expect(
+      openings
+        .map(({ path }) => path)
+        .filter(
+          (path) =>
+            !attribute('pages')
+              .split(' ')
+              .includes(path ?? ''),
+        ),
+    ).toEqual([])
     for (const { path, files, title } of openings) {
       const document = readFileSync(join(DIST, path === '/404' ? '404.html' : `${path}/index.html`), 'utf8')
       expect(title).toBe(/<title>([^<]*)</.exec(document)?.[1])

@@ -104,6 +104,7 @@ test('a page named behind # shows its first view before the app has come, and it
     requestAnimationFrame(look)
   })
   const release = await holdApp(page)
+  const releasePage = await hold(page, /assets\/iletisim-.*\.js$/)
   await page.goto('/#/iletisim')
   await expect(heading(page)).toHaveText(headingOf('/iletisim'))
   await expect(page).toHaveTitle(tabTitle(pageAt('/iletisim').title))
@@ -111,6 +112,9 @@ test('a page named behind # shows its first view before the app has come, and it
   const topic = page.getByRole('radio', { name: label, exact: true })
   await topic.check({ force: true })
   release()
+  // Longer than a page without a first view would wait before it shows a spinner.
+  await page.waitForTimeout(1500)
+  releasePage()
   await page.locator('html[data-app]').waitFor()
   await expect(topic).toBeChecked()
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
