@@ -31,6 +31,11 @@ start().catch(async (error: unknown) => {
   // The prepared page stays: it can be read, and its links lead on. Where it covers another one, that one is opened.
   const isCovered = document.documentElement.dataset.boot !== undefined
   document.dispatchEvent(new Event('app:failed'))
-  if (!isCovered) await reloadOnce(error, () => document.documentElement.dataset.leaving === undefined)
+  // While it asks whether the site answers, a link may be followed, and must not be lost to a reload.
+  const { dataset } = document.documentElement
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) dataset.leaving = ''
+  })
+  if (!isCovered) await reloadOnce(error, () => dataset.leaving === undefined)
   throw error
 })
