@@ -15,9 +15,10 @@
  * to it that a touch before that is not lost.
  */
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
+import { fetchOpenings, openingOf, preload } from './boot-files.ts'
 
 const root = document.documentElement
-const { page = '', entry, styles = '', openings: openingsFile = '' } = root.dataset
+const { page = '', entry } = root.dataset
 const { files = '', pages = '' } = document.querySelector<HTMLElement>('meta[data-files]')?.dataset ?? {}
 const paths = pages.split(' ')
 /** Until the app has taken over what surrounds the page; after that, and until it has the page too. */
@@ -32,7 +33,7 @@ const PATIENCE_MS = 10_000
 const OPENING_PATIENCE_MS = 1500
 
 let isStarted = false
-/** First views, one an element, once their looks are there as well. */
+/** Once a link was touched, or the app asked for. */
 let openings: Promise<HTMLElement[]> | undefined
 /** The path whose page is shown, or its first view until the app comes. */
 let shown = page
@@ -84,7 +85,7 @@ function compare(reason: 'entered' | 'moved'): void {
   setTimeout(giveUp, PATIENCE_MS)
   if (reason === 'moved') scrollTo(0, 0)
   start()
-  fetchOpenings().then(showOpening, nothing)
+  openingsAtHand().then(showOpening, nothing)
 }
 
 function showOpening(all: HTMLElement[]): void {
@@ -101,46 +102,23 @@ function showOpening(all: HTMLElement[]): void {
   preload(opening.dataset.files)
 }
 
-function openingOf(path: string, all: HTMLElement[]): HTMLElement | undefined {
-  return all.find((one) => one.dataset.opening === path)
-}
-
 function main(): HTMLElement | null {
   return document.querySelector('main')
 }
 
-/** The document has asked for both files already: they are at hand when a link is touched. */
-function fetchOpenings(): Promise<HTMLElement[]> {
-  openings ??= Promise.all([
-    new Promise<Document | null>((onload, onerror) => {
-      // The one way to markup for which the site's policy has no name: it never was text.
-      const request = Object.assign(new XMLHttpRequest(), { onerror, onload: () => onload(request.responseXML) })
-      request.open('GET', openingsFile)
-      request.responseType = 'document'
-      request.overrideMimeType('text/html;charset=utf-8')
-      request.send()
-    }),
-    new Promise<unknown>((resolve, reject) => {
-      // Gone is how main.tsx learns of it, which comes later than the failure.
-      const link = addLink({ rel: 'stylesheet', href: styles, onerror: () => reject(link.remove()) })
-      link.addEventListener('load', resolve)
-    }),
-  ]).then(([all]) => [...(all?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])])
+function openingsAtHand(): Promise<HTMLElement[]> {
+  openings ??= fetchOpenings(root.dataset)
   return openings
 }
 
 function start(): void {
   if (isStarted) return
   isStarted = true
-  fetchOpenings().catch(nothing)
+  openingsAtHand().catch(nothing)
   // What takes over a page that can be read already comes when the browser has nothing better to do; see start.tsx.
   preload(files)
   // Not a script element: its address would need a Trusted Types policy, and the site's policy allows none.
   import(/* @vite-ignore */ entry ?? '').catch(giveUp)
-}
-
-function preload(names = ''): void {
-  for (const href of names.split(' ')) addLink({ rel: 'modulepreload', href })
 }
 
 /** A short page has loaded before a slow phone has painted it. */
@@ -155,14 +133,8 @@ function startWhenPainted(): void {
 
 /** The files of the app would only be in the way of the page that a link leads to. */
 function startUnlessLeaving({ target }: Event): void {
-  if (closest(target, 'a')) fetchOpenings().catch(nothing)
+  if (closest(target, 'a')) openingsAtHand().catch(nothing)
   else start()
-}
-
-function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), properties)
-  document.head.append(link)
-  return link
 }
 
 function nothing(): void {}

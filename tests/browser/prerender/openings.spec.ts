@@ -7,6 +7,16 @@ import { holdApp, openPrepared } from './held-app.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const OPENINGS = /assets\/openings-.*\.txt$/
 
+/** On a phone, from the front page. @returns What lets the app come. */
+async function goEarlyToServices(page: Page): Promise<() => void> {
+  await page.setViewportSize(PHONE)
+  const release = await holdApp(page)
+  await openPrepared(page, '/')
+  await page.getByRole('main').locator('a[href="/hizmetlerimiz/"]').first().click()
+  await expect(heading(page)).toHaveText(headingOf('/hizmetlerimiz'))
+  return release
+}
+
 for (const path of ['/', '/hizmetlerimiz/']) {
   test(`a link tapped on ${path} before the app has come shows its page at once`, async ({ page, baseURL }) => {
     const release = await holdApp(page)
@@ -33,11 +43,7 @@ for (const path of ['/', '/hizmetlerimiz/']) {
 }
 
 test('the first view is the page as it will be: nothing moves when the app takes its place', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const release = await holdApp(page)
-  await openPrepared(page, '/')
-  await page.getByRole('main').locator('a[href="/hizmetlerimiz/"]').first().click()
-  await expect(heading(page)).toHaveText(headingOf('/hizmetlerimiz'))
+  const release = await goEarlyToServices(page)
   const places = () =>
     page.evaluate(() => {
       const seen = [...document.querySelectorAll('header a, main h1, main p, main a, main h2')]
@@ -55,11 +61,7 @@ test('the first view is the page as it will be: nothing moves when the app takes
 })
 
 test('who has read on in the first view stays there when the app comes', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const release = await holdApp(page)
-  await openPrepared(page, '/')
-  await page.getByRole('main').locator('a[href="/hizmetlerimiz/"]').first().click()
-  await expect(heading(page)).toHaveText(headingOf('/hizmetlerimiz'))
+  const release = await goEarlyToServices(page)
   await page.evaluate(() => scrollTo(0, 150))
   release()
   await page.locator('html[data-app]').waitFor()
