@@ -1,4 +1,4 @@
-/** What the boot script asks the server for; see boot.ts. */
+/** What the boot script asks the server for, and the app after it; see boot.ts and openings.ts. */
 
 /**
  * The first views of the pages in the menus, once their looks are there as well. The document has asked for both files
@@ -9,24 +9,33 @@
  */
 export function fetchOpenings({ openings = '', styles = '' }: DOMStringMap): Promise<HTMLElement[]> {
   return Promise.all([
-    new Promise<Document | null>((onload, onerror) => {
-      // The one way to markup for which the site's policy has no name: it never was text.
-      const request = Object.assign(new XMLHttpRequest(), { onerror, onload: () => onload(request.responseXML) })
-      request.open('GET', openings)
-      request.responseType = 'document'
-      request.overrideMimeType('text/html;charset=utf-8')
-      request.send()
-    }),
+    fetchDocument(openings),
     new Promise<unknown>((resolve, reject) => {
       // Gone is how main.tsx learns of it, which comes later than the failure.
       const link = addLink({ rel: 'stylesheet', href: styles, onerror: () => reject(link.remove()) })
       link.addEventListener('load', resolve)
     }),
-  ]).then(([all]) => [...(all?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])])
+  ]).then(([fetched]) => openingsIn(fetched))
+}
+
+/** @returns What stands at an address, as a document; `null` where that is no markup. Rejects where nothing arrives. */
+export function fetchDocument(address: string): Promise<Document | null> {
+  return new Promise((onload, onerror) => {
+    // The one way to markup for which the site's policy has no name: it never was text.
+    const request = Object.assign(new XMLHttpRequest(), { onerror, onload: () => onload(request.responseXML) })
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.overrideMimeType('text/html;charset=utf-8')
+    request.send()
+  })
+}
+
+export function openingsIn(fetched: Document | null): HTMLElement[] {
+  return [...(fetched?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])]
 }
 
 /** @returns The first view of the page at a path, if there is one. */
-export function openingOf(path: string, all: HTMLElement[]): HTMLElement | undefined {
+export function openingOf(path: string, all: readonly HTMLElement[]): HTMLElement | undefined {
   return all.find((one) => one.dataset.opening === path)
 }
 

@@ -92,7 +92,7 @@ function showOpening(all: HTMLElement[]): void {
   const found = openingOf(paths.includes(shown) ? shown : NOT_FOUND_PATH, all)
   if (isTakenOver || !root.dataset.boot || !found) return
   opening?.remove()
-  opening = document.importNode(found, true)
+  opening = found
   title ||= document.title
   document.title = opening.dataset.title ?? ''
   root.dataset.loading = ''

@@ -35,6 +35,13 @@ export function loadSection(type: SectionType): Promise<SectionComponent> {
   return loaded[type]
 }
 
+/** Ids of pages whose files are there: they can be shown without waiting. */
+const arrived = new Set<string>()
+
+export function hasArrived({ id }: PageEntry): boolean {
+  return arrived.has(id)
+}
+
 /**
  * Fetches a page's content and all it needs to be shown, together.
  *
@@ -52,6 +59,7 @@ export async function loadPage(entry: PageEntry): Promise<LoadedPage> {
     const component = sections[index]
     if (component) components[type] = component
   })
+  arrived.add(entry.id)
   return { id: entry.id, page, components, View: PageView }
 }
 

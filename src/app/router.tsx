@@ -1,11 +1,12 @@
 import pages from 'virtual:content/pages'
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { use } from 'react'
+import { use, useInsertionEffect } from 'react'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 import type { PageEntry } from '@/content/resolved.ts'
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
-import { type LoadedPage, loadPage, type PageToCome } from './load-page.ts'
+import { hasArrived, type LoadedPage, loadPage, type PageToCome } from './load-page.ts'
+import { hideOpening, isOpeningShown, showOpening, takeBackOpening } from './openings.ts'
 import { RootLayout } from './RootLayout.tsx'
 
 /** A page that is there sooner shows no spinner; measured comfort, see the notes on pending in the router's guide. */
@@ -28,18 +29,41 @@ export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: Pag
   let hasFollowedLink = false
   history.subscribe(({ action }) => {
     hasFollowedLink = action.type === 'PUSH'
+    if (!hasFollowedLink) takeBackOpening()
+  })
+  const showFirst = ({ pathname, hash }: { pathname: string; hash: string }) => {
+    const entry = pages.find(({ path }) => path === pathname)
+    return entry && hash === '' && hasArrived(entry) ? showOpening(entry.path) : undefined
+  }
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ action, currentLocation, nextLocation }) => {
+      // The router notes where a page is left only when it goes on. At its top it may do so later.
+      const isLink = action === 'PUSH' && nextLocation.pathname !== currentLocation.pathname
+      if (isLink && scrollY === 0) await showFirst(nextLocation)
+      return false
+    },
   })
   const root = createRootRoute({ component: RootLayout, errorComponent: RootErrorPage })
   const routeOf = (entry: PageEntry, path: string) => {
     const route = createRoute({
       getParentRoute: () => root,
       path,
+      // Its first view says more than a spinner.
+      get pendingMs() {
+        return isOpeningShown() ? Number.POSITIVE_INFINITY : PENDING_AFTER_MS
+      },
+      beforeLoad: ({ cause, location }) => {
+        if (cause === 'enter' && hasFollowedLink && !isOpeningShown()) return showFirst(location)
+      },
       loader: (): PageToCome | Promise<LoadedPage> => loadFirst?.(entry) ?? loadPage(entry),
       // A page does not change while it is open.
       staleTime: Number.POSITIVE_INFINITY,
     })
     return route.update({
       component: function PageRoute() {
+        // Before anything on the page is measured.
+        useInsertionEffect(hideOpening, [])
         const data = route.useLoaderData()
         const { View, ...parts } = 'whenLoaded' in data ? use(data.whenLoaded) : data
         return <View {...parts} isFresh={hasFollowedLink && history.location.hash === ''} />
@@ -47,11 +71,10 @@ export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: Pag
     })
   }
   const notFound = pages.filter(({ path }) => path === NOT_FOUND_PATH).map((entry) => routeOf(entry, '$'))
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([...pages.map((entry) => routeOf(entry, entry.path)), ...notFound]),
     history,
     defaultPendingComponent: LoadingPage,
-    defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
@@ -60,4 +83,7 @@ export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: Pag
     scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
   })
+  // An error page, or the reader has turned back. Before the router looks for the place that was read to.
+  router.subscribe('onResolved', hideOpening)
+  return router
 }

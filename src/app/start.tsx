@@ -6,6 +6,7 @@ import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
 import { loadPageLater, loadSection } from './load-page.ts'
 import { reloadOnce } from './missing-file.ts'
+import { prepareOpenings } from './openings.ts'
 import { createSiteRouter, isPage } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
@@ -53,6 +54,11 @@ export async function startApp(): Promise<void> {
       .then(() => loadSection('services'))
       .catch(() => {
         // The page that needs them asks again and reports it.
+      })
+    whenLoadedAndIdle()
+      .then(prepareOpenings)
+      .catch(() => {
+        // Pages are built without them.
       })
   })
 

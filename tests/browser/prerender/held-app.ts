@@ -13,3 +13,14 @@ export async function openPrepared(page: Page, path: string): Promise<void> {
   await page.locator('main h1').waitFor()
   await expect(page.locator('html[data-app]')).toHaveCount(0)
 }
+
+/** What can be seen of texts and links, and where it stands. */
+export function placesInView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll('header a, main h1, main p, main a, main h2')]
+    return seen
+      .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+      .filter(({ top, height }) => height > 0 && top < innerHeight)
+      .map(({ text, x, y, width, height }) => [text, x, y, width, height].join())
+  })
+}

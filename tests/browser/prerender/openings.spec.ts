@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectCurrent, menuLink, PHONE, test } from '../../support/site.ts'
 import { headingOf, lastTopic, pageAt, tabTitle } from '../../support/site-content.ts'
 import { hold, WAYS_TO_FAIL } from '../faults/support.ts'
-import { holdApp, openPrepared } from './held-app.ts'
+import { holdApp, openPrepared, placesInView } from './held-app.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const OPENINGS = /assets\/openings-.*\.txt$/
@@ -44,20 +44,12 @@ for (const path of ['/', '/hizmetlerimiz/']) {
 
 test('the first view is the page as it will be: nothing moves when the app takes its place', async ({ page }) => {
   const release = await goEarlyToServices(page)
-  const places = () =>
-    page.evaluate(() => {
-      const seen = [...document.querySelectorAll('header a, main h1, main p, main a, main h2')]
-      return seen
-        .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
-        .filter(({ top, height }) => height > 0 && top < innerHeight)
-        .map(({ text, x, y, width, height }) => [text, x, y, width, height].join())
-    })
   await page.evaluate(() => document.fonts.ready)
-  const before = await places()
+  const before = await placesInView(page)
   expect(before.length).toBeGreaterThan(8)
   release()
   await page.locator('html[data-app]').waitFor()
-  expect(await places()).toEqual(before)
+  expect(await placesInView(page)).toEqual(before)
 })
 
 test('who has read on in the first view stays there when the app comes', async ({ page }) => {

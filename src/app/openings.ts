@@ -1,0 +1,66 @@
+/**
+ * The first views of pages in the running app, the same that boot.ts shows before it runs. Who follows a link sees the
+ * next page's at once, in the place of the page that is left, and React builds the whole page in the frames after it:
+ * on a phone the heading is there in two thirds of the time (measured with `npm run bench:web`).
+ */
+import { whenIdleWithin } from '@/motion/when-idle.ts'
+import { fetchDocument, openingOf, openingsIn } from './boot-files.ts'
+
+/** The page is built this long after its first view at the latest, however busy the browser is. */
+const LATEST_MS = 100
+
+let all: readonly HTMLElement[] = []
+let shown: HTMLElement | undefined
+/** How far the page that is left has been scrolled. */
+let leftAt = 0
+
+/**
+ * Fetches the first views, unless they are here; the document has asked for them before. In development there are none.
+ * Rejects where they do not arrive: without them every page is simply built.
+ */
+export async function prepareOpenings(): Promise<void> {
+  const address = document.documentElement.dataset.openings
+  if (address !== undefined && all.length === 0) all = openingsIn(await fetchDocument(address))
+}
+
+/**
+ * Shows the first view of a page until `hideOpening`. Nothing in it answers: what does is there in a moment.
+ *
+ * @param path Of a page whose files are there.
+ * @returns When it has been painted; `undefined` where there is nothing to show, or nobody to see it.
+ */
+export function showOpening(path: string): Promise<void> | undefined {
+  const main = document.querySelector('main')
+  const opening = openingOf(path, all)
+  if (!main || !opening || document.hidden) return undefined
+  hideOpening()
+  // Asked before anything changes: afterwards the browser would have to lay out the page first.
+  leftAt = scrollY
+  shown = opening
+  opening.inert = true
+  // Not a child of React's, who leaves it alone; base.css hides the others.
+  main.prepend(opening)
+  main.dataset.opens = ''
+  if (leftAt > 0) scrollTo(0, 0)
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => whenIdleWithin(LATEST_MS).then(resolve))
+  })
+}
+
+export function hideOpening(): void {
+  if (!shown) return
+  delete shown.parentElement?.dataset.opens
+  shown.remove()
+  shown = undefined
+}
+
+/** For a reader who has turned back: the page that was to be left stands there again, where it was read to. */
+export function takeBackOpening(): void {
+  if (!shown) return
+  hideOpening()
+  scrollTo(0, leftAt)
+}
+
+export function isOpeningShown(): boolean {
+  return shown !== undefined
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { ABOUT_FILE } from '../../support/about-page.ts'
+import { expect, expectCurrent, menuButton, menuLink, PHONE, settle, test } from '../../support/site.ts'
+import { headingOf } from '../../support/site-content.ts'
+import { placesInView } from './held-app.ts'
+
+/** Idle time that does not come, and who waits for it. */
+type Holding = { isIdle: boolean; waiting: (() => void)[] }
+
+/**
+ * Opens a page and waits until those that its links lead to are there as well; then the browser is busy.
+ *
+ * @returns What lets idle time come again.
+ */
+async function openBusy(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const holding: Holding = { isIdle: true, waiting: [] }
+    Object.assign(window, { holding })
+    const original = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (callback, options) =>
+      holding.isIdle ? original(callback, options) : holding.waiting.push(() => original(callback, options))
+  })
+  await page.goto(path)
+  await page.locator('html[data-app]').waitFor()
+  await settle(page)
+  await beBusy(page)
+  return () =>
+    page.evaluate(() => {
+      const { holding } = window as unknown as { holding: Holding }
+      holding.isIdle = true
+      for (const goOn of holding.waiting.splice(0)) goOn()
+    })
+}
+
+function beBusy(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    ;(window as unknown as { holding: Holding }).holding.isIdle = false
+  })
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+}
+
+const firstView = (page: Page) => page.locator('main > [data-opening]')
+const visibleHeading = (page: Page) => page.locator('h1').filter({ visible: true })
+
+for (const [where, y] of [
+  ['at the top of a page', 0],
+  ['further down a page', 600],
+] as const) {
+  test(`a link ${where} shows the next page before it is built; then nothing moves`, async ({ page, baseURL }) => {
+    const release = await openBusy(page, '/')
+    await scrollTo(page, y)
+    await menuLink(page, '/hakkimizda').click()
+    await expect(firstView(page)).toBeVisible()
+    await expect(visibleHeading(page)).toHaveText([headingOf('/hakkimizda')])
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const before = await placesInView(page)
+    expect(before.length).toBeGreaterThan(8)
+    await release()
+    await expectCurrent(page, '/hakkimizda')
+    await expect(firstView(page)).toHaveCount(0)
+    await expect(page.locator('h1')).toHaveText([headingOf('/hakkimizda')])
+    await expect(visibleHeading(page)).toBeFocused()
+    await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+    expect(await placesInView(page)).toEqual(before)
+    await page.goBack()
+    await expectCurrent(page, '/')
+    await expect(visibleHeading(page)).toHaveText([headingOf('/')])
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+  })
+}
+
+test('who goes back while the first view stands finds the page that was left, where it was left', async ({ page }) => {
+  const release = await openBusy(page, '/')
+  await menuLink(page, '/iletisim').click()
+  await expect(firstView(page)).toBeVisible()
+  await release()
+  await expectCurrent(page, '/iletisim')
+  await page.goBack()
+  await expectCurrent(page, '/')
+  await scrollTo(page, 700)
+  await beBusy(page)
+  await menuLink(page, '/hakkimizda').click()
+  await expect(firstView(page)).toBeVisible()
+  await page.goBack()
+  await expect(visibleHeading(page)).toHaveText([headingOf('/')])
+  await expect(firstView(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await release()
+  await expectCurrent(page, '/')
+  await expect(visibleHeading(page)).toHaveText([headingOf('/')])
+})
+
+test('a second link while the first view stands leads to its own page, and both can be gone back to', async ({
+  page,
+}) => {
+  const release = await openBusy(page, '/')
+  await menuLink(page, '/hakkimizda').click()
+  await expect(visibleHeading(page)).toHaveText([headingOf('/hakkimizda')])
+  await menuLink(page, '/iletisim').click()
+  await expect(visibleHeading(page)).toHaveText([headingOf('/iletisim')])
+  await release()
+  await expectCurrent(page, '/iletisim')
+  await expect(page.locator('h1')).toHaveText([headingOf('/iletisim')])
+  await page.goBack()
+  await expectCurrent(page, '/hakkimizda')
+  await expect(page.locator('h1')).toHaveText([headingOf('/hakkimizda')])
+})
+
+test('a link to the page that is open leads to its beginning, and the page stays the one it is', async ({ page }) => {
+  await openBusy(page, '/iletisim/')
+  await scrollTo(page, 200)
+  await page.evaluate(() => Object.assign(window, { first: document.querySelector('main h1') }))
+  await menuLink(page, '/iletisim').click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(firstView(page)).toHaveCount(0)
+  const isKept = () => (window as unknown as { first: Element }).first === document.querySelector('main h1')
+  expect(await page.evaluate(isKept)).toBe(true)
+})
+
+test('from the side menu the next page shows its first view, and the menu is closed', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const release = await openBusy(page, '/')
+  await release()
+  const hasArrived = page.waitForResponse(ABOUT_FILE)
+  await menuButton(page).click()
+  await hasArrived
+  // Its sections come with it.
+  await page.waitForTimeout(500)
+  await beBusy(page)
+  await page.locator('dialog a[href="/hakkimizda/"]').click()
+  await expect(firstView(page)).toBeVisible()
+  await expect(page.locator('dialog')).not.toBeVisible()
+  await release()
+  await expect(visibleHeading(page)).toBeFocused()
+  await expect(page.locator('h1')).toHaveText([headingOf('/hakkimizda')])
+})
+
+test('a picture of the first view is fetched once', async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/kadraj-')) pictures.push(request.url())
+  })
+  const release = await openBusy(page, '/iletisim/')
+  await menuLink(page, '/hakkimizda').click()
+  await expect.poll(() => pictures.length).toBe(1)
+  await release()
+  await expectCurrent(page, '/hakkimizda')
+  await settle(page)
+  expect(pictures).toHaveLength(1)
+})
