@@ -10,9 +10,12 @@ import { fetchDocument, openingOf, openingsIn } from './boot-files.ts'
 const LATEST_MS = 100
 
 let all: readonly HTMLElement[] = []
-let shown: HTMLElement | undefined
-/** How far the page that is left has been scrolled. */
-let leftAt = 0
+let shown: { opening: HTMLElement; left: Left } | undefined
+/** How far the first view has been scrolled. */
+let readTo = 0
+
+/** The page that is left: how far it was read, its title, and its heading with what stands in its place. */
+type Left = { y: number; title: string; heading: HTMLElement | null; place: Comment }
 
 /**
  * Fetches the first views, unless they are here; the document has asked for them before. In development there are none.
@@ -24,7 +27,7 @@ export async function prepareOpenings(): Promise<void> {
 }
 
 /**
- * Shows the first view of a page until `hideOpening`. Nothing in it answers: what does is there in a moment.
+ * Shows the first view of a page until `hideOpening`. It can be read and scrolled; what answers is there in a moment.
  *
  * @param path Of a page whose files are there.
  * @returns When it has been painted; `undefined` where there is nothing to show, or nobody to see it.
@@ -35,13 +38,19 @@ export function showOpening(path: string): Promise<void> | undefined {
   if (!main || !opening || document.hidden) return undefined
   hideOpening()
   // Asked before anything changes: afterwards the browser would have to lay out the page first.
-  leftAt = scrollY
-  shown = opening
+  const { title } = document
+  const left = { y: scrollY, title, heading: main.querySelector('h1'), place: document.createComment('') }
+  shown = { opening, left }
+  readTo = 0
+  // A document has one, at every moment.
+  left.heading?.replaceWith(left.place)
+  document.title = opening.dataset.title ?? title
   opening.inert = true
   // Not a child of React's, who leaves it alone; base.css hides the others.
   main.prepend(opening)
   main.dataset.opens = ''
-  if (leftAt > 0) scrollTo(0, 0)
+  if (left.y > 0) scrollTo(0, 0)
+  addEventListener('scroll', noteScroll)
   return new Promise((resolve) => {
     requestAnimationFrame(() => whenIdleWithin(LATEST_MS).then(resolve))
   })
@@ -49,18 +58,37 @@ export function showOpening(path: string): Promise<void> | undefined {
 
 export function hideOpening(): void {
   if (!shown) return
-  delete shown.parentElement?.dataset.opens
-  shown.remove()
+  const { opening, left } = shown
   shown = undefined
+  removeEventListener('scroll', noteScroll)
+  delete opening.parentElement?.dataset.opens
+  opening.remove()
+  // Where the next page has been built, there is nothing left of this one.
+  if (!left.place.isConnected) return
+  left.place.replaceWith(left.heading ?? '')
+  document.title = left.title
 }
 
 /** For a reader who has turned back: the page that was to be left stands there again, where it was read to. */
 export function takeBackOpening(): void {
   if (!shown) return
+  const { y } = shown.left
   hideOpening()
-  scrollTo(0, leftAt)
+  readTo = 0
+  scrollTo(0, y)
 }
 
 export function isOpeningShown(): boolean {
   return shown !== undefined
+}
+
+/** @returns How far the last first view was read when its page took its place; then that is forgotten. */
+export function takeReadTo(): number {
+  const y = readTo
+  readTo = 0
+  return y
+}
+
+function noteScroll(): void {
+  readTo = scrollY
 }

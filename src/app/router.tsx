@@ -31,19 +31,6 @@ export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: Pag
     hasFollowedLink = action.type === 'PUSH'
     if (!hasFollowedLink) takeBackOpening()
   })
-  const showFirst = ({ pathname, hash }: { pathname: string; hash: string }) => {
-    const entry = pages.find(({ path }) => path === pathname)
-    return entry && hash === '' && hasArrived(entry) ? showOpening(entry.path) : undefined
-  }
-  history.block({
-    enableBeforeUnload: false,
-    blockerFn: async ({ action, currentLocation, nextLocation }) => {
-      // The router notes where a page is left only when it goes on. At its top it may do so later.
-      const isLink = action === 'PUSH' && nextLocation.pathname !== currentLocation.pathname
-      if (isLink && scrollY === 0) await showFirst(nextLocation)
-      return false
-    },
-  })
   const root = createRootRoute({ component: RootLayout, errorComponent: RootErrorPage })
   const routeOf = (entry: PageEntry, path: string) => {
     const route = createRoute({
@@ -53,8 +40,9 @@ export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: Pag
       get pendingMs() {
         return isOpeningShown() ? Number.POSITIVE_INFINITY : PENDING_AFTER_MS
       },
-      beforeLoad: ({ cause, location }) => {
-        if (cause === 'enter' && hasFollowedLink && !isOpeningShown()) return showFirst(location)
+      // By now the address has changed, and the router has noted where the page was left.
+      beforeLoad: ({ cause, location: { hash } }) => {
+        if (cause === 'enter' && hasFollowedLink && hash === '' && hasArrived(entry)) return showOpening(entry.path)
       },
       loader: (): PageToCome | Promise<LoadedPage> => loadFirst?.(entry) ?? loadPage(entry),
       // A page does not change while it is open.

@@ -6,7 +6,7 @@ import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
 import { loadPageLater, loadSection } from './load-page.ts'
 import { reloadOnce } from './missing-file.ts'
-import { prepareOpenings } from './openings.ts'
+import { prepareOpenings, takeReadTo } from './openings.ts'
 import { createSiteRouter, isPage } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
@@ -43,8 +43,12 @@ export async function startApp(): Promise<void> {
     if ((fromLocation && pathChanged) || wasMovedEarly) focusHeading()
     wasMovedEarly = false
     // The router begins at the top; who has read on in the first view stays there.
-    if (readTo > 0) scrollTo(0, readTo)
+    const y = readTo || takeReadTo()
+    if (y > 0) scrollTo(0, y)
     readTo = 0
+    // The router notes where a page is left only if it has been scrolled since, and the browser tells that a frame later:
+    // too late for a reader, or a test, that scrolls and leaves at once.
+    document.dispatchEvent(new Event('scroll'))
   })
 
   document.addEventListener('page:shown', () => {

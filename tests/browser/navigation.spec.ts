@@ -21,7 +21,8 @@ test('every route change starts at the top, back and forward restore the place',
   await settle(page)
   await page.evaluate(() => window.scrollTo(0, 900))
   await menuLink(page, '/hizmetlerimiz').click()
-  await expect(page).toHaveURL(/hizmetlerimiz$/)
+  await expectCurrent(page, '/hizmetlerimiz')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.goBack()
@@ -44,7 +45,7 @@ async function watchViews(page: Page, heading: string) {
       if (document.querySelector('main h1')?.textContent !== text) return
       const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
       views.push({
-        services: document.querySelectorAll('main article').length,
+        services: [...document.querySelectorAll('main article')].filter((article) => article.checkVisibility()).length,
         isFooterSeen: footerTop < innerHeight,
         height: document.querySelector('main')?.offsetHeight ?? 0,
       })
@@ -58,7 +59,9 @@ test('who asks for a part of a page before that part is there gets to it', async
   await settle(page)
   await page.evaluate((text) => {
     new MutationObserver((_, observer) => {
-      if (document.querySelector('main h1')?.textContent !== text) return
+      const heading = document.querySelector('main h1')
+      // Its first view stands there before it; what is pressed there leads on by itself.
+      if (heading?.textContent !== text || heading.closest('[data-opening]')) return
       observer.disconnect()
       Object.assign(window, { wasThere: document.getElementById('seo') !== null })
       document.querySelector<HTMLElement>('main a[href$="#seo"]')?.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ABOUT_FILE } from '../../support/about-page.ts'
 import { expect, expectCurrent, menuButton, menuLink, PHONE, settle, test } from '../../support/site.ts'
-import { headingOf } from '../../support/site-content.ts'
+import { headingOf, pageAt, tabTitle } from '../../support/site-content.ts'
 import { placesInView } from './held-app.ts'
 
 /** Idle time that does not come, and who waits for it. */
@@ -44,7 +44,8 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 }
 
 const firstView = (page: Page) => page.locator('main > [data-opening]')
-const visibleHeading = (page: Page) => page.locator('h1').filter({ visible: true })
+/** A document has one heading of the first level, also while one page takes the place of another. */
+const heading = (page: Page) => page.locator('h1')
 
 for (const [where, y] of [
   ['at the top of a page', 0],
@@ -55,26 +56,33 @@ for (const [where, y] of [
     await scrollTo(page, y)
     await menuLink(page, '/hakkimizda').click()
     await expect(firstView(page)).toBeVisible()
-    await expect(visibleHeading(page)).toHaveText([headingOf('/hakkimizda')])
+    await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+    await expect(page).toHaveTitle(tabTitle(pageAt('/hakkimizda').title))
+    // Longer than a page without a first view would wait before it shows a spinner.
+    await page.waitForTimeout(400)
+    await expect(page.locator('main [role="status"]')).toHaveCount(0)
     const before = await placesInView(page)
     expect(before.length).toBeGreaterThan(8)
     await release()
     await expectCurrent(page, '/hakkimizda')
     await expect(firstView(page)).toHaveCount(0)
-    await expect(page.locator('h1')).toHaveText([headingOf('/hakkimizda')])
-    await expect(visibleHeading(page)).toBeFocused()
-    await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+    await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(tabTitle(pageAt('/hakkimizda').title))
+    await expect(page.locator('title')).toHaveCount(1)
     expect(await placesInView(page)).toEqual(before)
     await page.goBack()
     await expectCurrent(page, '/')
-    await expect(visibleHeading(page)).toHaveText([headingOf('/')])
+    await expect(heading(page)).toHaveText([headingOf('/')])
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
   })
 }
 
 test('who goes back while the first view stands finds the page that was left, where it was left', async ({ page }) => {
   const release = await openBusy(page, '/')
+  const title = await page.title()
   await menuLink(page, '/iletisim').click()
   await expect(firstView(page)).toBeVisible()
   await release()
@@ -86,12 +94,25 @@ test('who goes back while the first view stands finds the page that was left, wh
   await menuLink(page, '/hakkimizda').click()
   await expect(firstView(page)).toBeVisible()
   await page.goBack()
-  await expect(visibleHeading(page)).toHaveText([headingOf('/')])
+  await expect(heading(page)).toHaveText([headingOf('/')])
+  await expect(page).toHaveTitle(title)
   await expect(firstView(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
   await release()
   await expectCurrent(page, '/')
-  await expect(visibleHeading(page)).toHaveText([headingOf('/')])
+  await expect(heading(page)).toHaveText([headingOf('/')])
+})
+
+test('who reads on in the first view stays there when the page takes its place', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const release = await openBusy(page, '/')
+  await page.getByRole('main').locator('a[href="/hizmetlerimiz/"]').first().click()
+  await expect(firstView(page)).toBeVisible()
+  await scrollTo(page, 150)
+  await release()
+  await expect(firstView(page)).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
 })
 
 test('a second link while the first view stands leads to its own page, and both can be gone back to', async ({
@@ -99,15 +120,15 @@ test('a second link while the first view stands leads to its own page, and both 
 }) => {
   const release = await openBusy(page, '/')
   await menuLink(page, '/hakkimizda').click()
-  await expect(visibleHeading(page)).toHaveText([headingOf('/hakkimizda')])
+  await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
   await menuLink(page, '/iletisim').click()
-  await expect(visibleHeading(page)).toHaveText([headingOf('/iletisim')])
+  await expect(heading(page)).toHaveText([headingOf('/iletisim')])
   await release()
   await expectCurrent(page, '/iletisim')
-  await expect(page.locator('h1')).toHaveText([headingOf('/iletisim')])
+  await expect(heading(page)).toHaveText([headingOf('/iletisim')])
   await page.goBack()
   await expectCurrent(page, '/hakkimizda')
-  await expect(page.locator('h1')).toHaveText([headingOf('/hakkimizda')])
+  await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
 })
 
 test('a link to the page that is open leads to its beginning, and the page stays the one it is', async ({ page }) => {
@@ -135,8 +156,8 @@ test('from the side menu the next page shows its first view, and the menu is clo
   await expect(firstView(page)).toBeVisible()
   await expect(page.locator('dialog')).not.toBeVisible()
   await release()
-  await expect(visibleHeading(page)).toBeFocused()
-  await expect(page.locator('h1')).toHaveText([headingOf('/hakkimizda')])
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
 })
 
 test('a picture of the first view is fetched once', async ({ page }) => {
