@@ -121,6 +121,13 @@ test('React is compiled while it arrives, and not when it is started', () => {
   expect(react).not.toMatch(/=\w\(\(\(?[\w,]+\)?=>\{/)
 })
 
+test('the browser is asked to compile the functions of the large files while they arrive', () => {
+  const isLarge = (file: string) => readFileSync(file).length > 15_000
+  const large = initialScripts().filter(isLarge)
+  expect(large.length).toBeGreaterThanOrEqual(4)
+  for (const file of large) expect(readFileSync(file, 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('the parts that move, and the drawer that is closed, are not among what answers first', () => {
   const code = (list: string[]) => list.map((file) => readFileSync(file, 'utf8')).join('')
   for (const trace of ['aria-valuetext', 'data-running', 'showModal']) {
@@ -185,6 +192,8 @@ describe('first views, for who goes on before the app has come', () => {
       expect(asked.map(([, id]) => id).filter((id) => !idsOf(markup).includes(id))).toEqual([])
       expect(idsOf(markup).filter((id) => id?.includes('_') && idsOf(document).includes(id))).toEqual([])
       expect(markup).not.toMatch(/<script|<template|\sstyle=|\son[a-z]+=/i)
+      // A picture that is taken away with its first view would be asked for again; see scripts/prerender/openings.ts.
+      expect(markup).not.toMatch(/sizes="auto/i)
     }
     expect(brotliOf([join(DIST, attribute('openings'))])).toBeLessThanOrEqual(6_000)
   })
