@@ -8,6 +8,8 @@ import { fetchDocument, openingOf, openingsIn } from './boot-files.ts'
 
 /** The page is built this long after its first view at the latest, however busy the browser is. */
 const LATEST_MS = 100
+/** More than a frame, for a browser that does not tell when it is idle. */
+const FRAME_MS = 20
 
 let all: readonly HTMLElement[] = []
 let shown: { opening: HTMLElement; left: Left } | undefined
@@ -52,7 +54,7 @@ export function showOpening(path: string): Promise<void> | undefined {
   if (left.y > 0) scrollTo(0, 0)
   addEventListener('scroll', noteScroll)
   return new Promise((resolve) => {
-    requestAnimationFrame(() => whenIdleWithin(LATEST_MS).then(resolve))
+    requestAnimationFrame(() => whenIdleWithin(LATEST_MS, FRAME_MS).then(resolve))
   })
 }
 

@@ -1,7 +1,7 @@
 /** Latest start of work that waits for idle time; a page that is never idle still gets it done. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** How long a browser that does not tell when it is idle is given to become so. */
+/** Safari does not tell when it is idle; after loading it is given this long. */
 const IDLE_GUESS_MS = 200
 
 /** @returns A promise that resolves when the browser has nothing better to do. */
@@ -9,11 +9,14 @@ export function whenIdle(): Promise<void> {
   return whenIdleWithin(IDLE_TIMEOUT_MS)
 }
 
-/** @param latest Milliseconds after which a browser that is never idle is not waited for any longer. */
-export function whenIdleWithin(latest: number): Promise<void> {
+/**
+ * @param latest Milliseconds after which a browser that is never idle is not waited for any longer.
+ * @param guess Milliseconds that a browser is given that does not tell when it is idle.
+ */
+export function whenIdleWithin(latest: number, guess = IDLE_GUESS_MS): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: latest })
-    else setTimeout(resolve, Math.min(latest, IDLE_GUESS_MS))
+    else setTimeout(resolve, guess)
   })
 }
 
