@@ -30,6 +30,7 @@ export function fetchDocument(address: string): Promise<Document | null> {
   })
 }
 
+/** @returns The first views that scripts/prerender/openings.ts wrote; none in another document. */
 export function openingsIn(fetched: Document | null): HTMLElement[] {
   return [...(fetched?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])]
 }

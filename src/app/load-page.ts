@@ -35,9 +35,10 @@ export function loadSection(type: SectionType): Promise<SectionComponent> {
   return loaded[type]
 }
 
-/** Ids of pages whose files are there: they can be shown without waiting. */
+/** Ids of pages whose files are there. */
 const arrived = new Set<string>()
 
+/** Whether a page can be shown without asking the server: its content, and the components of all its sections. */
 export function hasArrived({ id }: PageEntry): boolean {
   return arrived.has(id)
 }

@@ -58,6 +58,10 @@ export function showOpening(path: string): Promise<void> | undefined {
   })
 }
 
+/**
+ * Takes the first view away, if one stands: because the page has been built, or, where it is not, so that the page that
+ * was left stands there again with its heading and title.
+ */
 export function hideOpening(): void {
   if (!shown) return
   const { opening, left } = shown
@@ -80,11 +84,12 @@ export function takeBackOpening(): void {
   scrollTo(0, y)
 }
 
+/** Whether a first view stands in the place of a page that is still being built. */
 export function isOpeningShown(): boolean {
   return shown !== undefined
 }
 
-/** @returns How far the last first view was read when its page took its place; then that is forgotten. */
+/** @returns How far the last first view was read when its page took its place, in CSS pixels; then that is forgotten. */
 export function takeReadTo(): number {
   const y = readTo
   readTo = 0

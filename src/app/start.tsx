@@ -46,8 +46,8 @@ export async function startApp(): Promise<void> {
     const y = readTo || takeReadTo()
     if (y > 0) scrollTo(0, y)
     readTo = 0
-    // The router notes where a page is left only if it has been scrolled since, and the browser tells that a frame later:
-    // too late for a reader, or a test, that scrolls and leaves at once.
+    // The router notes where a page is left only if it has heard of scrolling since. A first view was at its top before
+    // this, so nothing is scrolled now, and of the reader's own scrolling the browser tells a frame later.
     document.dispatchEvent(new Event('scroll'))
   })
 
