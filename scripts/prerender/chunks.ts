@@ -53,6 +53,14 @@ export class BuiltFiles {
     return { fileName: found.fileName, source: found.source.toString() }
   }
 
+  /** The sources of the SVG files of which a page shows pieces. */
+  drawingsOf(html: string): string[] {
+    const names = new Set([...html.matchAll(/<use href="\/([^"#]+)#/g)].map(([, name = '']) => name))
+    return this.#output.flatMap((file) =>
+      file.type === 'asset' && names.has(file.fileName) ? [file.source.toString()] : [],
+    )
+  }
+
   #withImports(fileName: string, seen = new Set<string>()): Set<string> {
     const chunk = this.#chunks.get(fileName)
     if (!chunk || seen.has(fileName)) return seen

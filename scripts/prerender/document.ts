@@ -11,12 +11,12 @@ export type DocumentParts = {
   css: string
   /** Addresses of the typefaces the page cannot do without. */
   fonts: readonly string[]
-  /** Addresses of what another page is shown with before the app has come: all rules, and first views. */
+  /** Addresses of what another page is shown with before the app has come: the other rules, and first views. */
   ahead: { styles: string; openings: string }
   /** Tags for the head that only search engines, social networks and the browser's first look need. */
   head: readonly string[]
-  /** Links for readers without script, whose drawer does not open. */
-  noScriptLinks: readonly { href: string; name: string }[]
+  /** For readers without script: the address of all rules, which serves every page, and links, as no drawer opens. */
+  withoutScript: { styles: string; links: readonly { href: string; name: string }[] }
 }
 
 /** React asks early for the first pictures: here the logo, small and in the first lines anyway, before the typefaces. */
@@ -38,7 +38,7 @@ export function writeDocument({
   fonts,
   ahead,
   head,
-  noScriptLinks,
+  withoutScript,
 }: DocumentParts): string {
   const ownHead = HEAD_TAGS.exec(rendered)?.[0]
   if (!ownHead?.startsWith('<title>') && !ownHead?.includes('<title>')) throw new Error('The page has no title.')
@@ -67,10 +67,12 @@ export function writeDocument({
     tag('link', { rel: 'preload', as: 'fetch', href: ahead.openings, crossorigin: true }),
   ]
   replace(/<div id="root"><\/div>/, `${preloads.join('')}<div id="root">${page}</div>`)
-  const links = noScriptLinks.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
+  const links = withoutScript.links.map(
+    ({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`,
+  )
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
   // Without script nobody else brings the rest of the rules.
-  replace(/(?<=<noscript>)(?=<aside>)/, tag('link', { rel: 'stylesheet', href: ahead.styles }))
+  replace(/(?<=<noscript>)(?=<aside>)/, tag('link', { rel: 'stylesheet', href: withoutScript.styles }))
   return tidy(html)
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { assetFile } from './asset-file.ts'
 import { HEAD_TAGS } from './document.ts'
 import { escapeHtml } from './html.ts'
 import type { SiteFile } from './pages.ts'
@@ -29,9 +29,7 @@ export async function writeOpenings(openings: readonly Opening[]): Promise<SiteF
     const attributes = `data-opening="${escapeHtml(path)}" data-files="${files.join(' ')}" data-title="${quoted}"`
     return `<div ${attributes}>${withoutAutoSizes(rendered.slice(head.length))}</div>`
   })
-  const source = (await Promise.all(written)).join('\n')
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6)
-  return { fileName: `assets/openings-${hash}.txt`, source }
+  return assetFile('openings', 'txt', (await Promise.all(written)).join('\n'))
 }
 
 /**

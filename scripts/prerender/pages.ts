@@ -1,13 +1,14 @@
 import { MAIN_ID, NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
 import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
 import { addPolicy } from '../security/content-security-policy.ts'
+import { assetFile } from './asset-file.ts'
 import type { BuiltFiles } from './chunks.ts'
-import { criticalCss } from './critical-css.ts'
 import { writeDocument } from './document.ts'
 import { headTags } from './head.ts'
 import { tag } from './html.ts'
 import { writeOpenings } from './openings.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
+import { readElements, splitStyles } from './split-styles.ts'
 
 /** What src/entry-server.tsx exports. */
 export type ServerEntry = {
@@ -52,23 +53,30 @@ export async function writeSite(
       render: () => renderOpening(entry),
     })),
   )
-  const ahead = { styles: `/${stylesheet.fileName}`, openings: `/${openings.fileName}` }
   const fonts = FONTS.map((name) => `/${files.asset(name)}`)
+  const rendered = new Map<PageEntry, string>()
+  for (const entry of pages) rendered.set(entry, await renderPage(entry.path))
+  const elements = [...rendered.values()].flatMap(readElements)
   const written: SiteFile[] = []
 
-  for (const entry of pages) {
+  for (const [entry, content] of rendered) {
     const { default: page } = await entry.load()
-    const rendered = await renderPage(entry.path)
     const imageName = `share/${entry.id}.png`
+    const { inline, rest } = splitStyles(stylesheet.source, {
+      html: content,
+      elements,
+      drawings: files.drawingsOf(content),
+    })
+    const styles = assetFile('rest', 'css', rest)
     const html = writeDocument({
       template,
-      rendered,
-      css: criticalCss(stylesheet.source, rendered),
+      rendered: content,
+      css: inline,
       attributes: {
         'data-page': entry.path,
         'data-entry': `/${files.entry}`,
-        'data-styles': ahead.styles,
-        'data-openings': ahead.openings,
+        'data-styles': `/${styles.fileName}`,
+        'data-openings': `/${openings.fileName}`,
         'data-loading': shell.interface.loading,
       },
       head: [
@@ -83,10 +91,13 @@ export async function writeSite(
         ...headTags({ page, shell, shareImage: `/${imageName}` }),
       ],
       fonts,
-      ahead,
-      noScriptLinks: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
+      ahead: { styles: `/${styles.fileName}`, openings: `/${openings.fileName}` },
+      withoutScript: {
+        styles: `/${stylesheet.fileName}`,
+        links: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
+      },
     })
-    written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
+    written.push(styles, { fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
     if (entry.path !== NOT_FOUND_PATH) written.push({ fileName: imageName, source: await shareImage(page, shell) })
   }
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''

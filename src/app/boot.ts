@@ -5,7 +5,7 @@
  *
  * - `data-page`: the page this document shows; `/404` for the one that is shown at every unknown address
  * - `data-entry`: the app's script; absent in development, where the app starts by itself
- * - `data-styles`: the rules of all pages; the document holds those of its own
+ * - `data-styles`: the rules that this document does not hold; see scripts/prerender/split-styles.ts
  * - `data-openings`: the first views of the pages in the menus; see scripts/prerender/openings.ts
  * - `data-files`: other files every start needs, separated by spaces
  * - `data-pages`: the paths of all pages, separated by spaces

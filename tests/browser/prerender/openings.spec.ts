@@ -134,7 +134,7 @@ test('a link to the page that is open leads to its beginning', async ({ page }) 
 for (const [way, answer] of Object.entries(WAYS_TO_FAIL)) {
   for (const [what, file] of [
     ['the file of first views', OPENINGS],
-    ['the stylesheet', /assets\/style-.*\.css$/],
+    ['the stylesheet', /assets\/rest-.*\.css$/],
   ] as const) {
     test(`when ${what} ${way}, a link leads to the prepared page`, async ({ page, baseURL, quietConsole }) => {
       await holdApp(page)
