@@ -118,6 +118,10 @@ describe('a rule that stands behind one which comes later', () => {
   })
 })
 
+test('does not lose rules within rules in silence', () => {
+  expect(() => split('.Page-text{color:red;&:hover{color:blue}}')).toThrow('Nested rules cannot be divided')
+})
+
 test('says so when the stylesheet is cut off', () => {
   expect(() => split('.Page-text{color:red')).toThrow('Unclosed block')
 })
