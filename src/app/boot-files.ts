@@ -1,4 +1,11 @@
-/** What the boot script asks the server for, and the app after it; see boot.ts and openings.ts. */
+/** What the boot script asks the server for; see boot.ts. */
+
+declare global {
+  interface Window {
+    /** The first views of pages, once boot.ts has asked for them: read once, and shown by the app as well. */
+    openings?: Promise<HTMLElement[]>
+  }
+}
 
 /**
  * The first views of the pages in the menus, once their looks are there as well. The document has asked for both files
@@ -15,11 +22,11 @@ export function fetchOpenings({ openings = '', styles = '' }: DOMStringMap): Pro
       const link = addLink({ rel: 'stylesheet', href: styles, onerror: () => reject(link.remove()) })
       link.addEventListener('load', resolve)
     }),
-  ]).then(([fetched]) => openingsIn(fetched))
+  ]).then(([fetched]) => [...(fetched?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])])
 }
 
 /** @returns What stands at an address, as a document; `null` where that is no markup. Rejects where nothing arrives. */
-export function fetchDocument(address: string): Promise<Document | null> {
+function fetchDocument(address: string): Promise<Document | null> {
   return new Promise((onload, onerror) => {
     // The one way to markup for which the site's policy has no name: it never was text.
     const request = Object.assign(new XMLHttpRequest(), { onerror, onload: () => onload(request.responseXML) })
@@ -28,11 +35,6 @@ export function fetchDocument(address: string): Promise<Document | null> {
     request.overrideMimeType('text/html;charset=utf-8')
     request.send()
   })
-}
-
-/** @returns The first views that scripts/prerender/openings.ts wrote; none in another document. */
-export function openingsIn(fetched: Document | null): HTMLElement[] {
-  return [...(fetched?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])]
 }
 
 /** @returns The first view of the page at a path, if there is one. */

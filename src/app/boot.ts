@@ -33,8 +33,6 @@ const PATIENCE_MS = 10_000
 const OPENING_PATIENCE_MS = 1500
 
 let isStarted = false
-/** Once a link was touched, or the app asked for. */
-let openings: Promise<HTMLElement[]> | undefined
 /** The path whose page is shown, or its first view until the app comes. */
 let shown = page
 /** What was prepared, while the first view of another page has its place. */
@@ -106,9 +104,10 @@ function main(): HTMLElement | null {
   return document.querySelector('main')
 }
 
+/** Once a link was touched, or the app asked for. */
 function openingsAtHand(): Promise<HTMLElement[]> {
-  openings ??= fetchOpenings(root.dataset)
-  return openings
+  window.openings ??= fetchOpenings(root.dataset)
+  return window.openings
 }
 
 function start(): void {
@@ -199,10 +198,10 @@ function follow(link: HTMLAnchorElement, event: MouseEvent): void {
   if (href.startsWith('/')) {
     const path = pathOf(href)
     // With a part or a query behind it, it is more than a page.
-    if (!openings || isTakenOver || !paths.includes(path) || href !== documentOf(path)) return
+    if (!window.openings || isTakenOver || !paths.includes(path) || href !== documentOf(path)) return
     event.preventDefault()
     const late = new Promise<never>((_, reject) => setTimeout(reject, OPENING_PATIENCE_MS))
-    Promise.race([openings, late])
+    Promise.race([window.openings, late])
       // In the meantime the app may have come, or been given up.
       .then((all) => (openingOf(path, all) && !listeners.signal.aborted ? move(path) : Promise.reject()))
       .catch(() => {

@@ -4,7 +4,7 @@
  * on a phone the heading is there in two thirds of the time (measured with `npm run bench:web`).
  */
 import { whenIdleWithin } from '@/motion/when-idle.ts'
-import { fetchDocument, openingOf, openingsIn } from './boot-files.ts'
+import { openingOf } from './boot-files.ts'
 
 /** The page is built this long after its first view at the latest, however busy the browser is. */
 const LATEST_MS = 100
@@ -20,12 +20,11 @@ let readTo = 0
 type Left = { y: number; title: string; heading: HTMLElement | null; place: Comment }
 
 /**
- * Fetches the first views, unless they are here; the document has asked for them before. In development there are none.
- * Rejects where they do not arrive: without them every page is simply built.
+ * Takes over the first views that boot.ts has asked for. Rejects where they did not arrive: without them every page is
+ * simply built, as in development, where there are none.
  */
 export async function prepareOpenings(): Promise<void> {
-  const address = document.documentElement.dataset.openings
-  if (address !== undefined && all.length === 0) all = openingsIn(await fetchDocument(address))
+  all = (await window.openings) ?? []
 }
 
 /**

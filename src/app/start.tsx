@@ -53,17 +53,9 @@ export async function startApp(): Promise<void> {
 
   document.addEventListener('page:shown', () => {
     document.documentElement.dataset.app = 'running'
-    // The services are what most visitors open next.
-    whenLoadedAndIdle()
-      .then(() => loadSection('services'))
-      .catch(() => {
-        // The page that needs them asks again and reports it.
-      })
-    whenLoadedAndIdle()
-      .then(prepareOpenings)
-      .catch(() => {
-        // Pages are built without them.
-      })
+    // The services are what most visitors open next. Where one of both does not arrive, a page is built without it, or
+    // asks again and reports it.
+    void whenLoadedAndIdle().then(() => Promise.allSettled([loadSection('services'), prepareOpenings()]))
   })
 
   // A phone takes as long for the router as for what follows; in between it can answer a touch.
