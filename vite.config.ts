@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { content } from './scripts/content/vite-plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 import { isStartedWith } from './scripts/prerender/chunk-groups.ts'
+import { classImports } from './scripts/prerender/class-imports.ts'
 import { eagerModules } from './scripts/prerender/eager-modules.ts'
 import { importHelper } from './scripts/prerender/import-helper.ts'
 import { LICENSES_FILE } from './scripts/prerender/licenses.ts'
@@ -17,8 +18,24 @@ const SHARED = /@tabler\/icons-react|src\/(components|content|layout|motion\/(?!
 const ASSET_NAME = 'assets/[name]-[hash:6]'
 
 export default defineConfig({
-  plugins: [importHelper(), shortNames(), content(), localDatabase(), react(), pictures(), eagerModules(), prerender()],
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  plugins: [
+    importHelper(),
+    shortNames(),
+    classImports(),
+    content(),
+    localDatabase(),
+    react(),
+    pictures(),
+    eagerModules(),
+    prerender(),
+  ],
+  resolve: {
+    alias: {
+      '@': new URL('./src', import.meta.url).pathname,
+      // A stand-in for React 17, which the router's store still asks for; React has had the hook itself since 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // Only the site: the other pages of this folder (pictures, editor, tests) have libraries that need not be installed.
   optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },

@@ -1,6 +1,6 @@
 /**
- * The addresses of this site and of the ways to reach the company. Every link of the site is made here,
- * never from string glue, and everything that comes in from the address bar is read here.
+ * The addresses of this site. Every link within it is made here, never from string glue, and everything that comes in
+ * from the address bar is read here.
  */
 
 /** The front page. Must exist. */
@@ -99,31 +99,6 @@ export function quickLinkPath(link: string): string {
 /** @returns Whether a link from content stays on this site. */
 export function isInternalLink(link: string): boolean {
   return link.startsWith('/') && !link.startsWith('//')
-}
-
-/** Dials a number; spaces are for people. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`
-}
-
-/**
- * Opens a WhatsApp chat with a number, the first message already written.
- * Format from WhatsApp's "click to chat": digits only, no plus sign.
- */
-export function chatHref(phone: string, message?: string): string {
-  const text = message === undefined ? '' : `?text=${encodeURIComponent(message)}`
-  return `https://wa.me/${phone.replace(/\D/g, '')}${text}`
-}
-
-/** Opens a mail with subject and first sentence already written (RFC 6068). */
-export function mailHref(email: string, subject?: string, body?: string): string {
-  const fields = [
-    ['subject', subject],
-    ['body', body],
-  ]
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
-  return `mailto:${email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 
 /** Where one service is explained. */

@@ -67,7 +67,6 @@ export type PageEntry = {
   /** File name without ending, e.g. `hakkimizda`. */
   id: string
   path: string
-  title: string
   sectionTypes: SectionType[]
   load: () => Promise<{ default: ResolvedPage }>
 }

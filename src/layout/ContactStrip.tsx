@@ -1,7 +1,7 @@
 import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
 import { __iconNode as mail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { Icon } from '@/components/Icon.tsx'
-import { chatHref, mailHref } from '@/content/paths.ts'
+import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './ContactStrip.module.css'
 

@@ -62,7 +62,7 @@ export function Drawer({ isOpen, onClose, menu, closeLabel }: DrawerProps) {
           </button>
         </div>
         <nav aria-labelledby={titleId}>
-          <ul className={styles.list} role="list">
+          <ul role="list">
             {menu.items.map((item) => (
               <li key={item.id}>
                 <SiteLink to={item.link} className={styles.link} onClick={onClose}>

@@ -3,8 +3,9 @@ import { __iconNode as brandLinkedin } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
 import { Icon, type IconShape } from '@/components/Icon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
+import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
-import { chatHref, mailHref, phoneHref, servicePath } from '@/content/paths.ts'
+import { servicePath } from '@/content/paths.ts'
 import type { Shell } from '@/content/resolved.ts'
 import { VisitCounter } from '@/visit-counter/VisitCounter.tsx'
 import styles from './Footer.module.css'
@@ -41,7 +42,7 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
         </div>
         <div className={styles.services}>
           <h2 className={styles.title}>{texts.footerServices}</h2>
-          <ul className={styles.list} role="list">
+          <ul role="list">
             {services.map(({ id, name }) => (
               <li key={id}>
                 <SiteLink to={servicePath(id)} className={styles.link}>
@@ -53,7 +54,7 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
         </div>
         <nav aria-label={texts.footerLinks}>
           <h2 className={styles.title}>{texts.footerLinks}</h2>
-          <ul className={styles.list} role="list">
+          <ul role="list">
             {navigation.quickLinks.map(({ link, name }) => (
               <li key={link}>
                 <QuickLink link={link} name={name} className={styles.link} />
@@ -63,7 +64,7 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
         </nav>
         <div>
           <h2 className={styles.title}>{texts.footerContact}</h2>
-          <ul className={styles.list} role="list">
+          <ul role="list">
             <li>
               <a className={styles.link} href={phoneHref(phone)}>
                 {phone}

@@ -1,5 +1,5 @@
+import { chatHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import { fill } from '../../src/content/fill.ts'
-import { chatHref, phoneHref } from '../../src/content/paths.ts'
 import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, quickLinks, settle, test } from '../support/site.ts'
 import { drawerName, escapeRegExp, lastTopic, shell, texts, VISITS } from '../support/site-content.ts'
 

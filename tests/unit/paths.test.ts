@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  chatHref,
-  formatAddress,
-  isInternalLink,
-  mailHref,
-  parseAddress,
-  phoneHref,
-  quickLinkPath,
-} from '../../src/content/paths.ts'
+import { chatHref, mailHref, phoneHref } from '../../src/content/contact-hrefs.ts'
+import { formatAddress, isInternalLink, parseAddress, quickLinkPath } from '../../src/content/paths.ts'
 
 describe('an address as people type it', () => {
   test.each([

@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/whole-words.tsx'
-import { chatHref, mailHref, phoneHref } from '@/content/paths.ts'
+import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ContactSection.module.css'
 
@@ -17,7 +17,7 @@ function Way({ href, icon, name, value, isMain = false }: WayProps) {
   return (
     <a className={isMain ? `${styles.way} ${styles.main}` : styles.way} href={href} rel="noopener noreferrer">
       {icon}
-      <span className={styles.wayName}>{wholeWords(name)}</span>
+      <span>{wholeWords(name)}</span>
       {value && <span className={styles.wayValue}>{value}</span>}
     </a>
   )

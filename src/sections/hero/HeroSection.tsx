@@ -24,7 +24,7 @@ export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'h
   return (
     <section className={styles.hero}>
       <div className={`page-width ${styles.row}`}>
-        <div className={styles.text}>
+        <div>
           <Title className={styles.title}>
             <FramedTitle title={title} focus={focus} />
           </Title>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mailHref } from '../../../src/content/paths.ts'
+import { mailHref } from '../../../src/content/contact-hrefs.ts'
 import { expect, expectCurrent, menuButton, menuLink, PHONE, quickLink, test, themeButton } from '../../support/site.ts'
 import { headingOf, lastTopic, pageAt, serviceName, shell, tabTitle } from '../../support/site-content.ts'
 import { hold } from '../faults/support.ts'
