@@ -43,7 +43,6 @@ function routeTable(pages: ResolvedContent['pages']): string {
     const entry: Omit<PageEntry, 'load'> = {
       id,
       path: content.path,
-      title: content.title,
       sectionTypes: content.sections.map(({ type }) => type),
     }
     return `  { ...${JSON.stringify(entry)}, load: () => import(${JSON.stringify(`${VIRTUAL_PREFIX}page/${id}`)}) },`

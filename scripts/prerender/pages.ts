@@ -53,6 +53,9 @@ export async function writeSite(
       render: () => renderOpening(entry),
     })),
   )
+  const links = await Promise.all(
+    published.map(async ({ path, load }) => ({ href: pageHref(path), name: (await load()).default.title })),
+  )
   const fonts = FONTS.map((name) => `/${files.asset(name)}`)
   const rendered = new Map<PageEntry, string>()
   for (const entry of pages) rendered.set(entry, await renderPage(entry.path))
@@ -92,10 +95,7 @@ export async function writeSite(
       ],
       fonts,
       ahead: { styles: `/${styles.fileName}`, openings: `/${openings.fileName}` },
-      withoutScript: {
-        styles: `/${stylesheet.fileName}`,
-        links: published.map(({ path, title }) => ({ href: pageHref(path), name: title })),
-      },
+      withoutScript: { styles: `/${stylesheet.fileName}`, links },
     })
     written.push(styles, { fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
     if (entry.path !== NOT_FOUND_PATH) written.push({ fileName: imageName, source: await shareImage(page, shell) })

@@ -5,8 +5,8 @@ import { Header } from '@/layout/Header.tsx'
 import { SkipLink } from '@/layout/SkipLink.tsx'
 import { ShellProvider, useShell } from './Shell.tsx'
 
-const ContactStrip = comesWhenIdle(async () => (await import('@/layout/ContactStrip.tsx')).ContactStrip)
-const Footer = comesWhenIdle(async () => (await import('@/layout/Footer.tsx')).Footer)
+const ContactStrip = comesWhenIdle(() => import('@/layout/ContactStrip.tsx').then((part) => part.ContactStrip))
+const Footer = comesWhenIdle(() => import('@/layout/Footer.tsx').then((part) => part.Footer))
 
 /** What stands around every page, also around the spinner, the error page and the not-found page. */
 export function RootLayout() {

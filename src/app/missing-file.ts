@@ -14,7 +14,7 @@ const failedLoads = new WeakSet<object>()
 
 // Vite tells of every file that did not come. Only a page that cannot be shown asks what became of it: one that was
 // fetched on a guess, and the extras that load themselves, are nothing to reload a page for.
-if (typeof window !== 'undefined') {
+if (!import.meta.env.SSR) {
   window.addEventListener('vite:preloadError', ({ payload }) => failedLoads.add(payload))
 }
 

@@ -15,7 +15,10 @@ export function BrandText({ brand }: { brand: string }) {
   )
 }
 
-const MovingLetters = comesWhenIdle(async () => (await import('./MovingLetters.tsx')).MovingLetters, StillLetters)
+const MovingLetters = comesWhenIdle(
+  () => import('./MovingLetters.tsx').then((part) => part.MovingLetters),
+  StillLetters,
+)
 
 function StillLetters({ text }: { text: string }) {
   return (

@@ -13,8 +13,8 @@ import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-const Drawer = comesWhenIdle(async () => (await import('./Drawer.tsx')).Drawer)
-const ScrollProgress = comesWhenIdle(async () => (await import('./ScrollProgress.tsx')).ScrollProgress)
+const Drawer = comesWhenIdle(() => import('./Drawer.tsx').then((part) => part.Drawer))
+const ScrollProgress = comesWhenIdle(() => import('./ScrollProgress.tsx').then((part) => part.ScrollProgress))
 
 /** Logo, brand, navigation, theme button; on small screens a button opens the drawer instead of the navigation. */
 export function Header({ site, interface: texts, navigation }: Shell) {

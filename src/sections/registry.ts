@@ -5,15 +5,15 @@ type SectionLoaders = { [Type in SectionType]: () => Promise<ComponentType<Secti
 
 /** The component of every section type, each loaded with the first page that needs it. A missing one does not compile. */
 export const sectionLoaders: SectionLoaders = {
-  hero: async () => (await import('./hero/HeroSection.tsx')).HeroSection,
-  projects: async () => (await import('./projects/ProjectsSection.tsx')).ProjectsSection,
-  services: async () => (await import('./services/ServicesSection.tsx')).ServicesSection,
-  'all-services': async () => (await import('./all-services/AllServicesSection.tsx')).AllServicesSection,
-  banner: async () => (await import('./banner/BannerSection.tsx')).BannerSection,
-  contact: async () => (await import('./contact/ContactSection.tsx')).ContactSection,
-  prose: async () => (await import('./prose/ProseSection.tsx')).ProseSection,
-  steps: async () => (await import('./steps/StepsSection.tsx')).StepsSection,
-  faq: async () => (await import('./faq/FaqSection.tsx')).FaqSection,
-  values: async () => (await import('./values/ValuesSection.tsx')).ValuesSection,
-  'not-found': async () => (await import('./not-found/NotFoundSection.tsx')).NotFoundSection,
+  hero: () => import('./hero/HeroSection.tsx').then((part) => part.HeroSection),
+  projects: () => import('./projects/ProjectsSection.tsx').then((part) => part.ProjectsSection),
+  services: () => import('./services/ServicesSection.tsx').then((part) => part.ServicesSection),
+  'all-services': () => import('./all-services/AllServicesSection.tsx').then((part) => part.AllServicesSection),
+  banner: () => import('./banner/BannerSection.tsx').then((part) => part.BannerSection),
+  contact: () => import('./contact/ContactSection.tsx').then((part) => part.ContactSection),
+  prose: () => import('./prose/ProseSection.tsx').then((part) => part.ProseSection),
+  steps: () => import('./steps/StepsSection.tsx').then((part) => part.StepsSection),
+  faq: () => import('./faq/FaqSection.tsx').then((part) => part.FaqSection),
+  values: () => import('./values/ValuesSection.tsx').then((part) => part.ValuesSection),
+  'not-found': () => import('./not-found/NotFoundSection.tsx').then((part) => part.NotFoundSection),
 }

@@ -105,12 +105,12 @@ test('the first frame waits until the page has begun, and not for its typefaces'
   }
 })
 
-test('React and the router, which the app cannot do without, and at most 9 kB of our own answer first, 22 kB in all', () => {
+test('React and the router, which the app cannot do without, and at most 8.6 kB of our own answer first, 22 kB in all', () => {
   const isLibrary = (file: string) => /\/(react|router)-/.test(file)
   const isOwn = (file: string) => !isLibrary(file)
   expect(brotliOf(startScripts().filter(isLibrary))).toBeLessThanOrEqual(82_000)
-  // Measured: 8.1 kB; the rest is room for longer texts in header, menu and messages.
-  expect(brotliOf(startScripts().filter(isOwn))).toBeLessThanOrEqual(9_000)
+  // Measured: 8.2 kB, and 81.5 of the libraries; the rest is room for longer texts in header, menu and messages.
+  expect(brotliOf(startScripts().filter(isOwn))).toBeLessThanOrEqual(8_600)
   expect(brotliOf(initialScripts().filter(isOwn))).toBeLessThanOrEqual(22_000)
 })
 
