@@ -23,6 +23,13 @@ async function openBusy(page: Page, path: string): Promise<() => Promise<void>> 
   await page.goto(path)
   await page.locator('html[data-app]').waitFor()
   await settle(page)
+  // What is fetched in idle time may still have been to come.
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  await expect(async () => {
+    const before = await asked()
+    await page.waitForTimeout(500)
+    expect(await asked()).toBe(before)
+  }).toPass()
   await beBusy(page)
   return () =>
     page.evaluate(() => {
