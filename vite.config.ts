@@ -4,6 +4,7 @@ import { content } from './scripts/content/vite-plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 import { isStartedWith } from './scripts/prerender/chunk-groups.ts'
 import { classImports } from './scripts/prerender/class-imports.ts'
+import { constantTokens } from './scripts/prerender/constant-tokens.ts'
 import { eagerModules } from './scripts/prerender/eager-modules.ts'
 import { importHelper } from './scripts/prerender/import-helper.ts'
 import { LICENSES_FILE } from './scripts/prerender/licenses.ts'
@@ -20,6 +21,7 @@ const ASSET_NAME = 'assets/[name]-[hash:6]'
 export default defineConfig({
   plugins: [
     importHelper(),
+    constantTokens(),
     shortNames(),
     classImports(),
     content(),

@@ -1,3 +1,4 @@
+import { awaitFirstView } from './first-view.ts'
 import { escapeHtml, tag } from './html.ts'
 
 export type DocumentParts = {
@@ -72,8 +73,8 @@ export function writeDocument({
   )
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
   // Without script nobody else brings the rest of the rules.
-  replace(/(?<=<noscript>)(?=<aside>)/, tag('link', { rel: 'stylesheet', href: withoutScript.styles }))
-  return tidy(html)
+  replace(/(?<=<noscript[^>]*>)(?=<aside>)/, tag('link', { rel: 'stylesheet', href: withoutScript.styles }))
+  return awaitFirstView(tidy(html))
 }
 
 /** Without the lines and strokes that only people need: the front page just fits the first packets (dist.test.ts). */

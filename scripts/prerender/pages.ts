@@ -1,4 +1,4 @@
-import { MAIN_ID, NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
+import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
 import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
 import { addPolicy } from '../security/content-security-policy.ts'
 import { assetFile } from './asset-file.ts'
@@ -83,9 +83,6 @@ export async function writeSite(
         'data-loading': shell.interface.loading,
       },
       head: [
-        // No frame before the page has begun: the header alone would be drawn, and the page later for it. Browsers that do
-        // not know this draw as they read.
-        tag('link', { rel: 'expect', href: `#${MAIN_ID}`, blocking: 'render' }),
         // Long lists, and not on `<html>`: the character set has to stand in the first 1024 bytes.
         tag('meta', {
           'data-files': urls(files.startFiles).join(' '),

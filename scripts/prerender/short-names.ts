@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { readSources } from './sources.ts'
 
 /**
  * Names of classes and custom properties. While developing, classes tell where they come from (`HeroSection-title`).
@@ -15,13 +15,12 @@ export function shortNames(): Plugin {
     name: 'short-names',
 
     config: ({ root = process.cwd() }, { command }) => {
-      const source = join(root, 'src')
-      if (command === 'build') properties = countProperties(source)
-      const classes = command === 'build' ? countClasses(source) : undefined
+      if (command === 'build') properties = countProperties(root)
+      const classes = command === 'build' ? countClasses(root) : undefined
       const generateScopedName = (name: string, file: string) => {
         const path = file.split('?')[0] ?? file
         if (!classes) return `${basename(path, '.module.css')}-${name}`
-        const short = classes.get(`${relative(source, path)} ${name}`)
+        const short = classes.get(`${relative(join(root, 'src'), path)} ${name}`)
         if (short === undefined) throw new Error(`${path} has a class "${name}" that reading it did not show.`)
         return short
       }
@@ -42,8 +41,8 @@ export function shortNames(): Plugin {
 
 const CUSTOM_PROPERTY = /(?<![\w-])--[a-z][\w-]*/g
 
-function countClasses(source: string): Map<string, string> {
-  const keys = readAll(source, '.module.css').flatMap(([file, css]) =>
+function countClasses(root: string): Map<string, string> {
+  const keys = readSources(root, '.module.css').flatMap(([file, css]) =>
     distinct(css.match(/(?<=\.)[a-zA-Z][\w-]*|(?<=@keyframes )[\w-]+/g)).map((name) => `${file} ${name}`),
   )
   // A leading underscore keeps them apart from the classes of base.css.
@@ -51,18 +50,10 @@ function countClasses(source: string): Map<string, string> {
 }
 
 /** Those that a drawing of its own names as well keep their names: files are published as they are. */
-function countProperties(source: string): Map<string, string> {
-  const drawn = new Set(readAll(source, '.svg').flatMap(([, svg]) => distinct(svg.match(CUSTOM_PROPERTY))))
-  const names = distinct(readAll(source, '.css').flatMap(([, css]) => distinct(css.match(CUSTOM_PROPERTY))))
+function countProperties(root: string): Map<string, string> {
+  const drawn = new Set(readSources(root, '.svg').flatMap(([, svg]) => distinct(svg.match(CUSTOM_PROPERTY))))
+  const names = distinct(readSources(root, '.css').flatMap(([, css]) => distinct(css.match(CUSTOM_PROPERTY))))
   return new Map(names.filter((name) => !drawn.has(name)).map((name, index) => [name, `--${index.toString(36)}`]))
-}
-
-/** Path below the folder and text of every file with this ending. */
-function readAll(folder: string, ending: string): [file: string, text: string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')])
 }
 
 function distinct(names: readonly string[] | null): string[] {

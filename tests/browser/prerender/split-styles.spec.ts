@@ -13,7 +13,7 @@ async function readSources(page: Page, path: string): Promise<Sources> {
   const html = await read(path)
   const inline = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
   const rest = await read(/data-styles="([^"]+)"/.exec(html)?.[1] ?? '')
-  const all = await read(/<noscript><link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '')
+  const all = await read(/<noscript[^>]*><link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '')
   if (all.length < 10_000 || inline.length < 5000 || rest.length < 5000) throw new Error('The page lacks its rules.')
   return { inline, rest, all }
 }
