@@ -83,4 +83,5 @@ function tidy(html: string): string {
     .replace(/\n\s*/g, '\n')
     .replaceAll('>\n<', '><')
     .replace(/(<(?:meta|link|img|source|input|br)\b[^>]*?)\s*\/>/g, '$1>')
+    .replace(/(<(path|rect|circle|ellipse|use)\b[^>]*)><\/\2>/g, '$1/>')
 }
