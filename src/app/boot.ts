@@ -78,10 +78,13 @@ function compare(reason: 'entered' | 'moved'): void {
     main()?.prepend(prepared)
     return
   }
+  // Before anything changes: afterwards, asking this or taking away what has the focus would lay out the page first.
+  const isScrolled = reason === 'moved' && scrollY > 0
+  ;(document.activeElement as HTMLElement | null)?.blur()
   root.dataset.boot = reason
   // A covered page says nothing: an app that is neither there nor failed by then is not waited for.
   setTimeout(giveUp, PATIENCE_MS)
-  if (reason === 'moved') scrollTo(0, 0)
+  if (isScrolled) scrollTo(0, 0)
   start()
   openingsAtHand().then(showOpening, nothing)
 }
