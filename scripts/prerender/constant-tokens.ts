@@ -2,6 +2,7 @@ import postcss, { type Declaration } from 'postcss'
 import type { Plugin } from 'vite'
 import { readSources } from './sources.ts'
 
+const CUSTOM_PROPERTY = /^--/
 const PLAIN_USE = /var\(\s*(--[\w-]+)\s*\)/g
 const NAME = /(?<![\w-])--[\w-]+/g
 
@@ -37,7 +38,7 @@ export function constantTokens(): Plugin {
 export function findConstants(stylesheets: readonly string[], others: readonly string[]): Map<string, string> {
   const css = stylesheets.join('\n').replace(/\/\*[\s\S]*?\*\//g, '')
   const set = new Map<string, Declaration[]>()
-  postcss.parse(css).walkDecls(NAME_ONLY, (declaration) => {
+  postcss.parse(css).walkDecls(CUSTOM_PROPERTY, (declaration) => {
     set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration])
   })
   const named = countOf(css.match(NAME))
@@ -55,13 +56,11 @@ export function findConstants(stylesheets: readonly string[], others: readonly s
 /** @returns The stylesheet with the values in place of their names. */
 export function putInPlace(css: string, constants: ReadonlyMap<string, string>): string {
   const root = postcss.parse(css)
-  root.walkDecls(NAME_ONLY, (declaration) => {
+  root.walkDecls(CUSTOM_PROPERTY, (declaration) => {
     if (constants.has(declaration.prop)) declaration.remove()
   })
   return fill(root.toString(), constants)
 }
-
-const NAME_ONLY = /^--/
 
 /** Whether it is set for every element, always. */
 function isOfDocument({ important, parent: rule }: Declaration): boolean {
@@ -73,10 +72,14 @@ function isOfDocument({ important, parent: rule }: Declaration): boolean {
 
 /** One may be made of others. What is made of one that changes, changes. */
 function resolved(constants: ReadonlyMap<string, string>): Map<string, string> {
-  let values = [...constants]
+  const known = new Map<string, string>()
   // Each round resolves at least one more; those that ask for each other never get there.
-  for (const _ of constants) values = values.map(([name, value]) => [name, fill(value, constants)])
-  return new Map(values.filter(([, value]) => !value.includes('var(')))
+  for (const _ of constants)
+    for (const [name, value] of constants) {
+      const filled = fill(value, known)
+      if (!filled.includes('var(')) known.set(name, filled)
+    }
+  return known
 }
 
 function fill(css: string, constants: ReadonlyMap<string, string>): string {
