@@ -61,7 +61,7 @@ function SectionSlot({ isFirst, section, component: Section }: SectionSlotProps)
   if (!Section) return null
   const content = (
     <HeadingLevelContext value={isFirst ? 1 : 2}>
-      <ErrorBoundary fallback={<BrokenSection title={section.title} />}>
+      <ErrorBoundary fallback={<BrokenSection title={section.title} />} content={section}>
         <Section {...section} />
       </ErrorBoundary>
     </HeadingLevelContext>

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 type ErrorBoundaryProps = {
   /** Stands in for the children when one of them could not be drawn; nothing where the page is whole without them. */
   fallback?: ReactNode
+  /** What the children show; with other content they are tried again, as while somebody edits it. */
+  content?: unknown
   children: ReactNode
 }
 
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidUpdate({ content }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && content !== this.props.content) this.setState({ hasFailed: false })
   }
 
   override render() {
