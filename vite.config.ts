@@ -21,6 +21,7 @@ const ASSET_NAME = 'assets/[name]-[hash:6]'
 export default defineConfig({
   plugins: [
     importHelper(),
+    // By the names in the sources, so before those are shortened.
     constantTokens(),
     shortNames(),
     classImports(),

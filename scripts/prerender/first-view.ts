@@ -7,10 +7,10 @@ const FIRST_FLIGHT = 14_336
 
 /**
  * Has the browser wait with its first frame until the page's first section is whole: of one that has come in part, what
- * is there would move when the rest comes. Not where that would wait for more than the first packets; then at least the
- * page has begun, and the header is not drawn alone. Browsers that do not know this draw as they read.
+ * is there would move when the rest comes. What it waits for is the beginning of the next element with an id.
  *
- * They wait for the beginning of an element with an id: the first one behind that section.
+ * Where that does not come with the first packets, it waits until the page has begun, so that the header is not drawn
+ * alone. Browsers that do not know this draw as they read.
  *
  * @param html A whole page; what stands behind `#root` has an id.
  * @throws Error where the page has no title, or nothing with an id follows its first section.
