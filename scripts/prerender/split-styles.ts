@@ -35,8 +35,9 @@ const GROUPS = /^(?:layer|media|supports|container|scope|starting-style)$/
  * Divides the site's rules for one page.
  *
  * - The page does without selectors for classes it has no element for, or none outside a closed dialog, for `data-`
- *   attributes that the app is yet to set and for a resting mouse, and without custom properties and animations that none
- *   of the other rules asks for. Other states are kept: themes, focus, `aria-` attributes.
+ *   attributes that the app is yet to set, for a resting mouse and for what is being pressed, and without custom
+ *   properties and animations that none of the other rules asks for. Other states are kept: themes, focus, `aria-`
+ *   attributes.
  * - Custom properties of the root are kept, asked for or not: one that comes later has every element styled anew.
  * - What comes later also wins over rules that stand behind it in the stylesheet. Those are said once more, behind it.
  *
@@ -120,7 +121,7 @@ function concerns(selector: Selector, page: Page): boolean {
     if (node.type === 'attribute')
       return !node.attribute.startsWith('data-') || page.hasData(node.attribute, node.value)
     if (node.type !== 'pseudo' || node.value === ':not') return true
-    if (node.value === ':hover') return false
+    if (node.value === ':hover' || node.value === ':active') return false
     return node.nodes.length === 0 || node.nodes.some((alternative) => concerns(alternative, page))
   })
 }

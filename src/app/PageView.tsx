@@ -11,6 +11,7 @@ import { announcePage } from './announce-page.ts'
 import { BrokenSection } from './BrokenSection.tsx'
 import type { PageParts, SectionComponent } from './load-page.ts'
 import { useShell } from './Shell.tsx'
+import { useEarlyOpenings } from './use-early-openings.ts'
 import { useLiveContent } from './use-live-content.ts'
 import { usePreloadedLinks } from './use-preloaded-links.ts'
 
@@ -27,6 +28,7 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
 
   useEffect(announcePage, [])
   usePreloadedLinks()
+  useEarlyOpenings()
 
   const [opening, ...others] = page.sections.map((section, index) => (
     // A section has no other identity than its place; the page's id makes a new page start afresh.

@@ -35,12 +35,12 @@ export function loadSection(type: SectionType): Promise<SectionComponent> {
   return loaded[type]
 }
 
-/** Ids of pages whose files are there. */
+/** Paths of pages whose files are there. */
 const arrived = new Set<string>()
 
 /** Whether a page can be shown without asking the server: its content, and the components of all its sections. */
-export function hasArrived({ id }: PageEntry): boolean {
-  return arrived.has(id)
+export function hasArrived(path: string): boolean {
+  return arrived.has(path)
 }
 
 /**
@@ -60,7 +60,7 @@ export async function loadPage(entry: PageEntry): Promise<LoadedPage> {
     const component = sections[index]
     if (component) components[type] = component
   })
-  arrived.add(entry.id)
+  arrived.add(entry.path)
   return { id: entry.id, page, components, View: PageView }
 }
 

@@ -12,7 +12,7 @@ const LATEST_MS = 100
 const FRAME_MS = 20
 
 let all: readonly HTMLElement[] = []
-let shown: { opening: HTMLElement; left: Left } | undefined
+let shown: { opening: HTMLElement; left: Left; whenPainted: Promise<void> } | undefined
 /** How far the first view has been scrolled. */
 let readTo = 0
 
@@ -37,11 +37,15 @@ export function showOpening(path: string): Promise<void> | undefined {
   const main = document.querySelector('main')
   const opening = openingOf(path, all)
   if (!main || !opening || document.hidden) return undefined
+  if (shown?.opening === opening) return shown.whenPainted
   hideOpening()
   // Asked before anything changes: afterwards the browser would have to lay out the page first.
   const { title } = document
   const left = { y: scrollY, title, heading: main.querySelector('h1'), place: document.createComment('') }
-  shown = { opening, left }
+  const whenPainted = new Promise<void>((resolve) => {
+    requestAnimationFrame(() => whenIdleWithin(LATEST_MS, FRAME_MS).then(resolve))
+  })
+  shown = { opening, left, whenPainted }
   readTo = 0
   // A document has one, at every moment.
   left.heading?.replaceWith(left.place)
@@ -52,9 +56,7 @@ export function showOpening(path: string): Promise<void> | undefined {
   main.dataset.opens = ''
   if (left.y > 0) scrollTo(0, 0)
   addEventListener('scroll', noteScroll)
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => whenIdleWithin(LATEST_MS, FRAME_MS).then(resolve))
-  })
+  return whenPainted
 }
 
 /**

@@ -10,18 +10,22 @@ for (const [what, path, selector] of [
   ['a subject', '/iletisim', 'main label:has(input:not(:checked))'],
   ['a question', '/hizmetlerimiz', 'main summary'],
   ['a link to a part of the page', '/hizmetlerimiz', 'main nav a'],
+  ['a button that leads on', '/', 'main a[href="/hizmetlerimiz/"]'],
+  ['the name of a service', '/hizmetler', 'main li a :is(h2, h3)'],
+  ['a way to reach us', '/iletisim', 'main a[href^="tel:"]'],
+  ['a link of the footer', '/', 'footer li a'],
 ] as const) {
   test(`a finger leaves no hover on ${what}`, async ({ page }) => {
-    await openPage(page, path)
-    const control = page.locator(selector).first()
     // The finger is only put down and taken away: what a click changes besides stays out of it.
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       const swallow = (event: Event) => {
-        event.stopPropagation()
+        event.stopImmediatePropagation()
         event.preventDefault()
       }
       addEventListener('click', swallow, true)
     })
+    await openPage(page, path)
+    const control = page.locator(selector).first()
     const looks = () =>
       control.evaluate((element) => {
         const { color, backgroundColor, borderColor } = getComputedStyle(element)

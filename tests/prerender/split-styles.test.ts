@@ -42,6 +42,7 @@ describe('after it comes', () => {
     ['a rule for what a closed dialog holds', '.Drawer-link{color:red}'],
     ['a rule for an attribute that the app sets', '.Page-text[data-shown]{color:red}'],
     ['a rule for a resting mouse', '.Page-text:hover{color:red}'],
+    ['a rule for what is being pressed', 'a:active{color:red}'],
     ['a rule for an escaped name', '.wide\\.more{color:red}'],
     ['a rule for another value of an attribute', '.Page-page[data-kind=narrow]{color:red}'],
     ['a group of which the page needs nothing', '@media print{@layer components{.Other-box{color:red}}}'],
@@ -112,7 +113,7 @@ describe('a rule that stands behind one which comes later', () => {
   })
 
   test('takes along what stands behind it in turn', () => {
-    const chain = '.Page-text:focus{color:blue;margin:0}.Page-text:active{margin:1px}'
+    const chain = '.Page-text:focus{color:blue;margin:0}.Page-text:enabled{margin:1px}'
     const css = `.Page-text:hover{color:red}${chain}`
     expect(split(css)).toEqual({ inline: chain, rest: css })
   })

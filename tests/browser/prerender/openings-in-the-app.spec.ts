@@ -138,6 +138,61 @@ test('a second link while the first view stands leads to its own page, and both 
   await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
 })
 
+test('at the top of a page the first view is there with the click, and the address in the next frames', async ({
+  page,
+  baseURL,
+}) => {
+  await openBusy(page, '/')
+  await page.evaluate(() => {
+    const note = () =>
+      Object.assign(window, {
+        atClick: [document.querySelector('main > [data-opening] h1')?.textContent, location.hash],
+      })
+    addEventListener('click', note, { capture: true, once: true })
+  })
+  await menuLink(page, '/hakkimizda').click()
+  const atClick = () => page.evaluate(() => (window as unknown as { atClick: string[] }).atClick)
+  expect(await atClick()).toEqual([headingOf('/hakkimizda'), ''])
+  await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+})
+
+test('of two links that are pressed in one frame the last is followed', async ({ page, baseURL }) => {
+  const release = await openBusy(page, '/')
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  // A frame that does not come until both are pressed.
+  await page.evaluate(() => {
+    const hold = window.requestAnimationFrame
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => held.push(callback)
+    Object.assign(window, {
+      goOn: () => {
+        window.requestAnimationFrame = hold
+        for (const callback of held) hold(callback)
+      },
+    })
+  })
+  await menuLink(page, '/hakkimizda').click()
+  await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
+  await menuLink(page, '/iletisim').click()
+  await expect(heading(page)).toHaveText([headingOf('/iletisim')])
+  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+  await expect(page).toHaveURL(`${baseURL}/#/iletisim`)
+  await release()
+  await expectCurrent(page, '/iletisim')
+  await expect(heading(page)).toHaveText([headingOf('/iletisim')])
+  expect(await entries()).toBe(before + 1)
+})
+
+test('a link that is opened in a tab of its own leaves the page as it is', async ({ page }) => {
+  await openBusy(page, '/')
+  const opened = page.context().waitForEvent('page')
+  await menuLink(page, '/hakkimizda').click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(firstView(page)).toHaveCount(0)
+  await expect(heading(page)).toHaveText([headingOf('/')])
+})
+
 test('a link to the page that is open leads to its beginning, and the page stays the one it is', async ({ page }) => {
   await openBusy(page, '/iletisim/')
   await scrollTo(page, 200)

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { parseAddress } from '@/content/paths.ts'
+import { hasArrived } from './load-page.ts'
+import { isOpeningShown, showOpening } from './openings.ts'
+
+/** More than a frame of a slow phone. */
+const AFTER_THE_FRAME_MS = 20
+
+/**
+ * Shows the first view of the page a link leads to before anything else is done about the link: what React and the router
+ * do for it comes after that frame. On a phone the next heading is there in two thirds of the time (measured with
+ * `npm run bench:web`).
+ *
+ * Only at the top of a page: the router notes how far a page was read when it hears of the link, and a first view starts at
+ * its top. Further down, and in a dialog, which has to be closed as well, the router shows it; see router.tsx.
+ */
+export function useEarlyOpenings(): void {
+  const router = useRouter()
+  useEffect(() => {
+    let followed: HTMLElement | undefined
+    const press = (event: MouseEvent) => {
+      // The reader's own, and one that opens no tab. What it becomes below is for the router.
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!event.isTrusted || !isPlain || scrollY > 0 || !(event.target instanceof Element)) return
+      const link = event.target.closest<HTMLElement>('a[href^="/"]:not(dialog *)')
+      const { pathname, hash } = parseAddress(link?.getAttribute('href') ?? '')
+      const isElsewhere = hash === '' && pathname !== router.latestLocation.pathname
+      if (!link || !isElsewhere || !hasArrived(pathname) || !showOpening(pathname)) return
+      event.preventDefault()
+      event.stopPropagation()
+      followed = link
+      const follow = () => {
+        // Another one has been pressed, or the reader has turned back.
+        if (followed !== link || !isOpeningShown()) return
+        followed = undefined
+        link.click()
+      }
+      requestAnimationFrame(() => setTimeout(follow, AFTER_THE_FRAME_MS))
+    }
+    addEventListener('click', press, true)
+    return () => removeEventListener('click', press, true)
+  }, [router])
+}
