@@ -10,7 +10,7 @@ import type { Phrase } from './messages/message.ts'
 import type { Code } from './messages.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
 import type { Range, Source } from './source.ts'
-import { validate } from './validate.ts'
+import { type ParsedFile, validate } from './validate.ts'
 
 /** One content file, read and checked by itself. Its text and its values are let go; `readEntry` brings them back. */
 export type ContentFile = {
@@ -72,7 +72,11 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (entry.value !== undefined) {
     const references = findReferences(collection.schema, entry.value)
     // Of two problems at the same place the first is told: what the schema says knows more than a doubt.
-    const found = [...validate(entry, collection.schema), ...checkEntry(entry, collection, references), ...entry.doubts]
+    const found = [
+      ...judgeFields(entry, entry.doubts, collection),
+      ...checkEntry(entry, collection, references),
+      ...entry.doubts,
+    ]
     problems.push(...(problems.length > 0 ? found.filter((each) => !isTold(each, problems)) : found))
     facts = collectFacts(entry, collection, references)
     if (problems.length > 0) facts.located = locateReferences(entry, references)
@@ -93,8 +97,18 @@ export function isTold({ start, end }: Problem, told: readonly Problem[]): boole
 const SPOILING: ReadonlySet<Code> = new Set(['invisible-character', 'lost-letter'])
 
 /** What is wrong with the fields around a slip: whoever mends one mistake wants to see the others in the same run. */
-function judgeSound({ sound }: Entry, { schema }: CheckedCollection): Problem[] {
-  return sound ? validate(sound.file, schema).filter((found) => !sound.isAside(found)) : []
+function judgeSound({ sound }: Entry, collection: CheckedCollection): Problem[] {
+  if (!sound) return []
+  const { file, doubts, isAside } = sound
+  return [...judgeFields(file, doubts, collection), ...doubts].filter((found) => !isAside(found))
+}
+
+/** What the schema has against the fields; of a value that is only cut off nobody wants to hear that it is empty. */
+function judgeFields(file: ParsedFile, doubts: readonly Problem[], { schema }: CheckedCollection): Problem[] {
+  const isCutOff = ({ code, end }: Problem) =>
+    code === 'empty-field' &&
+    doubts.some((doubt) => doubt.start > end && /^["']?[ \t]*:[ \t]*$/.test(file.source.text.slice(end, doubt.start)))
+  return validate(file, schema).filter((found) => !isCutOff(found))
 }
 
 /** The name of a file without its ending. */

@@ -1,5 +1,6 @@
 import type { CheckedCollection } from './collection-kind.ts'
-import { fieldNames, findName } from './field-info.ts'
+import { findCutTexts } from './cut-text.ts'
+import { fieldNames } from './field-info.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import type { Problem } from './issue.ts'
 import { type Locate, locateInDocument, locateInFields, locateInJson } from './locate.ts'
@@ -27,7 +28,7 @@ export type Entry = ParsedFile & {
 }
 
 /** A file without those of its fields that cannot be read; problems that are `isAside` come from their absence. */
-export type SoundEntry = { file: ParsedFile; isAside: (found: Problem) => boolean }
+export type SoundEntry = { file: ParsedFile; doubts: readonly Problem[]; isAside: (found: Problem) => boolean }
 
 const NOTHING_MORE = { doubts: [], sound: undefined, body: undefined }
 
@@ -43,7 +44,7 @@ export function readEntry(source: Source, collection: CheckedCollection): Entry 
     return { source, format: 'markdown', value: undefined, locate, problems: [split.problem], ...NOTHING_MORE }
   }
   const { fieldsRange, bodyRange } = split
-  const fields = parseYaml(source, split, (key, isTop) => findName(collection.schema, key, isTop))
+  const fields = parseYaml(source, split, collection.schema)
   const { start, end } = bodyRange
   const text = source.text.slice(start, end)
   const { facts, problems: bodyProblems } = checkMarkdown(source, text, start, collection)
@@ -54,12 +55,15 @@ export function readEntry(source: Source, collection: CheckedCollection): Entry 
     locate: locateInFields(source, fieldsRange),
     problems: fields.problems,
     doubts: fields.doubts,
-    sound: fields.sound && soundEntry(source, fields.sound),
+    sound: fields.sound && soundEntry(source, fields.sound, collection),
     body: { text, start, facts, problems: bodyProblems },
   }
 }
 
-function soundEntry(source: Source, { document, start, isAside }: SoundFields): SoundEntry {
+function soundEntry(source: Source, sound: SoundFields, { schema }: CheckedCollection): SoundEntry {
+  const { document, text, start, isAside } = sound
   const locate: Locate = (path, what) => locateInDocument(document, start, path, what)
-  return { file: { source, format: 'markdown', value: document.toJS({ maxAliasCount: 0 }), locate }, isAside }
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
+  const doubts = findCutTexts(source, document, text, start, schema)
+  return { file: { source, format: 'markdown', value, locate }, doubts, isAside }
 }

@@ -1,10 +1,11 @@
 import { type Document, isAlias, isMap, isNode, isScalar, visit } from 'yaml'
+import type { z } from 'zod'
+import { findCutTexts } from './cut-text.ts'
 import { readFrontMatter, type Split } from './front-matter.ts'
 import { type Problem, problem } from './issue.ts'
 import { MAX_DEPTH } from './json-scan.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import type { Source } from './source.ts'
-import type { FieldNamer } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
 import { diagnoseYaml, type SoundFields } from './yaml-slips.ts'
 
@@ -27,30 +28,30 @@ const FENCE_LENGTH = 3
 /**
  * Reads the fields between the `---` lines.
  *
- * @param nameField Finds the labels messages need.
+ * @param schema Knows the labels of fields, and which of them hold text.
  * @returns The value, or problems; then the value is not to be used.
  */
-export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, nameField: FieldNamer): YamlFields {
+export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
   if (plain) return { value: plain, problems: [], doubts: NONE, sound: undefined }
   let result: YamlFields = { value: undefined, problems: [], doubts: NONE, sound: undefined }
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
-    result = readFields(source, text, FENCE_LENGTH, nameField)
+    result = readFields(source, text, FENCE_LENGTH, schema)
     return result.value
   })
   // No field at all is the same mistake as every field missing.
   return { ...result, value: result.problems.length > 0 ? undefined : (fields ?? {}) }
 }
 
-function readFields(source: Source, text: string, start: number, nameField: FieldNamer): YamlFields {
+function readFields(source: Source, text: string, start: number, schema: z.ZodType): YamlFields {
   const early = findEarlyMistake(source, text, start)
   const unreadable = (problems: Problem[]) => ({ value: undefined, problems, doubts: NONE, sound: undefined })
   if (early) return unreadable([early])
   const document = readYaml(text)
   if (document.errors.length > 0) {
-    return { value: undefined, doubts: NONE, ...diagnoseYaml(source, document, text, start, nameField) }
+    return { value: undefined, doubts: NONE, ...diagnoseYaml(source, document, text, start, schema) }
   }
   const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
   if (shared.length > 0) return unreadable(shared)
@@ -59,7 +60,7 @@ function readFields(source: Source, text: string, start: number, nameField: Fiel
   return {
     value: document.toJS({ maxAliasCount: 0 }),
     problems: [],
-    doubts: findOddNumbers(source, document, start),
+    doubts: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
     sound: undefined,
   }
 }

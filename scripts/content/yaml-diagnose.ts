@@ -7,6 +7,9 @@ import type { Source } from './source.ts'
 /** A line of fields: indent with list dashes, name, value. */
 export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
 
+/** A longer line is not repeated in a message: what to do with it is said instead. */
+export const SUGGESTED_MAX_CHARACTERS = 80
+
 /** Finds a field's label by its name; `isTop` for the fields of the file itself. */
 export type FieldNamer = (key: string, isTop: boolean) => FieldName
 
@@ -163,14 +166,14 @@ class Diagnosis {
   }
 
   #needsQuotes(indent: string, name: string, value: string, valueStart: number, reason: 'colon' | 'sign'): Problem {
-    const plain = value.replace(/\s+#.*$/, '')
-    const quoted = plain.includes('"') ? `'${plain.replaceAll("'", "''")}'` : `"${plain.replaceAll('\\', '\\\\')}"`
-    const suggestion = plain.length <= 80 ? `${indent.trim() === '' ? '' : '- '}${name}: ${quoted}` : undefined
+    // All of it: in a text that has to be quoted anyway, ` #` belongs to the text.
+    const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(value)}`
+    const suggestion = value.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
     const colon = reason === 'colon' ? value.search(/:(?:\s|$)/) : 0
     return this.#note('needs-quotes', valueStart + colon, 1, {
       field: this.#nameField(name, indent === ''),
       reason,
-      sign: value.charAt(0),
+      text: value.charAt(0),
       suggestion,
     })
   }
@@ -199,6 +202,11 @@ class Diagnosis {
     const line = this.#line(index)
     return line.text.slice(Math.max(0, offset - line.start)).trim() === '' ? this.#nextLine(index) : line
   }
+}
+
+/** A text in quotes, whatever signs it holds. */
+export function quoteInYaml(text: string): string {
+  return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text.replaceAll('\\', '\\\\')}"`
 }
 
 /** What stands after the closing quotation mark of a value; nothing when that is only a comment. */

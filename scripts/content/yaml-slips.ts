@@ -1,8 +1,10 @@
 import { type Document, isMap, type YAMLParseError } from 'yaml'
+import type { z } from 'zod'
+import { findName } from './field-info.ts'
 import type { Problem } from './issue.ts'
 import type { Code } from './messages.ts'
 import type { Range, Source } from './source.ts'
-import { diagnoseSlip, FIELD_LINE, type FieldNamer } from './yaml-diagnose.ts'
+import { diagnoseSlip, FIELD_LINE } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
 import { findDuplicates } from './yaml-duplicates.ts'
 
@@ -26,7 +28,9 @@ export type Diagnosed = { problems: Problem[]; sound: SoundFields | undefined }
 /** Fields read with their slips put aside. */
 export type SoundFields = {
   document: Document
-  /** Where the text of the document begins in the file. */
+  /** What the document was read from. */
+  text: string
+  /** Where that begins in the file. */
   start: number
   /** Whether a problem has to do with what was put aside. */
   isAside: (found: Problem) => boolean
@@ -41,8 +45,9 @@ export function diagnoseYaml(
   document: Document,
   text: string,
   start: number,
-  nameField: FieldNamer,
+  schema: z.ZodType,
 ): Diagnosed {
+  const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
   const problems: Problem[] = []
   const aside: Range[] = []
   let rest = text
@@ -69,6 +74,7 @@ function readSound(rest: string, start: number, aside: Range[], isComplete: bool
   if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(rest)) return undefined
   return {
     document,
+    text: rest,
     start,
     isAside: (found) =>
       (!isComplete && found.code === 'missing-field') ||

@@ -46,6 +46,12 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   'comments in YAML': {
     'services/bakim.md': `---\n# Bakım hizmeti\n${fields.replace('order: 3', 'order: 3 # üçüncü')}\n---\n\nMetin.\n`,
   },
+  'a note behind a choice, an address and a quoted text': {
+    'services/bakim.md': `---\n${fields.replace('id: bakim', 'id: bakim # adres').replace('icon: maintenance', 'icon: maintenance # anahtar').replace('name: Bakım', 'name: "Bakım #1" # ad')}\n---\n\nMetin.\n`,
+  },
+  'a hash inside a word': {
+    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: C#da Bakım')}\n---\n\nMetin.\n`,
+  },
   'apostrophes and quotes in YAML': {
     'services/bakim.md': `---\n${fields.replace('Siteniz güncel kalır.', 'Türkiye\'nin dört yanından “siteler” ve "bakım"')}\n---\n\nMetin.\n`,
   },

@@ -9,25 +9,50 @@ export const yamlMessages = {
   'needs-quotes': message<{
     field: FieldName
     reason: 'colon' | 'sign' | 'hash'
-    sign: string
+    /** The sign the text begins with; all that is lost, where a hash is the reason. */
+    text: string
     suggestion: string | undefined
   }>({
-    tr: ({ field, reason, sign, suggestion }) => ({
-      problem:
-        reason === 'colon'
-          ? `${nameField(field, 'tr')} metninin içindeki iki nokta dosyayı okunmaz yapıyor.`
-          : `${nameField(field, 'tr')} metni ${quote(sign)} işaretiyle başlıyor; bu işaretin burada özel bir anlamı var.`,
-      expected: reason === 'colon' ? 'iki nokta içeren metin tırnak içinde.' : 'böyle başlayan metin tırnak içinde.',
-      fix: suggestion ? `\`${suggestion}\`` : 'metnin başına ve sonuna çift tırnak koyun.',
-    }),
-    en: ({ field, reason, sign, suggestion }) => ({
-      problem:
-        reason === 'colon'
-          ? `A colon inside ${nameField(field, 'en')} makes the file unreadable.`
-          : `The text of ${nameField(field, 'en')} begins with ${quote(sign)}, a sign with a special meaning here.`,
-      expected: reason === 'colon' ? 'text with a colon in quotes.' : 'text that begins like this in quotes.',
-      fix: suggestion ? `\`${suggestion}\`` : 'put double quotes around the text.',
-    }),
+    tr: ({ field, reason, text, suggestion }) => {
+      const name = nameField(field, 'tr')
+      const quoted = suggestion ? `\`${suggestion}\`` : 'metnin başına ve sonuna çift tırnak koyun'
+      return {
+        problem: {
+          colon: `${name} metninin içindeki iki nokta dosyayı okunmaz yapıyor.`,
+          sign: `${name} metni ${quote(text)} işaretiyle başlıyor; bu işaretin burada özel bir anlamı var.`,
+          hash: `${name} metninin # işaretinden sonrası okunmuyor: ${quote(text)}`,
+        }[reason],
+        expected: {
+          colon: 'iki nokta içeren metin tırnak içinde.',
+          sign: 'böyle başlayan metin tırnak içinde.',
+          hash: 'başında ya da boşluktan sonra # olan metin tırnak içinde.',
+        }[reason],
+        fix:
+          reason === 'hash'
+            ? `${quoted}; kendinize notsa ayrı bir satıra taşıyın.`
+            : `${quoted}${suggestion ? '' : '.'}`,
+      }
+    },
+    en: ({ field, reason, text, suggestion }) => {
+      const name = nameField(field, 'en')
+      const quoted = suggestion ? `\`${suggestion}\`` : 'put double quotes around the text'
+      return {
+        problem: {
+          colon: `A colon inside ${name} makes the file unreadable.`,
+          sign: `The text of ${name} begins with ${quote(text)}, a sign with a special meaning here.`,
+          hash: `The text of ${name} is not read from its # sign on: ${quote(text)}`,
+        }[reason],
+        expected: {
+          colon: 'text with a colon in quotes.',
+          sign: 'text that begins like this in quotes.',
+          hash: 'text in quotes when it begins with # or has one after a space.',
+        }[reason],
+        fix:
+          reason === 'hash'
+            ? `${quoted}; a note to yourself belongs in a line of its own.`
+            : `${quoted}${suggestion ? '' : '.'}`,
+      }
+    },
   }),
   'tab-indent': message<None>({
     tr: () => ({
