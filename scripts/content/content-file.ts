@@ -66,7 +66,7 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (!readable) return { source, collection, problems, facts: undefined }
   const entry = readEntry(source, collection)
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
-  if (entry.value !== undefined || problems.length === 0)
+  if (entry.value !== undefined || problems.every(({ code }) => code === 'lost-letter'))
     problems.push(...entry.problems, ...judgeSound(entry, collection))
   let facts: Facts | undefined
   if (entry.value !== undefined) {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { type Problem, problem } from './issue.ts'
 import { KeptBytes } from './kept-bytes.ts'
 import type { Phrase } from './messages/message.ts'
-import { Source } from './source.ts'
+import { type Range, Source } from './source.ts'
 
 /** A file's text with what is wrong with its letters. `readable: false`: parsing it would only make noise. */
 export type Decoded = { source: Source; problems: Problem[]; readable: boolean }
@@ -11,7 +11,8 @@ export type Decoded = { source: Source; problems: Problem[]; readable: boolean }
  * Anything that is not among the letters and signs of everyday text: only then the searches below have
  * something to find. Left out of Latin-1 are what no editor shows, and what damaged letters begin with.
  */
-const UNUSUAL = /[^\n\t -~\u00a1-\u00ac\u00ae-\u00c2\u00c6-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]/
+const UNUSUAL =
+  /[^\n\t -~\u00a1-\u00ac\u00ae-\u00c2\u00c6-\u00cf\u00d1-\u00dc\u00df-\u00ef\u00f1-\u00fc\u00ff-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]/
 
 /** Keeps a file's bytes instead of its text, for the few that are read again. */
 class TextFile extends KeptBytes {
@@ -30,10 +31,21 @@ const INVISIBLE =
 /** Turkish letters read as Windows-1252 after being stored as UTF-8. */
 const DOUBLE_ENCODED = /(?:Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž])/u
 
+/** Turkish letters stored as Windows-1254 and read as Latin-1: what stands for them occurs in no Turkish word. */
+const MISREAD: Readonly<Record<string, string>> = { ý: 'ı', þ: 'ş', ð: 'ğ', Ý: 'İ', Þ: 'Ş', Ð: 'Ğ' }
+
+const MISREAD_LETTER = /[ýþðÝÞÐ]/g
+
+/** A letter a program did not know and wrote as `?`; in `Neden?Çünkü` only a space is missing. */
+const ASKED_LETTER = /(?!\p{Ll}\?+\p{Lu})\p{L}\?+\p{L}/gu
+
+/** What stands around the question mark of an address. */
+const ADDRESS = /[/@=&]/
+
 const CONFLICT = /^(?:<{7}|>{7})(?= |$).*$/m
 
-/** How many invisible characters of one file are reported; the rest have the same cause. */
-const MAX_INVISIBLE_PROBLEMS = 5
+/** How many spoilt characters or words of one file are reported; the rest have the same cause. */
+const MAX_SPOILT = 5
 
 /**
  * Turns the bytes of a file into text: UTF-8 with or without byte order mark, any line ends, letters composed.
@@ -55,12 +67,8 @@ export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decode
     problems.push(problem(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
     return { source, problems, readable: false }
   }
-  const damaged = isUnusual ? DOUBLE_ENCODED.exec(text) : null
-  if (damaged) {
-    const word = wordAround(text, damaged.index)
-    const sample = text.slice(word.start, word.end)
-    problems.push(problem(source, word, 'lost-letter', { sample, suggestion: undouble(sample) }))
-  }
+  if (isUnusual) problems.push(...findDoubled(source), ...findMisread(source))
+  if (text.includes('?')) problems.push(...findAsked(source))
   return { source, problems, readable: !problems.some((found) => found.code === 'nul-byte') }
 }
 
@@ -152,9 +160,48 @@ function findInvisible(source: Source): Problem[] {
       const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
       problems.push(problem(source, range, 'invisible-character', { code }))
     }
-    if (problems.length === MAX_INVISIBLE_PROBLEMS) break
+    if (problems.length === MAX_SPOILT) break
   }
   return problems
+}
+
+function findDoubled(source: Source): Problem[] {
+  const damaged = DOUBLE_ENCODED.exec(source.text)
+  if (!damaged) return []
+  const word = wordAround(source.text, damaged.index)
+  const sample = source.text.slice(word.start, word.end)
+  return [problem(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })]
+}
+
+function findMisread(source: Source): Problem[] {
+  return spoiltWords(source.text, MISREAD_LETTER, WORD).map((word) => {
+    const sample = source.text.slice(word.start, word.end)
+    const suggestion = sample.replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter)
+    return problem(source, word, 'lost-letter', { sample, suggestion })
+  })
+}
+
+function findAsked(source: Source): Problem[] {
+  const isInText = ({ start }: Range) => {
+    const around = wordAround(source.text, start, /[^\s"'()[\]<>]/)
+    return !ADDRESS.test(source.text.slice(around.start, around.end))
+  }
+  return spoiltWords(source.text, ASKED_LETTER, /[\p{L}\p{N}?]/u, isInText).map((word) => {
+    const sample = source.text.slice(word.start, word.end)
+    return problem(source, word, 'lost-letter', { sample, suggestion: undefined })
+  })
+}
+
+/** The first words that hold something, each once. */
+function spoiltWords(text: string, sign: RegExp, letters: RegExp, isSpoilt = (_word: Range) => true): Range[] {
+  const words: Range[] = []
+  sign.lastIndex = 0
+  for (let match = sign.exec(text); match && words.length < MAX_SPOILT; match = sign.exec(text)) {
+    const word = wordAround(text, match.index, letters)
+    if (isSpoilt(word)) words.push(word)
+    sign.lastIndex = Math.max(sign.lastIndex, word.end)
+  }
+  return words
 }
 
 /** Flags of regions are a black flag and invisible letters after it. */
@@ -171,11 +218,11 @@ function joinsEmoji(text: string, at: number): boolean {
 /** Letters and digits, and what damaged letters turn into. */
 const WORD = /[\p{L}\p{N}\u00a0-\u00bf\u2013\u2021\ufffd]/u
 
-function wordAround(text: string, at: number): { start: number; end: number } {
+function wordAround(text: string, at: number, letters = WORD): Range {
   let start = at
   let end = at + 1
-  while (start > 0 && at - start < 40 && WORD.test(text.charAt(start - 1))) start -= 1
-  while (end < text.length && end - at < 40 && WORD.test(text.charAt(end))) end += 1
+  while (start > 0 && at - start < 40 && letters.test(text.charAt(start - 1))) start -= 1
+  while (end < text.length && end - at < 40 && letters.test(text.charAt(end))) end += 1
   return { start, end }
 }
 
@@ -194,6 +241,6 @@ function tidyLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
-function span(match: RegExpExecArray): { start: number; end: number } {
+function span(match: RegExpExecArray): Range {
   return { start: match.index, end: match.index + match[0].length }
 }

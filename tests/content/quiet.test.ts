@@ -27,6 +27,10 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     'interface.json': json(interfaceTexts).replace('Ana menü', 'Ana menü \\ud83d\\ude80'),
   },
   emoji: { 'site.json': json({ ...site, tagline: 'Hızlı 🚀 ve renkli 👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 siteler ❤️' }) },
+  'questions without a space behind them': { 'site.json': json({ ...site, tagline: 'Neden?Çünkü? NE?!' }) },
+  'addresses with a question in them': serviceWith(
+    '[Sayfa](/iletisim?konu), <https://www.example.com/ara?q=a?b>, [posta](mailto:merhaba@example.com?subject=Site).',
+  ),
   'a byte order mark': {
     'site.json': `\ufeff${text('site.json')}`,
     'pages/anasayfa.md': `\ufeff${text('pages/anasayfa.md')}`,
