@@ -6,6 +6,7 @@ import { lowerFirst } from './expectation.ts'
 import { fieldNames, isRecord, unwrap } from './field-info.ts'
 import { findReferences, pathOf, type Reference } from './field-kinds.ts'
 import type { Problem } from './issue.ts'
+import { findMarkup } from './markup.ts'
 import type { Phrase } from './messages/message.ts'
 import type { Code } from './messages.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
@@ -73,7 +74,7 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
     const references = findReferences(collection.schema, entry.value)
     // Of two problems at the same place the first is told: what the schema says knows more than a doubt.
     const found = [
-      ...judgeFields(entry, entry.doubts, collection),
+      ...judgeFields(entry, entry.doubts, collection, entry.body?.start),
       ...checkEntry(entry, collection, references),
       ...entry.doubts,
     ]
@@ -104,11 +105,16 @@ function judgeSound({ sound }: Entry, collection: CheckedCollection): Problem[] 
 }
 
 /** What the schema has against the fields; of a value that is only cut off nobody wants to hear that it is empty. */
-function judgeFields(file: ParsedFile, doubts: readonly Problem[], { schema }: CheckedCollection): Problem[] {
+function judgeFields(
+  file: ParsedFile,
+  doubts: readonly Problem[],
+  { schema }: CheckedCollection,
+  until = file.source.text.length,
+): Problem[] {
   const isCutOff = ({ code, end }: Problem) =>
     code === 'empty-field' &&
     doubts.some((doubt) => doubt.start > end && /^["']?[ \t]*:[ \t]*$/.test(file.source.text.slice(end, doubt.start)))
-  return validate(file, schema).filter((found) => !isCutOff(found))
+  return [...validate(file, schema).filter((found) => !isCutOff(found)), ...findMarkup(file, schema, until)]
 }
 
 /** The name of a file without its ending. */

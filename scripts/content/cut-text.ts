@@ -1,6 +1,6 @@
 import { type Document, isPair, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
-import { isPlainText } from './expectation.ts'
+import { holdsWords } from './expectation.ts'
 import { kindOf, nameAt, schemaAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
@@ -57,7 +57,7 @@ export function findCutTexts(
 function meantText(field: z.ZodType, value: unknown, whole: string, lost: string): string | undefined {
   const { schema, meta } = unwrap(field)
   if (kindOf(schema) !== 'text') return undefined
-  if (typeof value === 'string') return isPlainText(meta) ? quoteInYaml(whole) : undefined
+  if (typeof value === 'string') return holdsWords(meta) ? quoteInYaml(whole) : undefined
   // `# later` in place of a value is a note; `#1` and `#about` are the value.
   if (value !== null || !/^#\S/.test(lost)) return undefined
   return schema.safeParse(lost).success ? quoteInYaml(lost) : (repair(schema, lost) ?? quoteInYaml(lost))

@@ -36,6 +36,9 @@ const MISREAD: Readonly<Record<string, string>> = { ý: 'ı', þ: 'ş', ð: 'ğ'
 
 const MISREAD_LETTER = /[ýþðÝÞÐ]/g
 
+/** A sentence ends with its question mark: a space, a sign or nothing comes next. */
+const ASKED = /\?[^\0-@]/
+
 /** A letter a program did not know and wrote as `?`; in `Neden?Çünkü` only a space is missing. */
 const ASKED_LETTER = /(?!\p{Ll}\?+\p{Lu})\p{L}\?+\p{L}/gu
 
@@ -68,7 +71,7 @@ export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decode
     return { source, problems, readable: false }
   }
   if (isUnusual) problems.push(...findDoubled(source), ...findMisread(source))
-  if (text.includes('?')) problems.push(...findAsked(source))
+  if (ASKED.test(text)) problems.push(...findAsked(source))
   return { source, problems, readable: !problems.some((found) => found.code === 'nul-byte') }
 }
 

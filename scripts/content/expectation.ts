@@ -36,7 +36,7 @@ function wordExpectation(schema: z.ZodType): Phrase {
   }
   if (meta.kind === 'link' || meta.kind === 'quick-link') return formOf(schema)
   const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
-  const form = isPlainText(meta) ? undefined : meta.expected
+  const form = isPlain(meta) ? undefined : meta.expected
   return {
     tr:
       form === undefined
@@ -67,8 +67,12 @@ export function formOf(schema: z.ZodType): Phrase {
   return { tr: `${meta.expected ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
 }
 
-/** Whether a field takes any words, and asks for no form. */
-export function isPlainText(meta: FieldMeta): boolean {
+/** Whether a field holds words for visitors; all others hold names, addresses and the like. */
+export function holdsWords(meta: FieldMeta): boolean {
+  return /(?:^| )yazı$/.test(meta.expected ?? '')
+}
+
+function isPlain(meta: FieldMeta): boolean {
   return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
 }
 

@@ -80,6 +80,13 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     'Kod: `<script>alert(1)</script>` ve `[x](javascript:alert(1))`.\n\n```html\n<iframe src="//x"></iframe>\n![](yok.png)\n```\n\n    <b>girintili kod</b>',
   ),
   'signs that only look like HTML': serviceWith('2 < 3, 5 > 4, a<b ve R&D; %50 indirim, ad_soyad, 3 * 4 * 5.'),
+  'signs in fields that only look like Markdown or HTML': {
+    'site.json': json({
+      ...site,
+      tagline: 'Ad* ve soyad* zorunlu; 3 * 4 * 5 < 61, (*) işaretliler [isteğe bağlı], [ek] (2024) tablo[1](2) <3',
+    }),
+    'services/bakim.md': `---\n${fields.replace('Siteniz güncel kalır.', 'R&D; Ar&Ge, ad_soyad, snake_case_ad, Türkiye`nin İzmir`i, ~2 hafta ~ 3, a<b ve b>a, <adınız>, *yıldızlı ve - x')}\n---\n\nMetin.\n`,
+  },
   'tables and task lists': serviceWith(
     '| Paket | Süre |\n| --- | ---: |\n| Küçük | 2 hafta |\n\n- [x] Ölçüm\n- [ ] Bakım',
   ),

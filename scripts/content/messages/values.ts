@@ -28,6 +28,28 @@ export const valueMessages = {
       fix: 'delete the line break and join the text into one line.',
     }),
   }),
+  'markup-in-text': message<{ field: FieldName; mark: string; plain: string | undefined }>({
+    tr: ({ field, mark, plain }) => ({
+      problem: `${nameField(field, 'tr')} alanında ${isMarkdown(mark) ? 'Markdown işareti' : 'HTML kodu'} var: ${quote(mark)}`,
+      expected: 'bu alanda yalnız düz yazı olur; işaretleri ziyaretçi olduğu gibi görür.',
+      fix:
+        plain === undefined
+          ? 'işareti, kapanışı varsa onunla birlikte silin; yazının kendisi kalsın.'
+          : plain === ' '
+            ? 'yerine boşluk koyun.'
+            : `${quote(plain)} yazın.`,
+    }),
+    en: ({ field, mark, plain }) => ({
+      problem: `There is ${isMarkdown(mark) ? 'Markdown' : 'HTML code'} in the ${nameField(field, 'en')} field: ${quote(mark)}`,
+      expected: 'nothing but plain text in this field; visitors see the signs as they are.',
+      fix:
+        plain === undefined
+          ? 'delete the sign, and the one that closes it if there is one; the text itself stays.'
+          : plain === ' '
+            ? 'put a space in its place.'
+            : `write ${quote(plain)}.`,
+    }),
+  }),
   'wrong-choice': message<{
     field: FieldName
     value: string
@@ -148,6 +170,10 @@ export const valueMessages = {
       fix: 'write your own.',
     }),
   }),
+}
+
+function isMarkdown(mark: string): boolean {
+  return !/^[<&]/.test(mark)
 }
 
 function items(count: number): string {
