@@ -26,6 +26,7 @@ export function findCutTexts(
 ): Problem[] {
   if (!BEHIND.test(text)) return []
   const problems: Problem[] = []
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key === 'key' || node.type !== 'PLAIN' || !node.range) return
@@ -33,7 +34,6 @@ export function findCutTexts(
       const comment = /^[ \t]*(#.*)/.exec(text.slice(to))
       if (!comment?.[1]) return
       const path = pathTo([...ancestors, node])
-      const value: unknown = document.toJS({ maxAliasCount: 0 })
       const field = schemaAt(schema, path, value)
       const lost = comment[1].trimEnd()
       const meant = field && meantText(field, node.value, text.slice(from, to + comment[0].length).trim(), lost)
@@ -64,7 +64,7 @@ function meantText(field: z.ZodType, value: unknown, whole: string, lost: string
 }
 
 /** The way through a document to its last node. */
-function pathTo(nodes: readonly unknown[]): Path {
+export function pathTo(nodes: readonly unknown[]): Path {
   const path: (string | number)[] = []
   nodes.forEach((node, index) => {
     if (isPair(node)) path.push(isScalar(node.key) ? String(node.key.value) : '')

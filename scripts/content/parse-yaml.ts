@@ -1,11 +1,13 @@
 import { type Document, isAlias, isMap, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
-import { findCutTexts } from './cut-text.ts'
+import { findCutTexts, pathTo } from './cut-text.ts'
+import { kindOf, schemaAt } from './field-info.ts'
 import { readFrontMatter, type Split } from './front-matter.ts'
 import { type Problem, problem } from './issue.ts'
 import { MAX_DEPTH } from './json-scan.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import type { Source } from './source.ts'
+import { oddItem, wrongBullet } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
 import { diagnoseYaml, type SoundFields } from './yaml-slips.ts'
 
@@ -55,6 +57,8 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
   }
   const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
   if (shared.length > 0) return unreadable(shared)
+  const bullets = findBullets(source, document, text, start, schema)
+  if (bullets.length > 0) return unreadable(bullets)
   const swallowed = findSwallowedItem(source, document, text, start)
   if (swallowed) return unreadable([swallowed])
   return {
@@ -65,6 +69,33 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
   }
 }
 
+/** A line that begins with what may be meant as a dash. */
+const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪]|-[^\s-])/m
+
+/** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
+function findBullets(source: Source, document: Document, text: string, start: number, schema: z.ZodType): Problem[] {
+  if (!BULLET_LINE.test(text)) return []
+  const problems: Problem[] = []
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
+  visit(document, {
+    Scalar(key, { type, range }, ancestors) {
+      if (type !== 'PLAIN' || !range) return
+      let from = text.lastIndexOf('\n', range[0] - 1) + 1
+      if (text.slice(from, range[0]).trim() !== '') return
+      const isName = key === 'key'
+      if (!isName && kindOf(schemaAt(schema, pathTo(ancestors), value) ?? schema) !== 'list') return
+      const lineEnd = text.indexOf('\n', range[1])
+      for (const line of text.slice(from, isName && lineEnd !== -1 ? lineEnd : range[1]).split('\n')) {
+        const bullet = wrongBullet(line.trim())
+        const at = start + from + line.search(/\S|$/)
+        if (bullet) problems.push(problem(source, { start: at, end: at + 1 }, 'wrong-dash', bullet))
+        from += line.length + 1
+      }
+    },
+  })
+  return problems
+}
+
 /** A list item that stands too far to the right is no item any more, but the end of the text above it. */
 function findSwallowedItem(source: Source, document: Document, text: string, start: number): Problem | undefined {
   let found: Problem | undefined
@@ -73,8 +104,8 @@ function findSwallowedItem(source: Source, document: Document, text: string, sta
       if (type !== 'PLAIN' || !range) return undefined
       const line = /\n([ \t]*- .*)/.exec(text.slice(range[0], range[1]))
       if (!line) return undefined
-      const from = start + range[0] + line.index + 1
-      found = problem(source, { start: from, end: from + (line[1]?.length ?? 1) }, 'indentation', {})
+      const item = oddItem(text, range[0] + line.index + 1)
+      found = problem(source, { start: start + item.start, end: start + item.end }, 'indentation', { isItem: true })
       return visit.BREAK
     },
   })

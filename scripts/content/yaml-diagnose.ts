@@ -2,10 +2,13 @@ import type { YAMLParseError } from 'yaml'
 import { type Problem, problem } from './issue.ts'
 import type { FieldName } from './messages/fields.ts'
 import type { Code, Params } from './messages.ts'
-import type { Source } from './source.ts'
+import type { Range, Source } from './source.ts'
 
 /** A line of fields: indent with list dashes, name, value. */
 export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
+
+/** A line that begins an item of a list. */
+const ITEM_LINE = /^\s*-(?:\s|$)/
 
 /** A longer line is not repeated in a message: what to do with it is said instead. */
 export const SUGGESTED_MAX_CHARACTERS = 80
@@ -120,20 +123,55 @@ class Diagnosis {
     }
     // The parser points at the value above; the line that is out of place comes next.
     const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
-    if (isAbove && !FIELD_LINE.test(line.text) && !/^\s*-(?:\s|$)/.test(line.text)) return this.#noColon(line)
-    const wrong = isAbove ? this.#nextLine(index) : this.#lineFrom(offset)
-    if (!FIELD_LINE.test(wrong.text) && !/^\s*-(?:\s|$)/.test(wrong.text)) return this.#noColon(wrong)
-    return this.#note('indentation', wrong.start, Math.max(1, wrong.text.length), {})
+    if (isAbove && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)) return this.#noColon(line)
+    const wrong = !isAbove ? this.#lineFrom(offset) : this.#isItemTooFarLeft(index) ? line : this.#nextLine(index)
+    if (ITEM_LINE.test(wrong.text)) {
+      const item = oddItem(this.#text, wrong.start)
+      return this.#note('indentation', item.start, item.end - item.start, { isItem: true })
+    }
+    if (!FIELD_LINE.test(wrong.text)) return this.#noColon(wrong)
+    return this.#note('indentation', wrong.start, Math.max(1, wrong.text.length), { isItem: false })
+  }
+
+  /** Whether an item has no like at its own column, but where the field below it would have it. */
+  #isItemTooFarLeft(index: number): boolean {
+    const line = this.#line(index)
+    const first = (text: string) => /^\s*-\s+([^\s:]+:?)/.exec(text)?.[1]
+    const name = first(line.text)
+    const hasLikeAt = (indent: number) =>
+      this.#lines.some((other) => other !== line && other.indent === indent && first(other.text) === name)
+    return name !== undefined && !hasLikeAt(line.indent) && hasLikeAt(this.#nextLine(index).indent - 2)
   }
 
   #noColon(line: Line): Problem {
     const text = line.text.trim()
+    const at = line.start + line.indent
+    const bullet = wrongBullet(text)
+    if (bullet && this.#isInList(line)) return this.#note('wrong-dash', at, 1, bullet)
     const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=](\S.*)$/u.exec(text)
-    const suggestion = glued ? `${glued[1]}: ${glued[2]}` : undefined
-    return this.#note('missing-colon-space', line.start + line.indent, Math.max(1, text.length), {
-      line: text,
-      suggestion,
-    })
+    const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(\S.*)$/u.exec(text)
+    const isField = spaced?.[2] !== undefined && this.#nameField(spaced[2], line.indent === 0).label !== undefined
+    const suggestion = glued ? `${glued[1]}: ${glued[2]}` : isField ? `${spaced[1]}: ${spaced[3]}` : undefined
+    const isBelowText = /\S/.test(FIELD_LINE.exec(this.#lineAbove(line)?.text ?? '')?.[3] ?? '')
+    const params = { line: text, suggestion, isBelowText }
+    return this.#note('missing-colon-space', at, Math.max(1, text.length), params)
+  }
+
+  /** Whether a line can be meant as an item: it holds a field, or stands among items or below the name of a list. */
+  #isInList(line: Line): boolean {
+    const above = this.#lineAbove(line)
+    const below = this.#lines.find(({ start, text }) => start > line.start && text.trim() !== '')
+    const isItem = (other: Line | undefined) => other?.indent === line.indent && ITEM_LINE.test(other.text)
+    return (
+      FIELD_LINE.test(line.text.trim().slice(1).trimStart()) ||
+      isItem(above) ||
+      isItem(below) ||
+      /:\s*$/.test(above?.text ?? '')
+    )
+  }
+
+  #lineAbove(line: Line): Line | undefined {
+    return this.#lines.findLast(({ start, text }) => start < line.start && text.trim() !== '')
   }
 
   #tab(index: number): Problem {
@@ -202,6 +240,34 @@ class Diagnosis {
     const line = this.#line(index)
     return line.text.slice(Math.max(0, offset - line.start)).trim() === '' ? this.#nextLine(index) : line
   }
+}
+
+/**
+ * Of items in lines of their own the one that stands apart from most of them: whichever the parser stumbles over,
+ * that one has slipped. By itself the item that begins at the offset.
+ */
+export function oddItem(text: string, offset: number): Range {
+  const lines = text.split('\n')
+  const at = text.slice(0, offset).split('\n').length - 1
+  const isItem = (index: number) => ITEM_LINE.test(lines[index] ?? '')
+  let first = at
+  let last = at
+  while (isItem(first - 1)) first -= 1
+  while (isItem(last + 1)) last += 1
+  const indents = lines.slice(first, last + 1).map((line) => line.search(/\S|$/))
+  const usual = indents.find((indent) => indents.filter((other) => other === indent).length > indents.length / 2)
+  const odd = usual === undefined ? -1 : indents.findIndex((indent) => indent !== usual)
+  const index = odd === -1 ? at : first + odd
+  const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0)
+  return { start, end: start + Math.max(1, lines[index]?.length ?? 1) }
+}
+
+/** What word processors make of the dash before an item, or a dash without its space; `line` is the item put right. */
+export function wrongBullet(text: string): { sign: string; line: string | undefined } | undefined {
+  const found = /^([–—−•‣·▪*]|-(?=[^\s-]))\s*(\S.*)$/.exec(text)
+  if (found?.[1] === undefined) return undefined
+  const line = `- ${found[2]}`
+  return { sign: found[1], line: line.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined }
 }
 
 /** A text in quotes, whatever signs it holds. */

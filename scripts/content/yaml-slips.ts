@@ -55,9 +55,10 @@ export function diagnoseYaml(
   for (let error = findSlip(document); error && problems.length < MAX_SLIPS; error = findSlip(readYaml(rest))) {
     const slip = diagnoseSlip(source, error, rest, start, nameField)
     problems.push(slip)
-    const next = INSIDE_A_VALUE.has(slip.code) ? putValueAside(rest, slip.start - start) : undefined
-    if (next !== undefined) aside.push(lineAround(rest, slip.start - start))
-    else if (OF_ONE_LINE.has(slip.code)) {
+    const next = mend(rest, slip, slip.start - start)
+    if (next !== undefined) {
+      if (!isMended(slip.code, rest.charAt(slip.start - start))) aside.push(lineAround(rest, slip.start - start))
+    } else if (OF_ONE_LINE.has(slip.code)) {
       isComplete = false
       aside.push(fieldsAround(rest, slip.start - start))
     } else return { problems, sound: undefined }
@@ -103,6 +104,24 @@ function withoutLine(text: string, offset: number): string {
 
 function findSlip(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
+}
+
+/** The text without a slip, as long as before; nothing when only the whole line can be put aside. */
+function mend(text: string, { code }: Problem, offset: number): string | undefined {
+  if (code === 'wrong-dash') return putDash(text, offset)
+  return INSIDE_A_VALUE.has(code) ? putValueAside(text, offset) : undefined
+}
+
+/** Whether the line reads as it was meant now: another sign than a dash is replaced, and nothing else. */
+function isMended(code: Code, sign: string): boolean {
+  return code === 'wrong-dash' && sign !== '-'
+}
+
+/** The text with a dash and a space where something else begins an item. */
+function putDash(text: string, offset: number): string {
+  const { end } = lineAround(text, offset)
+  const item = text.slice(offset + 1, end)
+  return `${text.slice(0, offset)}-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}${text.slice(end)}`
 }
 
 /** The text with another value of the same length on one line; nothing when the line holds no field. */

@@ -71,6 +71,9 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   'folded scalars': {
     'services/bakim.md': `---\n${fields.replace('summary: Siteniz güncel kalır.', 'summary: >-\n  Siteniz güncel\n  kalır.')}\n---\n\nMetin.\n`,
   },
+  'a text whose lines begin with dashes': {
+    'services/bakim.md': `---\n${fields.replace('summary: Siteniz güncel kalır.', 'summary:\n  – Siteniz\n  – güncel')}\n---\n\nMetin.\n`,
+  },
   'flow style YAML': {
     'services/bakim.md':
       '---\n{ id: bakim, name: Bakım, order: 3, icon: maintenance, summary: "Kısa, öz" }\n---\n\nMetin.\n',

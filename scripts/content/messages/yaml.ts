@@ -96,28 +96,54 @@ export const yamlMessages = {
           : "move the closing quotation mark to the end of the text; turn quotes inside the text into ' or put \\ before them.",
     }),
   }),
-  indentation: message<None>({
-    tr: () => ({
+  indentation: message<{ isItem: boolean }>({
+    tr: ({ isItem }) => ({
       problem: 'Satır başındaki boşluk üstteki satırlarla uyuşmuyor.',
       expected: 'aynı düzeydeki alanlar alt alta, aynı sayıda boşlukla.',
-      fix: 'satırı, ait olduğu öbür alanlarla aynı hizaya getirin.',
+      fix: isItem
+        ? 'satırı kaydırın: tiresi, aynı listedeki öbür tirelerin tam altına ya da üstüne gelsin.'
+        : 'satırı, ait olduğu öbür alanlarla aynı hizaya getirin.',
     }),
-    en: () => ({
+    en: ({ isItem }) => ({
       problem: 'The space at the start of the line does not fit the lines above.',
       expected: 'fields of one level below each other, with the same number of spaces.',
-      fix: 'align the line with the other fields it belongs to.',
+      fix: isItem
+        ? 'move the line until its dash is right above or below the other dashes of the list.'
+        : 'align the line with the other fields it belongs to.',
     }),
   }),
-  'missing-colon-space': message<{ line: string; suggestion: string | undefined }>({
-    tr: ({ line, suggestion }) => ({
+  'wrong-dash': message<{ sign: string; line: string | undefined }>({
+    tr: ({ sign, line }) => ({
+      problem:
+        sign === '-'
+          ? 'Listedeki ögenin tiresinden sonra boşluk yok.'
+          : `Listedeki ögenin başında kısa tire yerine başka bir işaret var: ${quote(sign)}`,
+      expected: 'her ögenin başında bir kısa tire ve bir boşluk.',
+      fix: line ? `satırı \`${line}\` olarak yazın.` : 'satırın başına "- " yazın; sonrası olduğu gibi kalsın.',
+    }),
+    en: ({ sign, line }) => ({
+      problem:
+        sign === '-'
+          ? 'There is no space after the dash of this list item.'
+          : `This list item begins with another sign than a hyphen: ${quote(sign)}`,
+      expected: 'a hyphen and a space at the beginning of every item.',
+      fix: line ? `write the line as \`${line}\`.` : 'begin the line with "- "; the rest stays as it is.',
+    }),
+  }),
+  'missing-colon-space': message<{ line: string; suggestion: string | undefined; isBelowText?: boolean }>({
+    tr: ({ line, suggestion, isBelowText }) => ({
       problem: `Bu satırda alan adı ile değeri ayrılmamış: ${quote(line)}`,
       expected: 'alanın adı, iki nokta, bir boşluk, değeri.',
-      fix: suggestion ? `\`${suggestion}\`` : 'satırı "ad: değer" biçiminde yazın ya da silin.',
+      fix: suggestion
+        ? `\`${suggestion}\``
+        : `${isBelowText ? 'üstteki yazının devamıysa o satırın sonuna ekleyin; değilse ' : ''}satırı "ad: değer" biçiminde yazın ya da silin.`,
     }),
-    en: ({ line, suggestion }) => ({
+    en: ({ line, suggestion, isBelowText }) => ({
       problem: `The name of a field and its value are not separated in this line: ${quote(line)}`,
       expected: 'the name of the field, a colon, a space, its value.',
-      fix: suggestion ? `\`${suggestion}\`` : 'write the line as "name: value", or delete it.',
+      fix: suggestion
+        ? `\`${suggestion}\``
+        : `${isBelowText ? 'if it continues the text above, add it to the end of that line; otherwise ' : ''}write the line as "name: value", or delete it.`,
     }),
   }),
   alias: message<{ text: string }>({
