@@ -2,11 +2,14 @@
  * `npm run content:check [-- FOLDER] [--json] [--watch] [--release] [--lang en]`
  * Exit status: 0 content is fine, 1 content has problems, 2 the check was called wrongly.
  */
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { collections } from '../src/content/collections.ts'
 import { type CheckOptions, readOptions } from './content/cli-options.ts'
 import { wordProblem } from './content/frame.ts'
 import { inspect, Memory } from './content/inspect.ts'
 import type { Problem } from './content/issue.ts'
+import type { Language } from './content/language.ts'
 import { formatAnnotations, writeJson } from './content/machine-reports.ts'
 import { findReleaseProblems } from './content/release.ts'
 import { folderName, formatReport } from './content/report.ts'
@@ -14,6 +17,16 @@ import { isFolder } from './content/walk.ts'
 import { watchFolder } from './content/watch.ts'
 
 const CALLED_WRONGLY = 2
+
+const GONE: Record<Language, (folder: string) => string> = {
+  tr: (folder) => `"${folder}" klasörü artık yerinde değil; izleme bitti. Klasör geri gelince komutu yeniden yazın.`,
+  en: (folder) => `The folder "${folder}" is gone; watching has ended. Type the command again when it is back.`,
+}
+
+const NOT_CONTENT: Record<Language, (folder: string, meant: string) => string> = {
+  tr: (folder, meant) => `"${folder}" bir içerik klasörü değil. "${meant}" mi demek istediniz?`,
+  en: (folder, meant) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
+}
 
 function findProblems({ folder, isRelease }: CheckOptions, memory?: Memory): Problem[] {
   const inspection = inspect(resolve(folder), memory)
@@ -34,6 +47,24 @@ function print(problems: readonly Problem[], { format, language, folder, isWatch
   if (env.GITHUB_ACTIONS === 'true' && issues.length > 0) stdout.write(`${formatAnnotations(issues, language)}\n`)
 }
 
+/** Looks again after every change, until the folder itself is gone: nothing would tell that it is back. */
+function keepWatching(options: CheckOptions) {
+  const memory = new Memory()
+  const stop = watchFolder(options.folder, () => {
+    print(findProblems(options, memory), options)
+    if (isFolder(options.folder)) return
+    // Not at once: the first look is taken before there is anything to stop.
+    setImmediate(() => stop())
+    process.stderr.write(`${GONE[options.language](options.folder)}\n`)
+    process.exitCode = CALLED_WRONGLY
+  })
+}
+
+/** Whether anything content is made of stands in a folder. */
+function holdsContent(folder: string): boolean {
+  return Object.values(collections).some((each) => existsSync(join(folder, 'file' in each ? each.file : each.folder)))
+}
+
 function main() {
   // `… | head` closes the pipe early; that is no reason to fail.
   process.stdout.on('error', () => undefined)
@@ -50,9 +81,14 @@ function main() {
     process.exitCode = CALLED_WRONGLY
     return
   }
+  const meant = holdsContent(options.folder) ? undefined : join(options.folder, 'content')
+  if (meant !== undefined && holdsContent(meant)) {
+    process.stderr.write(`${NOT_CONTENT[options.language](options.folder, meant)}\n`)
+    process.exitCode = CALLED_WRONGLY
+    return
+  }
   if (options.isWatching) {
-    const memory = new Memory()
-    watchFolder(options.folder, () => print(findProblems(options, memory), options))
+    keepWatching(options)
     return
   }
   const problems = findProblems(options)

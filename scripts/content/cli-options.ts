@@ -22,7 +22,7 @@ const USAGE: Record<Language, string> = {
   --lang en   raporu İngilizce yazar
   --help      bu metin
 
-Çıkış kodu: 0 sorun yok, 1 sorun var, 2 komut yanlış yazılmış.`,
+Çıkış kodu: 0 sorun yok, 1 sorun var, 2 komut yanlış yazılmış ya da izlenen klasör kaldırılmış.`,
   en: `Usage: npm run content:check [-- FOLDER] [options]
 
   FOLDER      the content folder; "content" when left out
@@ -32,7 +32,7 @@ const USAGE: Record<Language, string> = {
   --lang tr   writes the report in Turkish
   --help      this text
 
-Exit status: 0 no problems, 1 problems, 2 called wrongly.`,
+Exit status: 0 no problems, 1 problems, 2 called wrongly or the watched folder is gone.`,
 }
 
 const UNKNOWN: Record<Language, (word: string) => string> = {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contentFolder } from '../support/content-folder.ts'
@@ -55,6 +55,7 @@ test.each([
   { words: ['--tr'], message: '"--tr" anlaşılmadı.' },
   { words: ['--lang', 'de'], message: '"--lang de" anlaşılmadı.' },
   { words: ['content', 'baska'], message: '"baska" anlaşılmadı.' },
+  { words: ['.'], message: '"." bir içerik klasörü değil. "content" mi demek istediniz?' },
   { words: ['/yok/boyle/klasor'], message: '"/yok/boyle/klasor" klasörü yok.' },
 ])('called wrongly with $words, it says so on the error stream and ends with 2', ({ words, message }) => {
   const { stdout, stderr, status } = run(words)
@@ -154,6 +155,23 @@ test('watching, it answers every save', async () => {
   expect((await answered(3)).ok).toBe(true)
   writeFileSync(join(root, 'pages/yeni.md'), 'x')
   expect((await answered(4)).ok).toBe(false)
+})
+
+test('watching a folder that goes away, it says so and ends with 2', async () => {
+  const root = await contentFolder()
+  const child = spawn(process.execPath, [command, root, '--watch'])
+  watching = child
+  let said = ''
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString()
+  })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+
+  renameSync(root, `${root}-eski`)
+
+  expect(await ended).toBe(2)
+  expect(said).toContain(`"${root}" klasörü artık yerinde değil; izleme bitti.`)
 })
 
 test('what was compiled is kept for the next start, and a damaged copy does no harm', async () => {
