@@ -4,6 +4,7 @@ import { parseMarkdown } from './markdown.ts'
 import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
 import { readPlainMarkdown } from './plain-markdown.ts'
 import type { Source } from './source.ts'
+import { findUnreadBlocks } from './unread-blocks.ts'
 
 /** Largest heading allowed in a body, by collection: above it stand the headings the page makes itself. */
 const FIRST_HEADING: Record<string, number> = { services: 3, pages: 2 }
@@ -50,6 +51,7 @@ export function checkMarkdown(
   }
   for (const note of facts.footnotes) problems.push(problem(source, note, 'footnote', { text: note.text }))
   for (const half of facts.halfLinks) problems.push(problem(source, half, 'half-link', { text: half.text }))
+  problems.push(...findUnreadBlocks(source, text, start))
   for (const link of facts.links) {
     if (link.text === '') problems.push(problem(source, link, 'empty-link', { link: link.url }))
   }

@@ -1,6 +1,8 @@
 /** Longest stretch of an author's text repeated inside a message; chosen by eye. */
 const QUOTED_MAX_CHARACTERS = 60
 
+const LISTED_MAX = 12
+
 /** Characters that would move the cursor, change colours or reorder the line in a terminal. */
 const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}-\u{e007f}]/gu
@@ -26,6 +28,11 @@ export function printable(text: string): string {
 /** An author's value in quotation marks, printable and cropped. */
 export function quote(text: string): string {
   return `"${crop(printable(text))}"`
+}
+
+/** As many names as a message can hold, and a sign when there are more. */
+export function listSome(names: readonly string[]): string {
+  return names.slice(0, LISTED_MAX).join(', ') + (names.length > LISTED_MAX ? ', …' : '')
 }
 
 /** Cuts text to a length that fits a message, marking the cut. */

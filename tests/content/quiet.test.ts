@@ -83,6 +83,9 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     'Kod: `<script>alert(1)</script>` ve `[x](javascript:alert(1))`.\n\n```html\n<iframe src="//x"></iframe>\n![](yok.png)\n```\n\n    <b>girintili kod</b>',
   ),
   'signs that only look like HTML': serviceWith('2 < 3, 5 > 4, a<b ve R&D; %50 indirim, ad_soyad, 3 * 4 * 5.'),
+  'dashes that begin a sentence, and rows and bullets in code': serviceWith(
+    '– Kaç gün sürer? diye sorarlar.\n\n– İki hafta, deriz.\n\n-5 derecede de çalışır.\n\n| tek satır |\n\n```\n• bir\n• iki\n| a | b |\n| c | d |\n```\n\n| Paket |\n|:-:|\n| Küçük |\n| Büyük |',
+  ),
   'signs in fields that only look like Markdown or HTML': {
     'site.json': json({
       ...site,

@@ -1,4 +1,4 @@
-import { quote } from '../printable.ts'
+import { listSome, quote } from '../printable.ts'
 import { message } from './message.ts'
 
 const expectedLink = {
@@ -12,14 +12,12 @@ export const linkMessages = {
     tr: ({ link, suggestion, pages }) => ({
       problem: `${quote(link)} adresinde bir sayfa yok.`,
       expected: 'var olan bir sayfa ya da https:// ile başlayan tam adres.',
-      fix: suggestion
-        ? `"${suggestion}" mi demek istediniz?`
-        : `bu sitenin sayfaları: ${pages.slice(0, 12).join(', ')}`,
+      fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `bu sitenin sayfaları: ${listSome(pages)}`,
     }),
     en: ({ link, suggestion, pages }) => ({
       problem: `No page lives at ${quote(link)}.`,
       expected: 'an existing page, or a full address starting with https://.',
-      fix: suggestion ? `did you mean "${suggestion}"?` : `the pages of this site: ${pages.slice(0, 12).join(', ')}`,
+      fix: suggestion ? `did you mean "${suggestion}"?` : `the pages of this site: ${listSome(pages)}`,
     }),
   }),
   'missing-heading': message<{
@@ -30,13 +28,12 @@ export const linkMessages = {
   }>({
     tr: ({ page, anchor, suggestion, anchors }) => ({
       problem: `${quote(page)} sayfasında ${quote(anchor)} adlı bir başlık ya da hizmet yok.`,
-      expected: anchors.length > 0 ? `şunlardan biri: ${anchors.slice(0, 12).join(', ')}` : 'yalnız sayfanın adresi.',
+      expected: anchors.length > 0 ? `şunlardan biri: ${listSome(anchors)}` : 'yalnız sayfanın adresi.',
       fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `"#" işaretinden sonrasını silin: "${page}"`,
     }),
     en: ({ page, anchor, suggestion, anchors }) => ({
       problem: `There is no heading or service named ${quote(anchor)} on the page ${quote(page)}.`,
-      expected:
-        anchors.length > 0 ? `one of these: ${anchors.slice(0, 12).join(', ')}` : 'only the address of the page.',
+      expected: anchors.length > 0 ? `one of these: ${listSome(anchors)}` : 'only the address of the page.',
       fix: suggestion ? `did you mean "${suggestion}"?` : `delete everything from "#": "${page}"`,
     }),
   }),

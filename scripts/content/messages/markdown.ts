@@ -114,6 +114,18 @@ export const markdownMessages = {
       fix: 'write the brackets without a gap, and close every one of them.',
     }),
   }),
+  'table-without-rule': message<{ columns: number }>({
+    tr: ({ columns }) => ({
+      problem: 'Tablonun ilk satırının altında çizgi satırı yok; sayfada dik çizgileriyle düz yazı olarak görünür.',
+      expected: 'ilk satırda sütun başlıkları, altında çizgi satırı, sonra öbür satırlar.',
+      fix: `bu satırın altına ekleyin: \`|${' --- |'.repeat(columns)}\``,
+    }),
+    en: ({ columns }) => ({
+      problem: 'There is no line of dashes below the first row of the table; the page shows it as text with its bars.',
+      expected: 'the headings of the columns in the first row, the dashes below it, then the other rows.',
+      fix: `add this line below it: \`|${' --- |'.repeat(columns)}\``,
+    }),
+  }),
   'empty-heading': message<Record<never, never>>({
     tr: () => ({
       problem: 'Başlığın metni yok.',

@@ -1,0 +1,48 @@
+import { type Problem, problem } from './issue.ts'
+import type { Source } from './source.ts'
+import { wrongBullet } from './yaml-diagnose.ts'
+
+/** A line that begins as an item or a row, though perhaps not as Markdown has it. */
+const CANDIDATE = /^ {0,3}(?:[•‣·▪–—|]|-[^\s-])/m
+
+const BULLET_LINE = /^ {0,3}([•‣·▪–—]|-(?=[^\s-]))/
+
+const ROW = /^ {0,3}\|.*\|[ \t]*$/
+
+/** The line below the first row, without which Markdown knows no table. */
+const RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/
+
+const CODE_FENCE = /^ {0,3}(?:```|~~~)/
+
+/** Finds lists and tables that Markdown runs together into one paragraph, signs and all. */
+export function findUnreadBlocks(source: Source, text: string, start: number): Problem[] {
+  if (!CANDIDATE.test(text)) return []
+  const problems: Problem[] = []
+  let isCode = false
+  let above = ''
+  let offset = start
+  const lines = text.split('\n')
+  lines.forEach((line, index) => {
+    const below = lines[index + 1] ?? ''
+    if (CODE_FENCE.test(line)) isCode = !isCode
+    if (!isCode) {
+      const from = offset + line.search(/\S|$/)
+      if (isListed(line, above, below)) {
+        const bullet = wrongBullet(line.trim())
+        if (bullet) problems.push(problem(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
+      } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !RULE.test(below)) {
+        const columns = line.trim().slice(1, -1).split('|').length
+        problems.push(problem(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }))
+      }
+    }
+    above = line
+    offset += line.length + 1
+  })
+  return problems
+}
+
+/** One dash may begin a sentence; the same sign on the next line makes a list. */
+function isListed(line: string, above: string, below: string): boolean {
+  const sign = BULLET_LINE.exec(line)?.[1]
+  return sign !== undefined && [above, below].some((other) => BULLET_LINE.exec(other)?.[1] === sign)
+}
