@@ -87,6 +87,8 @@ function diagnoseOpening(source: Source, first: string, fieldNames: readonly str
     return problem(source, { start, end: start + language.length }, 'wrong-language', { language })
   }
   if (ALMOST_FENCE.test(first) || /^-{2,}/.test(first)) return wrongFence(source, 0, first)
+  const isFenceLost = fieldNames.includes(/^([\w-]+)[ \t]*:/.exec(first)?.[1] ?? '') && /\n---[ \t]*(?:\n|$)/.test(text)
+  if (isFenceLost) return problem(source, range, 'missing-front-matter', { fields: undefined })
   const later = /\n---[ \t]*\n(?=[\p{L}_][\p{L}\p{N}_-]*[ \t]*:)/u.exec(text.slice(0, 20_000))
   if (later) {
     const start = later.index + 1

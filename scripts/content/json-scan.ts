@@ -208,16 +208,17 @@ class Scanner extends JsonTokens {
     return word
   }
 
-  /** `"brand: "…"`: only the second quotation mark is missing. */
+  /** `"brand: "…"` and `"brand”: "…"`: only the second quotation mark is missing, or curly. */
   #readOpenName(): string | undefined {
     const found =
-      /^"([\p{L}_][\p{L}\p{N}_-]*)(?=[ \t]*:[ \t]*(?:[{[]?[ \t]*(?:\n|$)|"[^"\n]*"[ \t]*(?:[,}\n]|$)|[^"\n]*(?:\n|$)))/u.exec(
+      /^"([\p{L}_][\p{L}\p{N}_-]*)([“”„«»]?)(?=[ \t]*:[ \t]*(?:[{[]?[ \t]*(?:\n|$)|"[^"\n]*"[ \t]*(?:[,}\n]|$)|[^"\n]*(?:\n|$)))/u.exec(
         this.ahead(2000),
       )
-    const name = found?.[1]
+    const [written = '', name, curly] = found ?? []
     if (name === undefined) return undefined
-    this.note('unquoted-name', this.at, name.length + 1, { name })
-    this.at += name.length + 1
+    if (curly) this.note('wrong-quotes', this.at + written.length - 1, 1, { found: curly, kind: 'curly-end' })
+    else this.note('unquoted-name', this.at, written.length, { name })
+    this.at += written.length
     return name
   }
 

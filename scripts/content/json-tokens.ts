@@ -29,6 +29,8 @@ export class JsonTokens {
       if (code === 0x22) break
       if (Number.isNaN(code) || code === 0x0a) {
         this.at = start
+        const curly = this.readCurlyEnd()
+        if (curly !== undefined) return curly
         const length = at - start
         if (Number.isNaN(code)) this.fail('unclosed-text', length, {})
         this.note('line-break-in-text', start, length, { character: 'line' })
@@ -45,6 +47,16 @@ export class JsonTokens {
     } catch {
       return raw.slice(1, -1)
     }
+  }
+
+  /** `"Örnek Dijital”`: the text ends on its line, but with a curly quote. */
+  private readCurlyEnd(): string | undefined {
+    const found = /^"([^\n]*)([“”„«»])(?=[ \t]*[,}\]]?[ \t]*(?:\n|$))/u.exec(this.ahead(2000))
+    if (!found) return undefined
+    const [{ length }, text = '', sign = ''] = found
+    this.note('wrong-quotes', this.at + length - 1, 1, { found: sign, kind: 'curly-end' })
+    this.at += length
+    return text
   }
 
   /**
@@ -76,9 +88,11 @@ export class JsonTokens {
 
   /** A text in quotes JSON does not know; read to its likely end. */
   protected readForeignText(sign: string): string {
-    const kind = sign === "'" || sign === '`' ? 'single' : 'curly'
-    const close = kind === 'single' ? sign : '[“”‘’„«»"]'
+    const isStraight = sign === "'" || sign === '`'
+    const close = isStraight ? sign : '[“”‘’„«»"]'
     const body = new RegExp(`^.([^\\n]*?)${close}(?=\\s*(?:[,:}\\]\\n]|$))`, 'u').exec(this.ahead(2000))
+    const isDoubled = /^''.+''$/.test(body?.[0] ?? '')
+    const kind = sign === '`' ? 'backtick' : isDoubled ? 'doubled' : isStraight ? 'single' : 'curly'
     this.note('wrong-quotes', this.at, body?.[0].length ?? 1, { found: sign, kind })
     if (!body) throw new Stop()
     this.at += body[0].length
@@ -102,6 +116,13 @@ export class JsonTokens {
         text: word,
         suggestion: Number.isNaN(number) ? undefined : String(number),
       })
+      this.at += word.length
+      return
+    }
+    // `2025-2026`: of a span one end is the number.
+    const span = /^([1-9]\d{0,8})[-–—/][1-9]\d{0,8}$/.exec(word)
+    if (span && isAlone) {
+      this.note('number-format', start, word.length, { text: word, suggestion: span[1] })
       this.at += word.length
       return
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choicesOf, fieldNames, isRecord, unwrap } from './field-info.ts'
-import { NameIndex, suggest } from './suggest.ts'
+import { fold, NameIndex, suggest } from './suggest.ts'
 
 const fieldIndexes = new WeakMap<z.ZodType, NameIndex>()
 
@@ -13,12 +13,40 @@ function fieldIndexOf(schema: z.ZodType, names: readonly string[]): NameIndex {
   return index
 }
 
+/** Turkish words for what fields hold, where a field's label says it in another way. */
+const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
+  baslik: ['title', 'heading', 'question'],
+  aciklama: ['description', 'summary', 'lead', 'text'],
+  ozet: ['summary', 'lead', 'description'],
+  giris: ['lead', 'description'],
+  metin: ['text', 'answer', 'lead'],
+  yazi: ['text', 'label', 'answer', 'lead'],
+  ad: ['name', 'title', 'label'],
+  isim: ['name', 'title', 'label'],
+  adres: ['path', 'link', 'url', 'address'],
+  baglanti: ['link', 'url'],
+  sira: ['order', 'id'],
+  simge: ['icon'],
+  ikon: ['icon'],
+  tur: ['type'],
+  tip: ['type'],
+  soru: ['question', 'title'],
+  yanit: ['answer', 'text'],
+  cevap: ['answer', 'text'],
+  dugme: ['action', 'button', 'actions'],
+  gorsel: ['imageUrl', 'image'],
+  resim: ['imageUrl', 'image'],
+  bolumler: ['sections'],
+  ogeler: ['items'],
+}
+
 /** The field somebody meant who wrote its name wrong, or its Turkish label in place of its name. */
 export function suggestField(schema: z.ZodType, written: string): string | undefined {
   const names = fieldNames(schema)
   const near = fieldIndexOf(schema, names).nearest(written)
   if (near !== undefined || !(schema instanceof z.ZodObject)) return near
-  return byLabel(written, new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name])))
+  const labels = new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name]))
+  return byLabel(written, labels) ?? byWord(written, names)
 }
 
 /** The choice somebody meant who wrote it wrong, or its Turkish label in its place. */
@@ -33,6 +61,11 @@ export function suggestChoice(schema: z.ZodType, written: string): string | unde
   const labels: unknown = schema.meta()?.labels
   if (!isRecord(labels)) return undefined
   return byLabel(written, new Map(Object.entries(labels).map(([choice, label]) => [String(label), choice])))
+}
+
+function byWord(written: string, names: readonly string[]): string | undefined {
+  const word = fold(written)
+  return Object.hasOwn(TURKISH_WORDS, word) ? TURKISH_WORDS[word]?.find((name) => names.includes(name)) : undefined
 }
 
 function byLabel(written: string, names: ReadonlyMap<string | undefined, string | undefined>): string | undefined {

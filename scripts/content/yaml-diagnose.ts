@@ -198,7 +198,9 @@ class Diagnosis {
       const isSwallowing = next === undefined || next.text.trim() === '' || FIELD_LINE.test(next.text)
       if (!isSwallowing) continue
       const from = line.start + (opening[1]?.length ?? 0)
-      return this.#note('unclosed-quote', from, line.text.trimEnd().length - (opening[1]?.length ?? 0), { quote: sign })
+      const curly = /[“”„«»‘’]\s*$/.exec(inner)?.[0].trim()
+      const length = line.text.trimEnd().length - (opening[1]?.length ?? 0)
+      return this.#note('unclosed-quote', from, length, { quote: sign, curly })
     }
     return undefined
   }

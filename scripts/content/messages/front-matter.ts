@@ -3,17 +3,32 @@ import { message } from './message.ts'
 
 /** Mistakes about the block of fields at the top of a Markdown file. */
 export const frontMatterMessages = {
-  'missing-front-matter': message<{ fields: string }>({
-    tr: ({ fields }) => ({
-      problem: 'Dosyanın başında alanlar bölümü yok.',
-      expected: `ilk satırda ---, altında alanlar (${fields}), sonra yine ---.`,
-      fix: 'dosyanın en başına bu bölümü ekleyin; aynı klasördeki başka bir dosyadan örnek alın.',
-    }),
-    en: ({ fields }) => ({
-      problem: 'There is no block of fields at the top of the file.',
-      expected: `--- in the first line, the fields below it (${fields}), then --- again.`,
-      fix: 'add this block at the very top; take another file of the same folder as a model.',
-    }),
+  /** Without `fields` only the first line of the block is missing. */
+  'missing-front-matter': message<{ fields: string | undefined }>({
+    tr: ({ fields }) =>
+      fields === undefined
+        ? {
+            problem: 'Alanların üstündeki --- satırı yok.',
+            expected: 'dosyanın ilk satırında yalnız ---, alanlar onun altında.',
+            fix: 'dosyanın en başına --- satırı ekleyin; başka bir şeyi değiştirmeyin.',
+          }
+        : {
+            problem: 'Dosyanın başında alanlar bölümü yok.',
+            expected: `ilk satırda ---, altında alanlar (${fields}), sonra yine ---.`,
+            fix: 'dosyanın en başına bu bölümü ekleyin; aynı klasördeki başka bir dosyadan örnek alın.',
+          },
+    en: ({ fields }) =>
+      fields === undefined
+        ? {
+            problem: 'The --- line above the fields is missing.',
+            expected: 'nothing but --- in the first line of the file, the fields below it.',
+            fix: 'add a line --- at the very top; change nothing else.',
+          }
+        : {
+            problem: 'There is no block of fields at the top of the file.',
+            expected: `--- in the first line, the fields below it (${fields}), then --- again.`,
+            fix: 'add this block at the very top; take another file of the same folder as a model.',
+          },
   }),
   'front-matter-not-first': message<{ line: number }>({
     tr: ({ line }) => ({

@@ -5,22 +5,34 @@ type None = Record<never, never>
 
 /** Mistakes in how single texts, names and numbers of a JSON file are written. */
 export const jsonTokenMessages = {
-  'wrong-quotes': message<{ found: string; kind: 'single' | 'curly' }>({
+  'wrong-quotes': message<{ found: string; kind: 'single' | 'doubled' | 'backtick' | 'curly' | 'curly-end' }>({
     tr: ({ found, kind }) => ({
-      problem:
-        kind === 'single'
-          ? 'Tek tırnak kullanılmış.'
-          : `Düz tırnak yerine kıvrık tırnak kullanılmış: ${printableSign(found)}`,
+      problem: {
+        single: 'Tek tırnak kullanılmış.',
+        doubled: "Çift tırnak yerine yan yana iki tek tırnak kullanılmış: ''",
+        backtick: 'Ters tırnak kullanılmış: `',
+        curly: `Düz tırnak yerine kıvrık tırnak kullanılmış: ${printableSign(found)}`,
+        'curly-end': `Düz tırnakla açılan yazı kıvrık tırnakla kapatılmış: ${printableSign(found)}`,
+      }[kind],
       expected: 'düz çift tırnak: "',
-      fix: 'baştaki ve sondaki tırnağı düz çift tırnakla değiştirin.',
+      fix:
+        kind === 'curly-end'
+          ? `${printableSign(found)} yerine düz çift tırnak koyun: "`
+          : 'baştaki ve sondaki tırnağı düz çift tırnakla değiştirin.',
     }),
     en: ({ found, kind }) => ({
-      problem:
-        kind === 'single'
-          ? 'Single quotes were used.'
-          : `Curly quotes were used in place of straight ones: ${printableSign(found)}`,
+      problem: {
+        single: 'Single quotes were used.',
+        doubled: "Two single quotes side by side were used in place of a double one: ''",
+        backtick: 'Backticks were used: `',
+        curly: `Curly quotes were used in place of straight ones: ${printableSign(found)}`,
+        'curly-end': `A text that begins with a straight quote ends with a curly one: ${printableSign(found)}`,
+      }[kind],
       expected: 'straight double quotes: "',
-      fix: 'replace the first and the last quotation mark with straight double quotes.',
+      fix:
+        kind === 'curly-end'
+          ? `put a straight double quote in place of ${printableSign(found)}: "`
+          : 'replace the first and the last quotation mark with straight double quotes.',
     }),
   }),
   'unquoted-name': message<{ name: string }>({

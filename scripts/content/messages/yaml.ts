@@ -66,16 +66,20 @@ export const yamlMessages = {
       fix: 'put two spaces in place of every tab.',
     }),
   }),
-  'unclosed-quote': message<{ quote: string }>({
-    tr: ({ quote: sign }) => ({
-      problem: 'Bu satırda açılan tırnak kapanmıyor.',
+  'unclosed-quote': message<{ quote: string; curly: string | undefined }>({
+    tr: ({ quote: sign, curly }) => ({
+      problem: curly
+        ? `Bu satırda düz tırnak açılıyor, sonundaki kıvrık tırnak onu kapatmıyor: ${curly}`
+        : 'Bu satırda açılan tırnak kapanmıyor.',
       expected: `metnin başında ve sonunda aynı tırnak: ${sign}`,
-      fix: `metnin bittiği yere ${sign} koyun.`,
+      fix: curly ? `sondaki ${curly} yerine ${sign} koyun.` : `metnin bittiği yere ${sign} koyun.`,
     }),
-    en: ({ quote: sign }) => ({
-      problem: 'The quotation mark opened in this line is never closed.',
+    en: ({ quote: sign, curly }) => ({
+      problem: curly
+        ? `This line opens a straight quote that the curly one at its end does not close: ${curly}`
+        : 'The quotation mark opened in this line is never closed.',
       expected: `the same quotation mark before and after the text: ${sign}`,
-      fix: `put ${sign} where the text ends.`,
+      fix: curly ? `put ${sign} in place of the ${curly} at the end.` : `put ${sign} where the text ends.`,
     }),
   }),
   'text-after-quote': message<{ text: string; sign: string }>({
