@@ -8,9 +8,6 @@ import { repair } from './repair.ts'
 import type { Source } from './source.ts'
 import { quoteInYaml, SUGGESTED_MAX_CHARACTERS } from './yaml-diagnose.ts'
 
-/** A `#` behind something on its line. */
-const BEHIND = /[^\s#][^\n]*\s#/
-
 /**
  * Finds texts that end at a `#`: to YAML the rest of the line is a comment, and nobody would see that it is gone.
  * Behind a number or a name of a program a comment takes nothing away.
@@ -24,7 +21,7 @@ export function findCutTexts(
   start: number,
   schema: z.ZodType,
 ): Problem[] {
-  if (!BEHIND.test(text)) return []
+  if (!/[ \t]#/.test(text)) return []
   const problems: Problem[] = []
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   visit(document, {

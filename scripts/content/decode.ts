@@ -71,7 +71,7 @@ export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decode
     return { source, problems, readable: false }
   }
   if (isUnusual) problems.push(...findDoubled(source), ...findMisread(source))
-  if (ASKED.test(text)) problems.push(...findAsked(source))
+  if (text.includes('?') && ASKED.test(text)) problems.push(...findAsked(source))
   return { source, problems, readable: !problems.some((found) => found.code === 'nul-byte') }
 }
 

@@ -1,6 +1,6 @@
 import { holdsWords } from './expectation.ts'
 import { isRecord, nameAt, schemaAt, unwrap } from './field-info.ts'
-import { type Problem, problem } from './issue.ts'
+import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
 import type { ParsedFile } from './validate.ts'
 
@@ -88,7 +88,7 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
     const field = nameAt(root, path, value)
     const range = locate(path, 'value')
     const written = marksIn(source.text.slice(range.start, range.end))
-    for (const { index, text: mark, plain } of written) {
+    for (const { index, text: mark, plain } of written.slice(0, MAX_PROBLEMS_PER_FILE + 1)) {
       const start = range.start + index
       problems.push(problem(source, { start, end: start + mark.length }, 'markup-in-text', { field, mark, plain }))
     }

@@ -2,21 +2,18 @@ import { type Problem, problem } from './issue.ts'
 import type { Source } from './source.ts'
 import { wrongBullet } from './yaml-diagnose.ts'
 
-/** A line that begins as an item or a row, though perhaps not as Markdown has it. */
-const CANDIDATE = /^ {0,3}(?:[•‣·▪–—|]|-[^\s-])/m
+/** Without any of these there is no such line; said so that looking for it costs next to nothing. */
+const SIGNS = /[•‣·▪–—|]|\n {0,3}-[^\s-]/
 
 const BULLET_LINE = /^ {0,3}([•‣·▪–—]|-(?=[^\s-]))/
 
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
 
-/** The line below the first row, without which Markdown knows no table. */
-const RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/
-
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /** Finds lists and tables that Markdown runs together into one paragraph, signs and all. */
 export function findUnreadBlocks(source: Source, text: string, start: number): Problem[] {
-  if (!CANDIDATE.test(text)) return []
+  if (!SIGNS.test(text)) return []
   const problems: Problem[] = []
   let isCode = false
   let above = ''
@@ -30,7 +27,7 @@ export function findUnreadBlocks(source: Source, text: string, start: number): P
       if (isListed(line, above, below)) {
         const bullet = wrongBullet(line.trim())
         if (bullet) problems.push(problem(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
-      } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !RULE.test(below)) {
+      } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
         const columns = line.trim().slice(1, -1).split('|').length
         problems.push(problem(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }))
       }
@@ -39,6 +36,11 @@ export function findUnreadBlocks(source: Source, text: string, start: number): P
     offset += line.length + 1
   })
   return problems
+}
+
+/** The line below the first row, without which Markdown knows no table. */
+function isRule(line: string): boolean {
+  return line.includes('-') && !/[^|:\s-]/.test(line)
 }
 
 /** One dash may begin a sentence; the same sign on the next line makes a list. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../../scripts/content/check.ts'
 import { contentFolder } from '../support/content-folder.ts'
+import { json, site } from '../support/valid-content.ts'
 
 const fields = 'id: bakim\nname: Bakım\norder: 3\nicon: maintenance\nsummary: Siteniz güncel kalır.'
 const service = (yaml: string, body = 'Metin.') => ({ 'services/bakim.md': `---\n${yaml}\n---\n\n${body}\n` })
@@ -51,6 +52,24 @@ const hostile: Record<string, Record<string, string>> = {
   'Markdown lists': service(`${fields}\nx: 1`, lines('- a')),
   'Markdown tables': service(`${fields}\nx: 1`, `|a|b|\n|-|-|\n${lines('|a|b|')}`),
   'Markdown paragraphs of brackets': service(fields, lines('[ \n')),
+  'damaged letters': { 'site.json': json({ ...site, tagline: fill('ý', 140_000) }) },
+  'question marks': { 'site.json': json({ ...site, tagline: fill('a?', 140_000) + fill('?', 140_000) }) },
+  'words that hold question marks': { 'site.json': json({ ...site, tagline: fill('a?b ', 280_000) }) },
+  'addresses that hold question marks': { 'site.json': json({ ...site, tagline: fill('/a?b ', 280_000) }) },
+  'tags in a field': { 'site.json': json({ ...site, tagline: fill('<b>', 280_000) }) },
+  'signs in a field that open and never close': {
+    'site.json': json({
+      ...site,
+      tagline: ['<a ', '<a =', '<!--', '[a', '[a](b', '*a', '**a ', '`a', '&#x', '_a', '~~a']
+        .map((sign) => fill(sign, 25_000))
+        .join(''),
+    }),
+  },
+  'YAML comments': service(Array.from({ length: 1400 }, (_, index) => `k${index}: a #b`).join('\n')),
+  'a YAML comment of hashes': service(`name: ${fill('a #', 30_000)}`),
+  'YAML lists of other dashes': service(`${fields}\nx:\n${'  – a\n'.repeat(400)}${'  – a: b\n'.repeat(400)}`),
+  'Markdown lists of other dashes': service(fields, lines('– a')),
+  'Markdown rows': service(`${fields}\nx: 1`, `|a|b|\n|-${'|  '.repeat(1000)}x|`),
   'a drawing of attributes': { 'images/logo-acik.svg': `<svg ${fill(' on', 900_000)}` },
   'a drawing of comments': { 'images/logo-acik.svg': `<svg>${fill('<!--', 900_000)}` },
   'invisible characters': service(fields, fill('\u200b', 20_000)),
