@@ -4,6 +4,7 @@ import { holdsWords } from './expectation.ts'
 import { kindOf, nameAt, schemaAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
+import { withoutMarkup } from './markup.ts'
 import { repair } from './repair.ts'
 import type { Source } from './source.ts'
 import { quoteInYaml, SUGGESTED_MAX_CHARACTERS } from './yaml-diagnose.ts'
@@ -54,10 +55,12 @@ export function findCutTexts(
 function meantText(field: z.ZodType, value: unknown, whole: string, lost: string): string | undefined {
   const { schema, meta } = unwrap(field)
   if (kindOf(schema) !== 'text') return undefined
-  if (typeof value === 'string') return holdsWords(meta) ? quoteInYaml(whole) : undefined
+  if (typeof value === 'string') return holdsWords(meta) ? quoteInYaml(withoutMarkup(whole)) : undefined
   // `# later` in place of a value is a note; `#1` and `#about` are the value.
   if (value !== null || !/^#\S/.test(lost)) return undefined
-  return schema.safeParse(lost).success ? quoteInYaml(lost) : (repair(schema, lost) ?? quoteInYaml(lost))
+  return schema.safeParse(lost).success
+    ? quoteInYaml(withoutMarkup(lost))
+    : (repair(schema, lost) ?? quoteInYaml(withoutMarkup(lost)))
 }
 
 /** The way through a document to its last node. */

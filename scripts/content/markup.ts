@@ -109,10 +109,20 @@ function marksIn(text: string): Mark[] {
     // `<b>…</b>` is one mistake, not two.
     if (close !== '' && opened.has(tag)) continue
     opened.add(tag)
-    const plain = entity === undefined ? (label ?? inner)?.replace(MARKUP, '$<inner>') : signOf(entity)
+    const words = label ?? inner
+    const plain = entity === undefined ? words && withoutMarkup(words) : signOf(entity)
     marks.push({ index: match.index, text: match[0], plain })
   }
   return marks
+}
+
+/** A text as it should have been written: the words without the marks. */
+export function withoutMarkup(text: string): string {
+  const signs = (_match: string, ...rest: unknown[]) => {
+    const { entity, label = '', inner = '' } = rest.at(-1) as Record<string, string | undefined>
+    return entity === undefined ? label + inner : (signOf(entity) ?? '')
+  }
+  return text.replace(MARKUP, signs).trim()
 }
 
 function signOf(entity: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { YAMLParseError } from 'yaml'
 import { type Problem, problem } from './issue.ts'
+import { withoutMarkup } from './markup.ts'
 import type { FieldName } from './messages/fields.ts'
 import type { Code, Params } from './messages.ts'
 import type { Range, Source } from './source.ts'
@@ -207,7 +208,7 @@ class Diagnosis {
 
   #needsQuotes(indent: string, name: string, value: string, valueStart: number, reason: 'colon' | 'sign'): Problem {
     // All of it: in a text that has to be quoted anyway, ` #` belongs to the text.
-    const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(value)}`
+    const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(withoutMarkup(value))}`
     const suggestion = value.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
     const colon = reason === 'colon' ? value.search(/:(?:\s|$)/) : 0
     return this.#note('needs-quotes', valueStart + colon, 1, {

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../scripts/content/check.ts'
+import type { Issue } from '../../scripts/content/issue.ts'
+import { fixtureFolder } from '../support/broken-fixture.ts'
+
+const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
+
+/** Codes whose fix is the line as it should be. */
+const TELLS_THE_LINE = new Set(['needs-quotes', 'wrong-dash', 'missing-colon-space'])
+
+/** Their lines hold a second mistake, a text too long and a text for a number, which is told once they can be read. */
+const TWICE_WRONG = ['encoding-decomposed-mistake', 'yaml-three-slips']
+
+const withLine = readdirSync(folder).filter((name) => {
+  const report = readFileSync(join(folder, name, 'expected.txt'), 'utf8')
+  return (
+    !TWICE_WRONG.includes(name) &&
+    [...TELLS_THE_LINE].some((code) => report.includes(`  ${code}\n`)) &&
+    /Düzeltme: .*`/.test(report)
+  )
+})
+
+function lineToWrite({ code, fix }: Issue): string | undefined {
+  return TELLS_THE_LINE.has(code) ? /`(.+)`/.exec(fix)?.[1] : undefined
+}
+
+test('there are enough lines to try', () => {
+  expect(withLine.length).toBeGreaterThan(30)
+})
+
+test.each(withLine)('%s: the line is fine when it is written as told', async (name) => {
+  const root = await fixtureFolder(join(folder, name))
+  const issues = await checkContent({ root })
+  const told = issues.filter((issue) => lineToWrite(issue) !== undefined)
+  for (const issue of told) {
+    const lines = readFileSync(issue.file, 'utf8').split('\n')
+    const indent = /^\s*/.exec(lines[issue.line - 1] ?? '')?.[0] ?? ''
+    lines[issue.line - 1] = indent + lineToWrite(issue)
+    writeFileSync(issue.file, lines.join('\n'))
+  }
+
+  const left = await checkContent({ root })
+
+  const places = (list: readonly Issue[]) => list.map(({ file, line, code }) => `${file}:${line} ${code}`)
+  expect(told.length).toBeGreaterThan(0)
+  expect(places(left)).toEqual(places(issues.filter((issue) => !told.includes(issue))))
+})
