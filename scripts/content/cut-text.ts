@@ -1,4 +1,4 @@
-import { type Document, isPair, isScalar, isSeq, visit } from 'yaml'
+import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
 import type { z } from 'zod'
 import { holdsWords } from './expectation.ts'
 import { kindOf, nameAt, schemaAt, unwrap } from './field-info.ts'
@@ -8,6 +8,9 @@ import { withoutMarkup } from './markup.ts'
 import { repair } from './repair.ts'
 import type { Source } from './source.ts'
 import { quoteInYaml, SUGGESTED_MAX_CHARACTERS } from './yaml-diagnose.ts'
+
+/** A value and the comment behind it on its line; `whole` is both. */
+type Commented = { node: Scalar; field: z.ZodType; whole: string; comment: string }
 
 /**
  * Finds texts that end at a `#`: to YAML the rest of the line is a comment, and nobody would see that it is gone.
@@ -27,40 +30,43 @@ export function findCutTexts(
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   visit(document, {
     Scalar(key, node, ancestors) {
-      if (key === 'key' || node.type !== 'PLAIN' || !node.range) return
+      if (key === 'key' || !node.range) return
       const [from, to] = node.range
-      const comment = /^[ \t]*(#.*)/.exec(text.slice(to))
-      if (!comment?.[1]) return
+      const [behind = '', comment] = /^[ \t]*(#.*)/.exec(text.slice(to)) ?? []
       const path = pathTo([...ancestors, node])
-      const field = schemaAt(schema, path, value)
-      const lost = comment[1].trimEnd()
-      const meant = field && meantText(field, node.value, text.slice(from, to + comment[0].length).trim(), lost)
-      if (meant === undefined) return
-      const end = start + to + comment[0].length
-      const line = `${text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim()} ${meant}`.trim()
-      problems.push(
-        problem(source, { start: end - comment[1].length, end }, 'needs-quotes', {
-          field: nameAt(schema, path, value),
-          reason: 'hash',
-          text: lost,
-          suggestion: meant.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined,
-        }),
-      )
+      const field = comment === undefined ? undefined : schemaAt(schema, path, value)
+      if (comment === undefined || !field) return
+      const end = start + to + behind.length
+      const range = { start: end - comment.length, end }
+      const found = { node, field, whole: text.slice(from, to + behind.length).trim(), comment: comment.trimEnd() }
+      const meant = meantText(found)
+      if (meant !== undefined) {
+        const line = `${text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim()} ${meant}`.trim()
+        const suggestion = meant.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
+        const params = { field: nameAt(schema, path, value), reason: 'hash' as const, text: found.comment, suggestion }
+        problems.push(problem(source, range, 'needs-quotes', params))
+      } else if (goesOnAfterQuote(found)) {
+        problems.push(problem(source, range, 'text-after-quote', { text: found.comment, sign: text.charAt(from) }))
+      }
     },
   })
   return problems
 }
 
+/** Behind a closing quotation mark `# note` is a note; `#1` goes on with the text. */
+function goesOnAfterQuote({ node, field, comment }: Commented): boolean {
+  return node.type?.startsWith('QUOTE') === true && holdsWords(unwrap(field).meta) && /^#\S/.test(comment)
+}
+
 /** The value as it has to be written, when the comment was meant as text. */
-function meantText(field: z.ZodType, value: unknown, whole: string, lost: string): string | undefined {
+function meantText({ node, field, whole, comment }: Commented): string | undefined {
   const { schema, meta } = unwrap(field)
-  if (kindOf(schema) !== 'text') return undefined
-  if (typeof value === 'string') return holdsWords(meta) ? quoteInYaml(withoutMarkup(whole)) : undefined
+  if (node.type !== 'PLAIN' || kindOf(schema) !== 'text') return undefined
+  if (typeof node.value === 'string') return holdsWords(meta) ? quoteInYaml(withoutMarkup(whole)) : undefined
   // `# later` in place of a value is a note; `#1` and `#about` are the value.
-  if (value !== null || !/^#\S/.test(lost)) return undefined
-  return schema.safeParse(lost).success
-    ? quoteInYaml(withoutMarkup(lost))
-    : (repair(schema, lost) ?? quoteInYaml(withoutMarkup(lost)))
+  if (node.value !== null || !/^#\S/.test(comment)) return undefined
+  const quoted = quoteInYaml(withoutMarkup(comment))
+  return schema.safeParse(comment).success ? quoted : (repair(schema, comment) ?? quoted)
 }
 
 /** The way through a document to its last node. */
