@@ -59,7 +59,8 @@ class Diagnosis {
     const offset = Math.min(error.pos[0], this.#text.length)
     const index = this.#lineIndex(offset)
     const line = this.#line(index)
-    if (error.code === 'TAB_AS_INDENT') return this.#tab(index)
+    // Word puts a tab behind its bullets.
+    if (error.code === 'TAB_AS_INDENT') return wrongBullet(line.text.trim()) ? this.#noColon(line) : this.#tab(index)
     const unclosed = this.#findUnclosedQuote(index)
     if (unclosed) return unclosed
     const field = FIELD_LINE.exec(line.text)

@@ -120,7 +120,7 @@ function isMended(code: Code, sign: string): boolean {
 /** The text with a dash and a space where something else begins an item. */
 function putDash(text: string, offset: number): string {
   const { end } = lineAround(text, offset)
-  const item = text.slice(offset + 1, end)
+  const item = text.slice(offset + 1, end).replace('\t', ' ')
   return `${text.slice(0, offset)}-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}${text.slice(end)}`
 }
 
