@@ -48,7 +48,7 @@ export function writeDocument({
   if (/<script|<template/.test(page))
     throw new Error(`The page was not finished: ${/.{40}<(?:script|template).{200}/s.exec(page)?.[0]}`)
 
-  let html = template
+  let html = withoutLines(template)
   const replace = (what: RegExp, by: string) => {
     if (!what.test(html)) throw new Error(`index.html has nothing like ${what}.`)
     html = html.replace(what, () => by)
@@ -74,14 +74,20 @@ export function writeDocument({
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
   // Without script nobody else brings the rest of the rules.
   replace(/(?<=<noscript[^>]*>)(?=<aside>)/, tag('link', { rel: 'stylesheet', href: withoutScript.styles }))
-  return awaitFirstView(tidy(html))
+  return awaitFirstView(withoutStrokes(html))
 }
 
-/** Without the lines and strokes that only people need: the front page just fits the first packets (dist.test.ts). */
-function tidy(html: string): string {
+/*
+ * What only people need is left out: the front page just fits the first packets (dist.test.ts).
+ */
+
+/** Only of what was written by hand: in a page, a line break may be a space between two words, and React compares it. */
+function withoutLines(template: string): string {
+  return template.replace(/\n\s*/g, '\n').replaceAll('>\n<', '><')
+}
+
+function withoutStrokes(html: string): string {
   return html
-    .replace(/\n\s*/g, '\n')
-    .replaceAll('>\n<', '><')
     .replace(/(<(?:meta|link|img|source|input|br)\b[^>]*?)\s*\/>/g, '$1>')
     .replace(/(<(path|rect|circle|ellipse|use)\b[^>]*)><\/\2>/g, '$1/>')
 }
