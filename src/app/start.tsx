@@ -46,6 +46,7 @@ export async function startApp(): Promise<void> {
     const y = readTo || takeReadTo()
     if (y > 0) scrollTo(0, y)
     readTo = 0
+    router.options.scrollRestoration = true
     // The router notes where a page is left only if it has heard of scrolling since. A first view was at its top before
     // this, so nothing is scrolled now, and of the reader's own scrolling the browser tells a frame later.
     document.dispatchEvent(new Event('scroll'))
@@ -82,6 +83,8 @@ export async function startApp(): Promise<void> {
   if (isPrepared()) {
     // Otherwise the router adds a Suspense boundary that the prepared page does not have, and hydration fails.
     router.ssr = { manifest: undefined }
+    // The browser has put the reader where they belong, and they may have scrolled since.
+    router.options.scrollRestoration = () => false
     document.dispatchEvent(new Event('app:hydrates'))
     // As a transition hydration is done in slices and lets touches through.
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
@@ -98,7 +101,9 @@ export async function startApp(): Promise<void> {
   const head = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
   for (const element of document.head.querySelectorAll(head)) element.remove()
   wasMovedEarly = document.documentElement.dataset.boot === 'moved'
-  readTo = scrollY
+  // Who comes back is put where they were by the router; of a first view the browser could only reach the end.
+  const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entered?.type === 'navigate' || wasMovedEarly) readTo = scrollY
   createRoot(container).render(app)
 }
 

@@ -25,15 +25,16 @@ function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
 
 function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
   const { pathname, hash } = parseAddress(to)
-  const isCurrent = useLocation({ select: (location) => location.pathname === pathname && hash === '' })
+  const part = hash.slice(1)
+  const isCurrent = useLocation({ select: (location) => location.pathname === pathname && location.hash === part })
   return (
     <Link
       to={pathname}
-      {...(hash === '' ? {} : { hash: hash.slice(1) })}
-      activeOptions={{ exact: true, includeHash: hash !== '' }}
+      {...(part === '' ? {} : { hash: part })}
+      activeOptions={{ exact: true, includeHash: part !== '' }}
       onClick={() => {
-        // The router has nothing to do here; a reader who presses the link of the open page wants its beginning.
-        if (isCurrent) window.scrollTo({ top: 0 })
+        // The router has nothing to do here; a reader who presses the link of the open page or part wants its beginning.
+        if (isCurrent) (document.getElementById(part) ?? document.documentElement).scrollIntoView()
         onClick?.()
       }}
       {...rest}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, PHONE, settle, test } from '../../support/site.ts'
+import { holdApp, openPrepared } from './held-app.ts'
+
+test.use({ viewport: PHONE })
+
+const place = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function readTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y)
+  await expect.poll(() => place(page)).toBe(y)
+}
+
+async function letCome(page: Page, release: () => void): Promise<void> {
+  release()
+  await page.locator('html[data-app]').waitFor()
+  await settle(page)
+}
+
+test('who has read on before the app comes is left there', async ({ page }) => {
+  const release = await holdApp(page)
+  await openPrepared(page, '/hizmetlerimiz/')
+  await readTo(page, 500)
+  await letCome(page, release)
+  expect(await place(page)).toBe(500)
+})
+
+test('who loads a page again and goes elsewhere before the app comes is left there', async ({ page }) => {
+  await page.goto('/hizmetlerimiz/')
+  await page.locator('html[data-app]').waitFor()
+  await readTo(page, 2000)
+  const release = await holdApp(page)
+  await page.reload()
+  await expect.poll(() => place(page)).toBe(2000)
+  await expect(page.locator('html[data-app]')).toHaveCount(0)
+  await readTo(page, 700)
+  await letCome(page, release)
+  expect(await place(page)).toBe(700)
+})
+
+test('a page behind # that is loaded again is where it was read to, however far down that is', async ({ page }) => {
+  await openPage(page, '/hizmetlerimiz')
+  await settle(page)
+  await readTo(page, 5000)
+  const release = await holdApp(page)
+  await page.reload()
+  await expect(page.locator('html[data-app]')).toHaveCount(0)
+  await expect(page.locator('[data-opening]')).toBeVisible()
+  await letCome(page, release)
+  await expect.poll(() => place(page)).toBe(5000)
+})
+
+test('a link to the part that was read leads to its beginning once more', async ({ page }) => {
+  await openPage(page, '/hizmetlerimiz')
+  const link = page.getByRole('main').getByRole('navigation').getByRole('link').nth(2)
+  await link.click()
+  await expect.poll(() => place(page)).toBeGreaterThan(600)
+  await settle(page)
+  const there = await place(page)
+  await readTo(page, 100)
+  await link.click()
+  await expect.poll(() => place(page)).toBe(there)
+})
