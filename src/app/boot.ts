@@ -41,8 +41,8 @@ let opening: HTMLElement | undefined
 let title = ''
 /** Whether React compares the page with what was prepared: from now on nothing else may change it. */
 let isTakenOver = false
-/** The last control that was pressed before the app could answer, which of the page's controls it was, and where. */
-let pressed: { control: HTMLElement; index: number; href: string } | undefined
+/** The last control that was pressed before the app could answer, which of the page's controls it was, and its page. */
+let pressed: { control: HTMLElement; index: number; path: string } | undefined
 
 /** As in theme.ts, the colour of the browser's own bars with it. */
 function applyTheme(theme: string): void {
@@ -83,14 +83,15 @@ function compare(reason: 'entered' | 'moved'): void {
   ;(document.activeElement as HTMLElement | null)?.blur()
   root.dataset.boot = reason
   // A covered page says nothing: an app that is neither there nor failed by then is not waited for.
-  setTimeout(giveUp, PATIENCE_MS)
+  setTimeout(() => root.dataset.boot && giveUp(), PATIENCE_MS)
   if (isScrolled) scrollTo(0, 0)
   start()
   openingsAtHand().then(showOpening, nothing)
 }
 
 function showOpening(all: HTMLElement[]): void {
-  const found = openingOf(paths.includes(shown) ? shown : NOT_FOUND_PATH, all)
+  // What is written in Turkish letters (`#/İletişim`) may be a page all the same: the app knows.
+  const found = openingOf(paths.includes(shown) || shown.includes('%') ? shown : NOT_FOUND_PATH, all)
   if (isTakenOver || !root.dataset.boot || !found) return
   opening?.remove()
   opening = found
@@ -141,14 +142,25 @@ function startUnlessLeaving({ target }: Event): void {
 
 function nothing(): void {}
 
-/** Without the app the prepared pages are the site: links lead on by themselves, and the theme is still ours to switch. */
+/** Without the app the prepared pages are the site: what leads on to them, and the theme, are still ours. */
 function giveUp(): void {
   // The app has come, or it has been given up already.
   if (listeners.signal.aborted) return
   listeners.abort()
   pageListeners.abort()
-  addEventListener('click', ({ target }) => themeButton(target) && switchTheme())
+  addEventListener('click', pressWithoutApp)
   if (root.dataset.boot) location.replace(documentOf(shown))
+}
+
+function pressWithoutApp({ target }: MouseEvent): void {
+  const menu = document.querySelector('dialog')
+  const part = closest(target, 'a[href^="#"]')?.getAttribute('href')?.slice(1)
+  const path = pathOf(part ?? '')
+  if (themeButton(target)) switchTheme()
+  else if (closest(target, '[aria-expanded]')) menu?.showModal()
+  else if (closest(target, 'dialog button')) menu?.close()
+  // The browser looks for a part of this page, and stays where there is none.
+  else if (part !== undefined && path !== page && !document.getElementById(part)) location.assign(documentOf(path))
 }
 
 /** Where the prepared page of a path stands. */
@@ -165,7 +177,7 @@ function press(event: MouseEvent): void {
   event.stopPropagation()
   if (target instanceof HTMLAnchorElement) follow(target, event)
   else if (themeButton(target)) switchTheme()
-  else pressed = { control: target, index: controls().indexOf(target), href: location.href }
+  else pressed = { control: target, index: controls().indexOf(target), path: requestedPage() }
 }
 
 function themeButton(target: EventTarget | null): Element | null {
@@ -235,7 +247,7 @@ function move(path: string): void {
 
 /** Gives the app the press it missed. */
 function replay(): void {
-  if (pressed?.href !== location.href) return
+  if (pressed?.path !== requestedPage()) return
   const control = pressed.control.isConnected ? pressed.control : controls()[pressed.index]
   // A radio button has already been switched by the browser; only a change is news to the app.
   if (control instanceof HTMLInputElement) control.checked = false

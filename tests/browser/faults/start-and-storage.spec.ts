@@ -1,5 +1,16 @@
 import { axeFindings } from '../../support/axe.ts'
-import { expect, expectCurrent, menuLink, openPage, settle, test, themeButton } from '../../support/site.ts'
+import {
+  expect,
+  expectCurrent,
+  menuButton,
+  menuLink,
+  openPage,
+  PHONE,
+  quickLink,
+  settle,
+  test,
+  themeButton,
+} from '../../support/site.ts'
 import { shell, texts, VISITS } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
 
@@ -73,6 +84,9 @@ for (const [name, file] of Object.entries(startFiles)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await menuLink(page, '/hakkimizda').click()
       await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+      await settle(page)
+      await quickLink(page, '/hizmetlerimiz').click()
+      await expect(page).toHaveURL(`${baseURL}/hizmetlerimiz/`)
       await page.goto('/#/iletisim')
       await expect(page).toHaveURL(`${baseURL}/iletisim/`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -80,6 +94,24 @@ for (const [name, file] of Object.entries(startFiles)) {
     })
   }
 }
+
+test('on a phone without the app the menu opens, closes and leads on', async ({ page, baseURL, quietConsole }) => {
+  await page.setViewportSize(PHONE)
+  await page.route(startFiles['the app'], WAYS_TO_FAIL['is not found'])
+  await page.goto('/')
+  await settle(page)
+  const dialog = page.getByRole('dialog', { name: shell.navigation.menu.title })
+  await expect(async () => {
+    await menuButton(page).click()
+    await expect(dialog).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await dialog.getByRole('button').click()
+  await expect(dialog).not.toBeVisible()
+  await menuButton(page).click()
+  await dialog.locator('a[href="/hakkimizda/"]').click()
+  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  quietConsole.length = 0
+})
 
 test('on a slow line and a slow phone the text comes first, the counter last, and nothing jumps', async ({ page }) => {
   test.slow()

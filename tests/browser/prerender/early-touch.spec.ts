@@ -128,6 +128,58 @@ for (const [what, open] of Object.entries({
   })
 }
 
+test('a press on the second page of a reader who is quicker than the app is kept as well', async ({ page }) => {
+  const release = await holdApp(page)
+  await openPrepared(page, '/hakkimizda/')
+  // The app writes the address anew when it comes.
+  await quickLink(page, '/iletisim').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
+  await page.setViewportSize(PHONE)
+  await menuButton(page).click()
+  release()
+  await expect(page.getByRole('dialog', { name: shell.navigation.menu.title })).toBeVisible()
+})
+
+test('who turns back before the app comes, and waits for it long, switches the theme once', async ({ page }) => {
+  await page.clock.install()
+  const release = await holdApp(page)
+  await openPrepared(page, '/')
+  await quickLink(page, '/iletisim').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
+  // Longer than a covered page waits for its app.
+  await page.clock.fastForward(11_000)
+  release()
+  await page.locator('html[data-app]').waitFor()
+  await themeButton(page, 'dark').click()
+  await expect(themeButton(page, 'light')).toBeVisible()
+  await expect(page.locator('html')).toHaveClass('dark')
+})
+
+test('an address in Turkish letters never shows the not-found page before its own', async ({ page }) => {
+  const release = await holdApp(page)
+  const headings = () => page.evaluate(() => (window as unknown as { headings: string[] }).headings)
+  await page.addInitScript(() => {
+    const headings: string[] = []
+    Object.assign(window, { headings })
+    const note = () => {
+      const [shown] = [...document.querySelectorAll('h1')].filter((heading) => heading.getClientRects().length > 0)
+      if (shown) headings.push(shown.innerText)
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+  const hasArrived = page.waitForResponse(/assets\/openings-/)
+  await page.goto('/#/İletişim')
+  await hasArrived
+  // Time to show something.
+  await page.waitForTimeout(300)
+  release()
+  await expectCurrent(page, '/iletisim')
+  expect([...new Set(await headings())]).toEqual([headingOf('/iletisim')])
+})
+
 test('a touch starts the app without waiting for the rest of the page', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
