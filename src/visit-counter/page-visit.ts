@@ -1,4 +1,3 @@
-import { loadQuietly } from './load-quietly.ts'
 import { pageIsQuiet } from './page-is-quiet.ts'
 
 /** The visit of this page load: counted once, whoever looks and however often. */
@@ -38,7 +37,7 @@ function createPageVisit(databaseUrl: string): PageVisit {
   async function start() {
     try {
       await pageIsQuiet()
-      const { countVisit } = await loadQuietly(() => import('./count-visit.ts'))
+      const { countVisit } = await import('./count-visit.ts')
       counted = await countVisit(databaseUrl)
       for (const listener of listeners) listener()
     } catch (error) {

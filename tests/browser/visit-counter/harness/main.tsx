@@ -22,11 +22,6 @@ function Page() {
   )
 }
 
-// What the site does when a chunk is missing after a release: it must not happen for the counter's.
-window.addEventListener('vite:preloadError', () => {
-  document.documentElement.dataset.reloaded = 'true'
-})
-
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
