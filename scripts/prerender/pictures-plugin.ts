@@ -61,8 +61,10 @@ export function pictures({ root = 'content' }: { root?: string } = {}): Plugin {
 async function makeAll(folder: string, base: string): Promise<Map<string, Picture>> {
   const { assets } = await loadContent({ root: folder, base })
   const all = new Map<string, Picture>()
-  for (const { fileName, source } of assets)
-    if (RASTER.test(fileName)) all.set(base + fileName, await makePicture(fileName, source, base))
+  for (const { fileName, source } of assets) {
+    const picture = RASTER.test(fileName) ? await makePicture(fileName, source, base) : undefined
+    if (picture) all.set(base + fileName, picture)
+  }
   return all
 }
 
@@ -71,17 +73,18 @@ function isImage(value: unknown): value is ResolvedImage {
 }
 
 function withVersions(image: ResolvedImage, picture: Picture | undefined): ResolvedImage {
-  return picture && typeof image.width === 'number'
-    ? { ...image, sources: picture.sources, colorClass: classOf(picture) }
-    : image
+  if (!picture || typeof image.width !== 'number') return image
+  const { sources, color } = picture
+  return { ...image, sources, ...(color === undefined ? {} : { colorClass: classOf(color) }) }
 }
 
-function classOf({ color }: Picture): string {
+function classOf(color: string): string {
   return `color-${color.slice(1)}`
 }
 
 /** Rules, not `style` attributes: those would need `unsafe-inline` in the content security policy. */
 function colorRules(pictures: readonly Picture[]): string {
-  const rules = pictures.map((picture) => `.${classOf(picture)} { background-color: ${picture.color}; }`)
-  return `\n@layer components {\n${[...new Set(rules)].join('\n')}\n}\n`
+  const colors = new Set(pictures.flatMap(({ color }) => (color === undefined ? [] : [color])))
+  const rules = [...colors].map((color) => `.${classOf(color)} { background-color: ${color}; }`)
+  return `\n@layer components {\n${rules.join('\n')}\n}\n`
 }

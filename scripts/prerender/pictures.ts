@@ -33,8 +33,8 @@ export type PictureFile = { fileName: string; source: Buffer }
 export type Picture = {
   /** For `<source>`, the best format first. */
   sources: { type: string; srcset: string }[]
-  /** The mean colour, to stand in its place until it has come. */
-  color: string
+  /** The mean colour, to stand in its place until it has come. None for one that lets the page show through. */
+  color: string | undefined
   files: PictureFile[]
 }
 
@@ -43,9 +43,11 @@ export type Picture = {
  *
  * @param fileName Where the original is published, e.g. `assets/kart-1a2b3c4d.webp`.
  * @param base Put before every address.
+ * @returns `undefined` for one that moves: it would stand still.
  */
-export async function makePicture(fileName: string, source: Uint8Array, base: string): Promise<Picture> {
-  const { width, height, orientation = 1 } = await sharp(source).metadata()
+export async function makePicture(fileName: string, source: Uint8Array, base: string): Promise<Picture | undefined> {
+  const { width, height, orientation = 1, pages = 1 } = await sharp(source).metadata()
+  if (pages > 1) return undefined
   const shownWidth = orientation >= 5 ? height : width
   const smaller = WIDTHS.filter((wanted) => wanted < shownWidth)
   const widths = [...smaller, Math.min(shownWidth, WIDTHS.at(-1) ?? shownWidth)]
@@ -69,12 +71,11 @@ export async function makePicture(fileName: string, source: Uint8Array, base: st
   return { sources, files, color: await meanColor(source) }
 }
 
-async function meanColor(source: Uint8Array): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await sharp(source)
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1)
-    .raw()
-    .toBuffer()
+async function meanColor(source: Uint8Array): Promise<string | undefined> {
+  const image = sharp(source)
+  const { hasAlpha } = await image.metadata()
+  if (hasAlpha && !(await image.stats()).isOpaque) return undefined
+  const [red = 0, green = 0, blue = 0] = await image.removeAlpha().resize(1, 1).raw().toBuffer()
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makePicture } from '../../scripts/prerender/pictures.ts'
+
+const plain = (background: { r: number; g: number; b: number; alpha: number }) =>
+  sharp({ create: { width: 32, height: 16, channels: 4, background } })
+
+test('a picture stands in its mean colour until it has come', async () => {
+  const source = await plain({ r: 200, g: 100, b: 50, alpha: 1 }).png().toBuffer()
+  expect(await makePicture('assets/a.png', source, '/')).toMatchObject({
+    color: '#c86432',
+    sources: [
+      { type: 'image/avif', srcset: '/assets/a-32.avif 32w' },
+      { type: 'image/webp', srcset: '/assets/a-32.webp 32w' },
+    ],
+  })
+})
+
+test('a white logo without a ground gets none: it would be gone', async () => {
+  const source = await plain({ r: 255, g: 255, b: 255, alpha: 0.5 }).png().toBuffer()
+  const picture = await makePicture('assets/b.png', source, '/')
+  expect(picture?.color).toBeUndefined()
+  expect(picture?.sources).toHaveLength(2)
+})
+
+test('a picture that moves is left as it is', async () => {
+  const frames = Buffer.concat([Buffer.alloc(32 * 16 * 3, 10), Buffer.alloc(32 * 16 * 3, 200)])
+  const source = await sharp(frames, { raw: { width: 32, height: 32, channels: 3, pageHeight: 16 } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer()
+  expect((await sharp(source).metadata()).pages).toBe(2)
+  expect(await makePicture('assets/c.webp', source, '/')).toBeUndefined()
+})
