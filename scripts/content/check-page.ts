@@ -4,6 +4,7 @@ import type { CheckedCollection } from './collection-kind.ts'
 import type { Body, Entry } from './entry.ts'
 import { choicesOf, choose, isRecord, schemaAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
+import { isPagePath } from './page-path.ts'
 import { fold } from './suggest.ts'
 import type { ParsedFile } from './validate.ts'
 
@@ -25,7 +26,7 @@ export function checkPage(file: Entry, collection: CheckedCollection): Problem[]
       else if (position > 0) problems.push(problem(file.source, place(), 'hero-position', { reason: 'late' }))
       problems.push(...checkHero(file, section, position))
     }
-    if (type === 'not-found' && isRecord(file.value) && file.value.path !== NOT_FOUND_PATH) {
+    if (type === 'not-found' && isElsewhere(file.value)) {
       problems.push(problem(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
     }
     if (SINGLE_SECTIONS.includes(type) && seen.has(type)) {
@@ -35,6 +36,11 @@ export function checkPage(file: Entry, collection: CheckedCollection): Problem[]
     seen.add(type)
   })
   return [...problems, ...checkServicesSection(file, collection, sections), ...checkBody(file, sections, file.body)]
+}
+
+/** Whether a page lives at another address than that of the page for lost visitors; one that is no address may mean it. */
+function isElsewhere(page: unknown): boolean {
+  return isRecord(page) && isPagePath(page.path) && page.path !== NOT_FOUND_PATH
 }
 
 /** Every link to a service leads to this section. */

@@ -1,3 +1,4 @@
+import { decodeLoosely, toPagePath } from './page-path.ts'
 import { suggest, toSlug } from './suggest.ts'
 
 /** Where links can lead inside the site. */
@@ -117,14 +118,10 @@ function judgePath(link: string, targets: Targets): LinkMistake | undefined {
 
 /** The page an almost right path leads to: other capitals, Turkish letters, a slash too many, `.html`. */
 function knownPage(path: string, targets: Targets): string | undefined {
-  const [beforeHash = '', anchor] = split(decodeLoosely(path), '#')
-  const tidy = `/${beforeHash
-    .split('/')
-    .map((part) => toSlug(part.replace(/\.(?:md|html?)$/, '')))
-    .filter(Boolean)
-    .join('/')}`
-  if (!targets.pages.has(tidy)) return undefined
-  return anchor && targets.anchors(tidy)?.includes(anchor) ? `${tidy}#${anchor}` : tidy
+  const [beforeHash, anchor] = split(decodeLoosely(path), '#')
+  const page = toPagePath(beforeHash)
+  if (!targets.pages.has(page)) return undefined
+  return anchor && targets.anchors(page)?.includes(anchor) ? `${page}#${anchor}` : page
 }
 
 function judgeMail(link: string): boolean {
@@ -159,14 +156,6 @@ function webAddress(text: string): string | undefined {
   return judgeWeb(text, (reason) => ({ code: 'link-form', params: { link: text, reason, suggestion: undefined } }))
     ? undefined
     : text
-}
-
-function decodeLoosely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function split(text: string, sign: string): [string, string | undefined] {

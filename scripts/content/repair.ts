@@ -1,14 +1,19 @@
 import type { z } from 'zod'
 import { unwrap } from './field-info.ts'
+import { toPagePath } from './page-path.ts'
 import { toSlug } from './suggest.ts'
 
 /** Offers a value of the wanted form made from what was written, when it obviously was meant. */
 export function repair(schema: z.ZodType, value: string): string | undefined {
   const trimmed = value.trim()
+  // Names first: a space in one stands for a hyphen, in anything else for nothing.
   const candidates = [
     trimmed,
-    trimmed.replace(/^http:\/\//i, 'https://'),
+    toSlug(trimmed),
+    pagePath(trimmed),
+    quickLink(trimmed),
     trimmed.replaceAll(/\s+/g, ''),
+    trimmed.replace(/^http:\/\//i, 'https://'),
     /^[a-z]+:/i.test(trimmed) ? '' : `https://${trimmed}`,
     trimmed
       .replace(/^00/, '+')
@@ -19,13 +24,17 @@ export function repair(schema: z.ZodType, value: string): string | undefined {
       .replaceAll(/[()./-]+/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()}`,
-    toSlug(trimmed),
-    `/${toSlug(trimmed)}`,
-    `#${toSlug(trimmed)}`,
-    trimmed.split('/').map(toSlug).join('/').replace(/\/$/, ''),
   ]
   const { schema: inner } = unwrap(schema)
-  return candidates.find(
-    (candidate) => candidate !== '' && candidate !== '/' && candidate !== value && inner.safeParse(candidate).success,
-  )
+  return candidates.find((candidate) => candidate !== '' && candidate !== value && inner.safeParse(candidate).success)
+}
+
+/** Nothing but signs is no address, not even that of the front page. */
+function pagePath(written: string): string {
+  return toSlug(written) === '' ? '' : toPagePath(written)
+}
+
+/** A full address is no short form of a page. */
+function quickLink(written: string): string {
+  return written.includes('://') ? '' : pagePath(written).replace('/', '#')
 }

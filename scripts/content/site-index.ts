@@ -4,6 +4,7 @@ import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds } from './heading-id.ts'
 import type { Targets } from './link.ts'
+import { isPagePath, toPagePath } from './page-path.ts'
 import { NameIndex } from './suggest.ts'
 
 /** What files say about each other, also where some of them cannot be read. */
@@ -11,16 +12,14 @@ export class SiteIndex implements Targets {
   readonly pages: ReadonlySet<string>
   readonly offered: readonly string[]
   readonly #files: readonly ContentFile[]
+  readonly #pageAt: ReadonlyMap<string, ContentFile>
   #names: NameIndex | undefined
   readonly #anchors = new Map<string, readonly string[] | undefined>()
 
   constructor(files: readonly ContentFile[]) {
     this.#files = files
-    const pages = new Set<string>()
-    for (const file of files) {
-      if (file.collection.name === 'pages') for (const path of pathsOf(file)) pages.add(path)
-    }
-    this.pages = pages
+    this.#pageAt = placePages(files.filter((file) => file.collection.name === 'pages'))
+    this.pages = new Set(this.#pageAt.keys())
     this.offered = [...this.pages].filter((page) => page !== NOT_FOUND_PATH).sort()
   }
 
@@ -36,7 +35,7 @@ export class SiteIndex implements Targets {
   }
 
   #collectAnchors(page: string): string[] | undefined {
-    const file = this.#files.find((each) => each.collection.name === 'pages' && pathsOf(each).includes(page))
+    const file = this.#pageAt.get(page)
     // What a file that cannot be read holds is anybody's guess.
     if (file && !file.facts) return undefined
     const types = file ? sectionTypes(file) : []
@@ -84,16 +83,30 @@ function serviceId(file: ContentFile): string {
   return typeof id === 'string' ? id : idOf(file)
 }
 
+/** Every address with its page: where a page says so itself, before where another one may have been meant to live. */
+function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
+  const placed = new Map<string, ContentFile>()
+  const add = (path: string, file: ContentFile) => placed.has(path) || placed.set(path, file)
+  const unclear: ContentFile[] = []
+  for (const file of pages) {
+    const path = file.facts?.keys[0]
+    if (isPagePath(path)) add(path, file)
+    else unclear.push(file)
+  }
+  for (const file of unclear) for (const path of meantPaths(file)) add(path, file)
+  return placed
+}
+
 /**
- * Where a page lives. For a file that cannot be read: every address it could have meant, so that one
+ * Every address a page could have meant whose own cannot be read or has no form an address can have, so that one
  * mistake in it does not make every link to it look broken.
  */
-function pathsOf(file: ContentFile): string[] {
+function meantPaths(file: ContentFile): string[] {
   const path = file.facts?.keys[0]
-  if (typeof path === 'string') return [path]
-  const written = /^[ \t]*path[ \t]*[:=]?[ \t]*["']?(\/[^"'\n]*?)["']?[ \t]*$/m.exec(
-    file.source.text.slice(0, 20_000),
-  )?.[1]
-  const id = idOf(file)
-  return [written ?? '', `/${id}`, id === 'anasayfa' || id === 'index' ? '/' : ''].filter(Boolean)
+  const written =
+    typeof path === 'string' || typeof path === 'number'
+      ? String(path)
+      : /^[ \t]*path[ \t]*[:=]?[ \t]*["']?(\/[^"'\n]*?)["']?[ \t]*$/m.exec(file.source.text.slice(0, 20_000))?.[1]
+  const name = toPagePath(idOf(file))
+  return written === undefined || written.trim() === '' ? [name] : [toPagePath(written), name]
 }

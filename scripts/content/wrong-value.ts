@@ -101,7 +101,10 @@ function retyped({ file, path, schema, value }: Field, written: string): string 
   if (wanted === 'group' && choicesOf(inner)?.includes(String(value))) return `type: ${value}`
   const key = path.at(-1)
   const name = typeof key === 'string' ? (file.format === 'json' ? `"${key}": ` : `${key}: `) : ''
-  if (wanted === 'text') return `${name}"${written || String(value)}"`
+  if (wanted === 'text') {
+    const text = written || String(value)
+    return `${name}"${inner.safeParse(text).success ? text : (repair(schema, text) ?? text)}"`
+  }
   if (wanted === 'number' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim()))
     return `${name}${Number(value)}`
   return undefined
