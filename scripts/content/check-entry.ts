@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 import { expectation } from './expectation.ts'
 import { isRecord, nameAt, schemaAt, unwrap } from './field-info.ts'
 import { pathOf, type Reference } from './field-kinds.ts'
+import { PAGE_IDS } from './heading-id.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
 import type { ParsedFile } from './validate.ts'
@@ -22,10 +23,22 @@ const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
 export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
   const problems = collection.name === 'pages' ? checkPage(file, collection) : []
   for (const list of NUMBERED_LISTS[collection.name] ?? []) problems.push(...findRepeatedIds(file, collection, list))
+  problems.push(...findReservedName(file, collection))
   for (const reference of references) {
     if (reference.value.trim() === '') problems.push(...blankReference(file, collection, pathOf(reference)))
   }
   return problems
+}
+
+/** A service or a page named like an element of every page would be mistaken for it. */
+function findReservedName(file: ParsedFile, { name }: CheckedCollection): Problem[] {
+  if (!isRecord(file.value) || (name !== 'services' && name !== 'pages')) return []
+  const [key, suffix] = name === 'services' ? ['id', '-hizmeti'] : ['path', '-sayfasi']
+  const value = file.value[key]
+  if (typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
+  return [
+    problem(file.source, file.locate([key], 'value'), 'reserved-name', { name: value, suggestion: value + suffix }),
+  ]
 }
 
 function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): Problem[] {

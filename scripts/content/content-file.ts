@@ -5,6 +5,7 @@ import { type Entry, readEntry } from './entry.ts'
 import { lowerFirst } from './expectation.ts'
 import { fieldNames, isRecord, unwrap } from './field-info.ts'
 import { findReferences, pathOf, type Reference } from './field-kinds.ts'
+import { toHeadingName } from './heading-id.ts'
 import type { Problem } from './issue.ts'
 import { findMarkup } from './markup.ts'
 import type { Phrase } from './messages/message.ts'
@@ -32,6 +33,8 @@ export type Facts = {
   images: readonly string[]
   /** Pictures in its body, which may be written in one more way. */
   bodyImages: readonly string[]
+  /** What the headings of its body are called in links, without the numbers of those that are called the same. */
+  headings: readonly string[]
   /** Where all of these were written, of a file that is likely to be shown; of any other it is found when it matters. */
   located: readonly LocatedReference[] | undefined
 }
@@ -44,6 +47,16 @@ export const UNIQUE_FIELDS: Readonly<Record<string, readonly string[]>> = { page
 
 /** Shared by the many files that have nothing to tell. */
 const NONE: readonly never[] = []
+
+/** Where a field of a file was written. */
+export function placeOf({ source, collection }: ContentFile, key: string): Range {
+  return readEntry(source, collection).locate([key], 'value')
+}
+
+/** The same for a message in another file. */
+export function lineOf(file: ContentFile, key: string): { path: string; line: number } {
+  return { path: file.source.path, line: file.source.positionAt(placeOf(file, key).start).line }
+}
 
 /** What a file of a collection holds, to say when it is missing or empty. */
 export function purposeOf(collection: CheckedCollection): Phrase {
@@ -133,12 +146,14 @@ function collectFacts({ value, body }: Entry, collection: CheckedCollection, ref
   }
   for (const { url } of body?.facts.links ?? NONE) links.push(detach(url))
   const bodyImages = body?.facts.images ?? NONE
+  const headings = body?.facts.headings ?? NONE
   return {
     keys: unique && isRecord(value) ? unique.map((name) => detach(value[name])) : NONE,
     links: shared(links),
     quickLinks: shared(quickLinks),
     images: shared(images),
     bodyImages: bodyImages.length > 0 ? bodyImages.map(({ url }) => detach(url)) : NONE,
+    headings: headings.length > 0 ? headings.map(({ text }) => toHeadingName(text)) : NONE,
     located: undefined,
   }
 }

@@ -1,12 +1,12 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
+import { findTakenNames } from './check-names.ts'
 import { checkReferences } from './check-references.ts'
-import { type ContentFile, UNIQUE_FIELDS } from './content-file.ts'
-import { readEntry } from './entry.ts'
+import { type ContentFile, lineOf, placeOf, UNIQUE_FIELDS } from './content-file.ts'
 import { nameAt } from './field-info.ts'
 import type { ImageIndex } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
 import { SiteIndex } from './site-index.ts'
-import { type Range, Source } from './source.ts'
+import { Source } from './source.ts'
 
 /** Checks what no file can know alone. Runs after all files were read, over whatever could be read. */
 export function crossCheck(files: readonly ContentFile[], images: ImageIndex): Problem[] {
@@ -14,6 +14,7 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): P
   return [
     ...findMissingPages(files, index),
     ...findDuplicates(files),
+    ...findTakenNames(files),
     ...files.flatMap((file) => checkReferences(file, index, images)),
   ]
 }
@@ -51,12 +52,7 @@ function findDuplicates(files: readonly ContentFile[]): Problem[] {
 }
 
 function duplicate(file: ContentFile, key: string, value: unknown, first: ContentFile): Problem {
-  const line = first.source.positionAt(placeOf(first, key).start).line
   const field = nameAt(file.collection.schema, [key], undefined)
-  const params = { field, value: String(value), first: { path: first.source.path, line } }
+  const params = { field, value: String(value), first: lineOf(first, key) }
   return problem(file.source, placeOf(file, key), 'duplicate-value', params)
-}
-
-function placeOf({ source, collection }: ContentFile, key: string): Range {
-  return readEntry(source, collection).locate([key], 'value')
 }

@@ -1,9 +1,15 @@
+import { MAIN_ID } from '../../src/content/paths.ts'
 import { toSlug } from './suggest.ts'
 
-/**
- * Names the headings of one page so that links can lead to them: `Süreç nasıl işler?` is `surec-nasil-isler`.
- * The second heading of the same text gets `-2`. A heading without letters gets `bolum`.
- */
+/** Names every page carries already: of its own element, and of those in index.html. */
+export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', 'document-end']
+
+/** The name of a heading in links: `Süreç nasıl işler?` is `surec-nasil-isler`, one without letters `bolum`. */
+export function toHeadingName(text: string): string {
+  return toSlug(text) || 'bolum'
+}
+
+/** Names the headings of one page so that links can lead to them; the second one of the same name gets `-2`. */
 export class HeadingIds {
   readonly #taken: Set<string>
   /** The last number given to a text, so that a text repeated often is not counted from the start every time. */
@@ -16,7 +22,7 @@ export class HeadingIds {
 
   /** The name of the next heading, in the order of the page. */
   next(text: string): string {
-    const base = toSlug(text) || 'bolum'
+    const base = toHeadingName(text)
     let id = base
     let count = this.#counts.get(base) ?? 1
     while (this.#taken.has(id)) {

@@ -15,6 +15,7 @@ import type { SiteContent } from '../../src/content/schemas/site.ts'
 import { type Asset, makeAsset } from './assets.ts'
 import { type ContentFile, idOf } from './content-file.ts'
 import { readEntry } from './entry.ts'
+import { PAGE_IDS } from './heading-id.ts'
 import { imagePathOf } from './image-index.ts'
 import type { Inspection } from './inspect.ts'
 import { renderProse } from './render-prose.ts'
@@ -105,7 +106,7 @@ class Resolver {
         return { ...section, services: this.#services().map((service) => this.#service(service)) }
       case 'prose': {
         const hasServices = page.sections.some(({ type }) => type === 'all-services')
-        const taken = hasServices ? this.#services().map(({ value }) => value.id) : []
+        const taken = [...PAGE_IDS, ...(hasServices ? this.#services().map(({ value }) => value.id) : [])]
         const image = (path: string) => this.#imageInBody(path)
         return { ...section, body: renderProse(file.text, { idPrefix: '', image, taken }) }
       }

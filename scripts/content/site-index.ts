@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
 import { type ContentFile, idOf } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
-import { HeadingIds } from './heading-id.ts'
+import { HeadingIds, PAGE_IDS } from './heading-id.ts'
 import type { Targets } from './link.ts'
 import { isPagePath, toPagePath } from './page-path.ts'
 import { NameIndex } from './suggest.ts'
@@ -47,7 +47,7 @@ export class SiteIndex implements Targets {
     // That there is no service at all is told where the services should be.
     if (page === SERVICES_PATH && services.length === 0) return undefined
     const serviceIds = services.map(serviceId)
-    const ids = new HeadingIds(serviceIds)
+    const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])
     const own = file && types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
     const below = services.flatMap((service) => {
       const ids = new HeadingIds()
@@ -57,16 +57,10 @@ export class SiteIndex implements Targets {
   }
 }
 
-const headings = new WeakMap<ContentFile, readonly string[]>()
-
-/** The headings of a body; only few pages are ever asked for them. */
+/** The headings of a body, also below fields that cannot be read. */
 function headingsOf(file: ContentFile): readonly string[] {
-  let found = headings.get(file)
-  if (!found) {
-    found = readEntry(file.source, file.collection).body?.facts.headings.map(({ text }) => text) ?? []
-    headings.set(file, found)
-  }
-  return found
+  if (file.facts) return file.facts.headings
+  return readEntry(file.source, file.collection).body?.facts.headings.map(({ text }) => text) ?? []
 }
 
 /** The kinds of a page's sections; unreadable ones are left out. */

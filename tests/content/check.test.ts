@@ -52,3 +52,14 @@ test('a body becomes plain nodes, with named headings and untouched links', asyn
     ['ul', 0, ['li', 0, 'Ölçüm'], ['li', 0, 'Düzenleme']],
   ])
 })
+
+test('a heading called like the element of every page gets another name, and links lead to that', async () => {
+  const body = '## İçerik\n\nNasıl çalıştığımız [burada](/hakkimizda#icerik-2).'
+  const about = page({ path: '/hakkimizda', sections: [{ type: 'prose', title: 'Biz kimiz' }] }, body)
+
+  const { issues, content } = await loadContent({ root: await contentFolder({ 'pages/hakkimizda.md': about }) })
+
+  expect(issues).toEqual([])
+  const sections = content?.pages.find(({ id }) => id === 'hakkimizda')?.content.sections
+  expect(sections).toMatchObject([{ type: 'prose', body: [['h2', { id: 'icerik-2' }, 'İçerik'], expect.anything()] }])
+})

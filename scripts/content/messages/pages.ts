@@ -27,6 +27,48 @@ export const pageMessages = {
       fix: `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
     }),
   }),
+  'taken-name': message<{ name: string; of: 'service' | 'heading'; other: { path: string; line: number } }>({
+    tr: ({ name, of, other }) => ({
+      problem: {
+        service: `Sayfanın adresi bir hizmetin kısa adıyla aynı: ${quote(name)}; ${other.path}, ${other.line}. satır.`,
+        heading: `Bu başlığın bağlantılardaki adı bir sayfanın adresiyle aynı: ${quote(name)}; ${other.path}, ${other.line}. satır.`,
+      }[of],
+      expected: {
+        service: 'hizmetlerin kısa adlarından başka bir adres; yoksa hizmete giden bağlantılar bu sayfaya çıkar.',
+        heading: 'sayfa adreslerinden başka bir ad; yoksa başlığa giden bağlantılar o sayfaya çıkar.',
+      }[of],
+      fix: {
+        service: `sayfaya başka bir adres verin; örnek: "/${name}-hizmeti"`,
+        heading: 'başlığa bir kelime ekleyin ya da sayfaya başka bir adres verin.',
+      }[of],
+    }),
+    en: ({ name, of, other }) => ({
+      problem: {
+        service: `The address of the page is the short name of a service: ${quote(name)}; ${other.path}, line ${other.line}.`,
+        heading: `Links know this heading by the address of a page: ${quote(name)}; ${other.path}, line ${other.line}.`,
+      }[of],
+      expected: {
+        service: 'an address that is no short name of a service; otherwise links to the service end up on this page.',
+        heading: 'a name that is no address of a page; otherwise links to the heading end up on that page.',
+      }[of],
+      fix: {
+        service: `give the page another address; example: "/${name}-hizmeti"`,
+        heading: 'add a word to the heading, or give the page another address.',
+      }[of],
+    }),
+  }),
+  'reserved-name': message<{ name: string; suggestion: string }>({
+    tr: ({ name, suggestion }) => ({
+      problem: `${quote(name)} adını site her sayfada kendisi kullanıyor.`,
+      expected: 'sitenin kullanmadığı bir ad.',
+      fix: `"${suggestion}" gibi başka bir ad yazın.`,
+    }),
+    en: ({ name, suggestion }) => ({
+      problem: `The site itself uses the name ${quote(name)} on every page.`,
+      expected: 'a name the site does not use.',
+      fix: `write another name, such as "${suggestion}".`,
+    }),
+  }),
   'missing-section': message<{ path: string; type: string; label: string }>({
     tr: ({ path, type, label }) => ({
       problem: `${quote(path)} sayfasında ${quote(label)} (${type}) yok.`,
