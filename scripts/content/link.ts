@@ -1,4 +1,5 @@
 import { decodeLoosely, toPagePath } from './page-path.ts'
+import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
 import { suggest, toSlug } from './suggest.ts'
 
 /** Where links can lead inside the site. */
@@ -134,11 +135,13 @@ function judgePhone(
   form: (reason: LinkReason, suggestion?: string) => LinkMistake,
 ): LinkMistake | undefined {
   const number = link.slice('tel:'.length)
-  if (/^\+[1-9]\d{6,14}$/.test(number)) return undefined
-  const digits = decodeLoosely(number)
-    .replace(/[\s().-]/g, '')
-    .replace(/^00/, '+')
-  return form('phone', /^\+[1-9]\d{6,14}$/.test(digits) ? `tel:${digits}` : undefined)
+  return isPhoneNumber(number) && !/\s/.test(number) ? undefined : form('phone', callLink(decodeLoosely(number)))
+}
+
+/** The link that dials a number, as it was written for people. */
+function callLink(number: string): string | undefined {
+  const full = toPhoneNumber(number)
+  return full === undefined ? undefined : `tel:${full.replaceAll(' ', '')}`
 }
 
 function judgeWeb(

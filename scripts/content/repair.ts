@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { unwrap } from './field-info.ts'
 import { toPagePath } from './page-path.ts'
+import { toPhoneNumber } from './phone-number.ts'
 import { toSlug } from './suggest.ts'
 
 /** Offers a value of the wanted form made from what was written, when it obviously was meant. */
@@ -15,15 +16,7 @@ export function repair(schema: z.ZodType, value: string): string | undefined {
     trimmed.replaceAll(/\s+/g, ''),
     trimmed.replace(/^http:\/\//i, 'https://'),
     /^[a-z]+:/i.test(trimmed) ? '' : `https://${trimmed}`,
-    trimmed
-      .replace(/^00/, '+')
-      .replaceAll(/[()./-]+/g, ' ')
-      .replaceAll(/\s+/g, ' '),
-    `+90 ${trimmed
-      .replace(/^0/, '')
-      .replaceAll(/[()./-]+/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim()}`,
+    toPhoneNumber(trimmed) ?? '',
   ]
   const { schema: inner } = unwrap(schema)
   return candidates.find((candidate) => candidate !== '' && candidate !== value && inner.safeParse(candidate).success)

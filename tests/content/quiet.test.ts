@@ -130,6 +130,12 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   },
   'unused pictures': { 'images/kullanilmayan.png': validFiles()['images/kart.png'] ?? '' },
   'pictures in a subfolder': { 'images/kartlar/bir.png': validFiles()['images/kart.png'] ?? '' },
+  'telephone numbers of companies and of other countries': {
+    'site.json': json({
+      ...site,
+      contact: { ...site.contact, phone: '+90 444 0 123', whatsapp: '+49 30 123456' },
+    }),
+  },
   'a social list that is empty': { 'site.json': json({ ...site, social: [] }) },
   'a drawing with a style, a gradient and a picture inside': {
     'images/cizim.svg':

@@ -4,15 +4,21 @@ import { imagePath, line, webAddress } from './fields.ts'
 /** The icon set of the footer; one drawing per network. */
 export const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
 
-/** Phone numbers as people read them: `+90 212 000 00 00`. Spaces are dropped where a program dials. */
+/**
+ * Phone numbers as people read them: `+90 212 000 00 00`. Spaces are dropped where a program dials. A Turkish one has
+ * ten digits and no zero before them, or is one of companies (`+90 444 0 123`); others are as long as numbers can be.
+ */
+export const PHONE_NUMBER =
+  /^\+(?:9 *0 *(?:[1-9] *(?:[0-9] *){8}|4 *4 *4 *(?:[0-9] *){3})[0-9]|(?!9 *0)[1-9] *(?:[0-9] *){5,13}[0-9])$/
+
 const phoneNumber = z
   .string()
-  .regex(/^\+[1-9][0-9 ]{6,18}[0-9]$/)
+  .regex(PHONE_NUMBER)
   .meta({
     title: 'Telefon',
     description: 'Ülke koduyla, okunacağı gibi boşluklu yazın.',
-    expected: '+ ve ülke koduyla başlayan numara (örnek: +90 212 000 00 00)',
-    expectedEnglish: 'a number starting with + and the country code (example: +90 212 000 00 00)',
+    expected: '+ ve ülke kodu, arkasından başında sıfır olmayan on rakam (örnek: +90 212 000 00 00)',
+    expectedEnglish: '+ and the country code, then ten digits without a zero before them (example: +90 212 000 00 00)',
     examples: ['+90 212 000 00 00'],
   })
 
@@ -45,8 +51,9 @@ export const siteSchema = z
         whatsapp: phoneNumber.meta({
           title: 'WhatsApp numarası',
           description: 'Sohbet bağlantılarının açtığı numara.',
-          expected: '+ ve ülke koduyla başlayan numara (örnek: +90 212 000 00 00)',
-          expectedEnglish: 'a number starting with + and the country code (example: +90 212 000 00 00)',
+          expected: '+ ve ülke kodu, arkasından başında sıfır olmayan on rakam (örnek: +90 212 000 00 00)',
+          expectedEnglish:
+            '+ and the country code, then ten digits without a zero before them (example: +90 212 000 00 00)',
           examples: ['+90 212 000 00 00'],
         }),
         email: z.email().meta({
