@@ -1,9 +1,10 @@
+import { SERVICES_PATH } from '../../src/content/paths.ts'
 import { type ContentFile, type Facts, isTold, type LocatedReference, locateReferences } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { findReferences } from './field-kinds.ts'
 import { type ImageIndex, type ImageMistake, judgeImage } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
-import { judgeLink, type LinkMistake } from './link.ts'
+import { judgeLink, type LinkMistake, type Place } from './link.ts'
 import type { SiteIndex } from './site-index.ts'
 import type { Range, Source } from './source.ts'
 import { suggest, toSlug } from './suggest.ts'
@@ -14,8 +15,8 @@ export function checkReferences(file: ContentFile, index: SiteIndex, images: Ima
   const { source, problems: told } = file
   const problems: Problem[] = []
   for (const reference of file.facts.located ?? locateAnew(file)) {
-    const mistake = judge(reference, index, images)
-    if (mistake) problems.push(note(source, reference, mistake))
+    const mistake = judge(reference, index, images, placeOf(file))
+    if (mistake) problems.push(note(source, reference, isBare(source, reference) ? asLink(mistake) : mistake))
   }
   return problems.filter((found) => !isTold(found, told))
 }
@@ -35,8 +36,34 @@ function leadsSomewhere(facts: Facts, index: SiteIndex, images: ImageIndex): boo
   return true
 }
 
-function judge({ kind, value, isInBody }: LocatedReference, index: SiteIndex, images: ImageIndex): Mistake | undefined {
-  if (kind === 'link') return judgeLink(value, index)
+/** Where the links of a file show; nothing for those of every page. */
+function placeOf({ collection, facts }: ContentFile): Place | undefined {
+  const name = facts?.keys[0]
+  if (typeof name !== 'string') return undefined
+  if (collection.name === 'pages') return { page: name, prefix: '' }
+  return collection.name === 'services' ? { page: SERVICES_PATH, prefix: `${name}-` } : undefined
+}
+
+/** Whether an address stands in a body as it is, and becomes a link by itself. */
+function isBare({ text }: Source, { kind, isInBody, start }: LocatedReference): boolean {
+  return kind === 'link' && isInBody && !/(?:\]\(|\]:)[ \t]*<?$/.test(text.slice(Math.max(0, start - 9), start))
+}
+
+/** A path in place of a bare address would be no link: it needs words. */
+function asLink(mistake: Mistake): Mistake {
+  if (mistake.code !== 'link-form' || !mistake.params.suggestion?.startsWith('/')) return mistake
+  const { link, suggestion } = mistake.params
+  const words = link.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+  return { ...mistake, params: { ...mistake.params, suggestion: `[${words}](${suggestion})` } }
+}
+
+function judge(
+  { kind, value, isInBody }: LocatedReference,
+  index: SiteIndex,
+  images: ImageIndex,
+  place: Place | undefined,
+): Mistake | undefined {
+  if (kind === 'link') return judgeLink(value, index, place)
   return kind === 'image' ? judgeImage(value, images, isInBody) : judgeQuickLink(value, index)
 }
 
@@ -52,5 +79,5 @@ function judgeQuickLink(value: string, index: SiteIndex): LinkMistake | undefine
   if (index.pages.has(page)) return undefined
   const pages = index.offered.map((path) => `#${path.slice(1)}`)
   const suggestion = pages.find((name) => name === `#${toSlug(value)}`) ?? suggest(value, pages)
-  return { code: 'broken-link', params: { link: value, suggestion, pages } }
+  return { code: 'broken-link', params: { link: value, suggestion, pages, isQuick: true } }
 }

@@ -1,3 +1,5 @@
+import { HOME_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
+import { findOwnAddress, type OwnAddress } from './own-address.ts'
 import { decodeLoosely, toPagePath } from './page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
 import { suggest, toSlug } from './suggest.ts'
@@ -12,11 +14,19 @@ export type Targets = {
   nearestPage: (path: string) => string | undefined
   /** Heading names and service ids of a page; nothing when they cannot be known. */
   anchors: (page: string) => readonly string[] | undefined
+  /** The host the site is published at, without `www.`. */
+  ownHost: () => string | undefined
 }
+
+/** Where a link is written: the page it shows on, and what stands before the names of headings there. */
+export type Place = { page: string; prefix: string }
 
 /** What is wrong with a link, as the code and the parameters of a message. */
 export type LinkMistake =
-  | { code: 'broken-link'; params: { link: string; suggestion: string | undefined; pages: readonly string[] } }
+  | {
+      code: 'broken-link'
+      params: { link: string; suggestion: string | undefined; pages: readonly string[]; isQuick: boolean }
+    }
   | {
       code: 'missing-heading'
       params: { page: string; anchor: string; suggestion: string | undefined; anchors: readonly string[] }
@@ -25,6 +35,8 @@ export type LinkMistake =
   | { code: 'link-form'; params: { link: string; reason: LinkReason; suggestion: string | undefined } }
 
 type LinkReason =
+  | 'own'
+  | 'local'
   | 'double-slash'
   | 'backslash'
   | 'user'
@@ -37,7 +49,6 @@ type LinkReason =
   | 'host'
   | 'mail'
   | 'phone'
-  | 'encoded'
 
 /** Addresses that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
@@ -50,9 +61,10 @@ const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
  * Judges where a link leads.
  *
  * @param link As the page would get it: entities and escapes already resolved.
+ * @param place Where it is written, for a better suggestion.
  * @returns Nothing when the link is fine.
  */
-export function judgeLink(link: string, targets: Targets): LinkMistake | undefined {
+export function judgeLink(link: string, targets: Targets, place?: Place): LinkMistake | undefined {
   // Most links are just that.
   if (targets.pages.has(link)) return undefined
   const bare = link.replace(HIDDEN, '').trim()
@@ -69,9 +81,13 @@ export function judgeLink(link: string, targets: Targets): LinkMistake | undefin
   if (bare === '') return form('empty')
   if (HAS_HIDDEN.test(link)) return form('hidden', judgeLink(bare, targets) ? undefined : bare)
   if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), targets))
+  const own = /^\/(?!\/)/.test(bare) ? undefined : findOwnAddress(bare, targets.ownHost(), targets.pages)
+  if (own) return judgeOwn(link, own, targets)
   if (/^\/\//.test(bare))
     return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
   if (scheme === 'tel') return judgePhone(bare, form)
+  const call = callLink(bare)
+  if (call !== undefined) return form('relative', call)
   if (/\s/.test(link)) {
     const repaired = [bare, bare.replaceAll(/\s+/g, '%20')].find(
       (candidate) => !/\s/.test(candidate) && !judgeLink(candidate, targets),
@@ -83,31 +99,53 @@ export function judgeLink(link: string, targets: Targets): LinkMistake | undefin
   if (scheme === 'https') return judgeWeb(bare, form)
   if (scheme === 'http' && /^http:\/\//i.test(bare)) return form('http', webAddress(bare.replace(/^http:/i, 'https:')))
   if (scheme !== undefined && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+:\d/i.test(bare)) return form('scheme')
-  return form('relative', meantAddress(bare, targets))
+  return form('relative', meantAddress(bare, targets, place))
+}
+
+/** A full address of this site is checked like a link within it, and wanted as one. */
+function judgeOwn(link: string, own: OwnAddress, targets: Targets): LinkMistake {
+  const mistake = judgePath(own.link, targets)
+  if (!mistake) return { code: 'link-form', params: { link, reason: own.kind, suggestion: own.link } }
+  return mistake.code === 'broken-link' ? { ...mistake, params: { ...mistake.params, link } } : mistake
 }
 
 /** What someone meant who wrote `iletisim`, `#/iletisim`, `www.example.com` or `ad@example.com`. */
-function meantAddress(bare: string, targets: Targets): string | undefined {
-  if (bare === '' || bare === '#') return targets.pages.has('/') ? '/' : undefined
+function meantAddress(bare: string, targets: Targets, place?: Place): string | undefined {
+  if (bare === '#') return HOME_PATH
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(bare)) return `mailto:${bare}`
   const page = knownPage(`/${bare.replace(/^\.{0,2}\/*#?\/*/, '').replace(/\.(?:md|html?)$/, '')}`, targets)
   if (page !== undefined) return page
+  if (bare.startsWith('#')) return partOf(bare.slice(1), targets, place)
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(bare) ? webAddress(`https://${bare}`) : undefined
 }
+
+/** The heading or the service somebody meant who wrote its name alone. */
+function partOf(name: string, targets: Targets, { page, prefix }: Place = SERVICES): string | undefined {
+  const slug = toSlug(name)
+  const candidates = [
+    { page, part: prefix + slug },
+    { page: SERVICES_PATH, part: slug },
+  ]
+  const found = candidates.find(({ page, part }) => targets.anchors(page)?.includes(part))
+  return found && `${found.page}#${found.part}`
+}
+
+const SERVICES: Place = { page: SERVICES_PATH, prefix: '' }
 
 function judgePath(link: string, targets: Targets): LinkMistake | undefined {
   const [beforeHash = '', anchor] = split(link, '#')
   const [path = ''] = split(beforeHash, '?')
   if (!targets.pages.has(path)) {
     const pages = targets.offered
-    const full = anchor?.startsWith('/') && path === '/' ? anchor : path
-    const suggestion = knownPage(full, targets) ?? targets.nearestPage(full)
-    return { code: 'broken-link', params: { link, suggestion, pages } }
+    const full = anchor?.startsWith('/') ? anchor : path
+    const suggestion = nearestTo(full, targets)
+    return { code: 'broken-link', params: { link, suggestion, pages, isQuick: false } }
   }
   if (anchor === undefined) return undefined
-  // `/#/iletisim` is how the address bar writes it; in content the page's own address is enough.
-  if (anchor.startsWith('/')) {
-    const suggestion = knownPage(anchor, targets)
+  // `/#/iletisim` is how the address bar writes it; in content the page's own address is enough. Behind the front
+  // page's `#` stands a page also without the slash.
+  if (anchor.startsWith('/') || path === HOME_PATH) {
+    const suggestion = nearestTo(`/${anchor}`, targets) ?? path
     return { code: 'link-form', params: { link, reason: 'relative', suggestion } }
   }
   const anchors = targets.anchors(path)
@@ -115,6 +153,11 @@ function judgePath(link: string, targets: Targets): LinkMistake | undefined {
   const near = suggest(anchor, anchors) ?? anchors.find((name) => name === toSlug(anchor))
   const suggestion = near === undefined ? undefined : `${path}#${near}`
   return { code: 'missing-heading', params: { page: path, anchor, suggestion, anchors } }
+}
+
+/** The page, or the service, somebody meant whose path leads nowhere. */
+function nearestTo(path: string, targets: Targets): string | undefined {
+  return knownPage(path, targets) ?? partOf(path.slice(1), targets) ?? targets.nearestPage(path)
 }
 
 /** The page an almost right path leads to: other capitals, Turkish letters, a slash too many, `.html`. */

@@ -29,5 +29,5 @@ function pagePath(written: string): string {
 
 /** A full address is no short form of a page. */
 function quickLink(written: string): string {
-  return written.includes('://') ? '' : pagePath(written).replace('/', '#')
+  return /:\/\/|^www\./i.test(written) ? '' : pagePath(written).replace('/', '#')
 }

@@ -4,6 +4,7 @@ import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds, PAGE_IDS } from './heading-id.ts'
 import type { Targets } from './link.ts'
+import { hostOf } from './own-address.ts'
 import { isPagePath, toPagePath } from './page-path.ts'
 import { NameIndex } from './suggest.ts'
 
@@ -14,6 +15,7 @@ export class SiteIndex implements Targets {
   readonly #files: readonly ContentFile[]
   readonly #pageAt: ReadonlyMap<string, ContentFile>
   #names: NameIndex | undefined
+  #host: { name: string | undefined } | undefined
   readonly #anchors = new Map<string, readonly string[] | undefined>()
 
   constructor(files: readonly ContentFile[]) {
@@ -21,6 +23,11 @@ export class SiteIndex implements Targets {
     this.#pageAt = placePages(files.filter((file) => file.collection.name === 'pages'))
     this.pages = new Set(this.#pageAt.keys())
     this.offered = [...this.pages].filter((page) => page !== NOT_FOUND_PATH).sort()
+  }
+
+  ownHost(): string | undefined {
+    this.#host ??= { name: readHost(this.#files) }
+    return this.#host.name
   }
 
   nearestPage(path: string): string | undefined {
@@ -75,6 +82,13 @@ function sectionTypes({ source, collection }: ContentFile): string[] {
 function serviceId(file: ContentFile): string {
   const id = file.facts?.keys[0]
   return typeof id === 'string' ? id : idOf(file)
+}
+
+/** The host of the site's address, as far as its file can be read. */
+function readHost(files: readonly ContentFile[]): string | undefined {
+  const file = files.find((each) => each.collection.name === 'site')
+  const value = file && readEntry(file.source, file.collection).value
+  return isRecord(value) && typeof value.url === 'string' ? hostOf(value.url) : undefined
 }
 
 /** Every address with its page: where a page says so itself, before where another one may have been meant to live. */

@@ -29,7 +29,7 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   emoji: { 'site.json': json({ ...site, tagline: 'Hızlı 🚀 ve renkli 👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 siteler ❤️' }) },
   'questions without a space behind them': { 'site.json': json({ ...site, tagline: 'Neden?Çünkü? NE?!' }) },
   'addresses with a question in them': serviceWith(
-    '[Sayfa](/iletisim?konu), <https://www.example.com/ara?q=a?b>, [posta](mailto:merhaba@example.com?subject=Site).',
+    '[Sayfa](/iletisim?konu), <https://www.example.org/ara?q=a?b>, [posta](mailto:merhaba@example.com?subject=Site).',
   ),
   'a byte order mark': {
     'site.json': `\ufeff${text('site.json')}`,
@@ -97,7 +97,7 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     '| Paket | Süre |\n| --- | ---: |\n| Küçük | 2 hafta |\n\n- [x] Ölçüm\n- [ ] Bakım',
   ),
   'every kind of good link': serviceWith(
-    '[Sayfa](/iletisim), [ana sayfa](/), [başlık](/hakkimizda#nasil-calisiriz), [hizmet](/hizmetlerimiz#seo), [hizmetin başlığı](/hizmetlerimiz#seo-neler-yapiyoruz), [site](https://www.example.com/a?b=c#d), [posta](mailto:merhaba@example.com?subject=Merhaba), [telefon](tel:+902120000000), <https://www.example.com>, www.example.com için değil: https://example.com.'.replace(
+    '[Sayfa](/iletisim), [ana sayfa](/), [başlık](/hakkimizda#nasil-calisiriz), [hizmet](/hizmetlerimiz#seo), [hizmetin başlığı](/hizmetlerimiz#seo-neler-yapiyoruz), [site](https://www.example.org/a?b=c#d), [posta](mailto:merhaba@example.com?subject=Merhaba), [telefon](tel:+902120000000), <https://www.example.org>, www.example.com için değil: https://blog.example.com.'.replace(
       ', www.example.com için değil',
       '',
     ),
@@ -113,7 +113,7 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   ),
   'a picture whose address stands below': serviceWith('![Bir kart][kart]\n\n[kart]: images/kart.png'),
   'the flag of a region': { 'site.json': json({ ...site, tagline: 'Bayrak 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ve 🇹🇷' }) },
-  'an ampersand address': serviceWith('[Ara](https://www.example.com/?a=1&b=2)'),
+  'an ampersand address': serviceWith('[Ara](https://www.example.org/?a=1&b=2)'),
   'a heading underlined the other way': {
     'pages/hakkimizda.md': text('pages/hakkimizda.md').replace(
       '## Nasıl çalışırız?',

@@ -8,15 +8,25 @@ const expectedLink = {
 
 /** Mistakes about where links go. */
 export const linkMessages = {
-  'broken-link': message<{ link: string; suggestion: string | undefined; pages: readonly string[] }>({
-    tr: ({ link, suggestion, pages }) => ({
+  'broken-link': message<{
+    link: string
+    suggestion: string | undefined
+    pages: readonly string[]
+    /** Quick links of the footer lead to pages only. */
+    isQuick: boolean
+  }>({
+    tr: ({ link, suggestion, pages, isQuick }) => ({
       problem: `${quote(link)} adresinde bir sayfa yok.`,
-      expected: 'var olan bir sayfa ya da https:// ile başlayan tam adres.',
+      expected: isQuick
+        ? '"#" ve var olan bir sayfanın adı (örnek: #hakkimizda).'
+        : 'var olan bir sayfa ya da https:// ile başlayan tam adres.',
       fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `bu sitenin sayfaları: ${listSome(pages)}`,
     }),
-    en: ({ link, suggestion, pages }) => ({
+    en: ({ link, suggestion, pages, isQuick }) => ({
       problem: `No page lives at ${quote(link)}.`,
-      expected: 'an existing page, or a full address starting with https://.',
+      expected: isQuick
+        ? '"#" and the name of an existing page (example: #hakkimizda).'
+        : 'an existing page, or a full address starting with https://.',
       fix: suggestion ? `did you mean "${suggestion}"?` : `the pages of this site: ${listSome(pages)}`,
     }),
   }),
@@ -52,6 +62,8 @@ export const linkMessages = {
   'link-form': message<{
     link: string
     reason:
+      | 'own'
+      | 'local'
       | 'double-slash'
       | 'backslash'
       | 'user'
@@ -64,11 +76,12 @@ export const linkMessages = {
       | 'host'
       | 'mail'
       | 'phone'
-      | 'encoded'
     suggestion: string | undefined
   }>({
     tr: ({ link, reason, suggestion }) => ({
       problem: {
+        own: `${quote(link)} bu sitenin kendi sayfası; içerikte tam adresle yazılmaz.`,
+        local: `${quote(link)} yalnız kendi bilgisayarınızda açılan bir adres.`,
         'double-slash': `${quote(link)} iki eğik çizgiyle başlıyor; bu, başka bir siteye gider.`,
         backslash: `${quote(link)} içinde ters eğik çizgi var; tarayıcı bunu başka bir adres sayabilir.`,
         user: `${quote(link)} adresinin içinde "@" ile bir kullanıcı adı var; ziyaretçi yanlış siteye gidebilir.`,
@@ -81,19 +94,27 @@ export const linkMessages = {
         host: `${quote(link)} tam bir web adresi değil.`,
         mail: `${quote(link)} bir e-posta adresine gitmiyor.`,
         phone: `${quote(link)} aranabilecek bir numara değil.`,
-        encoded: `${quote(link)} içinde % ile yazılmış karakterler var.`,
       }[reason],
       expected: {
+        own: 'bu sitenin sayfaları için yalnız "/" ile başlayan adres (örnek: /iletisim).',
         mail: 'mailto: ve bir e-posta adresi (örnek: mailto:merhaba@example.com).',
         phone: 'tel: ve ülke koduyla numara, boşluksuz (örnek: tel:+902120000000).',
         default: expectedLink.tr,
-      }[reason === 'mail' || reason === 'phone' ? reason : 'default'],
+      }[expectedFor(reason)],
       fix: suggestion
         ? `"${suggestion}" yazın.`
-        : 'adresi yeniden yazın; en kolayı tarayıcının adres çubuğundan kopyalamak.',
+        : {
+            mail: 'e-posta adresini yeniden yazın; örnek: "mailto:merhaba@example.com"',
+            phone: 'tek bir numarayı ülke koduyla yazın; örnek: "tel:+902120000000"',
+            empty: 'gideceği adresi yazın ya da bağlantıyı kaldırıp yalnız sözünü bırakın.',
+            relative: 'bu sitenin bir sayfası için "/" ile, başka bir site için https:// ile başlayan adresini yazın.',
+            default: 'adresi yeniden yazın; en kolayı o sayfayı tarayıcıda açıp adresini kopyalamak.',
+          }[fixOf(reason)],
     }),
     en: ({ link, reason, suggestion }) => ({
       problem: {
+        own: `${quote(link)} is a page of this very site; content does not write it in full.`,
+        local: `${quote(link)} is an address that opens on your own computer only.`,
         'double-slash': `${quote(link)} begins with two slashes and leads to another site.`,
         backslash: `There is a backslash in ${quote(link)}; the browser may read it as another address.`,
         user: `There is a user name with "@" inside the address ${quote(link)}; the visitor may end up on a wrong site.`,
@@ -106,16 +127,31 @@ export const linkMessages = {
         host: `${quote(link)} is not a full web address.`,
         mail: `${quote(link)} does not lead to an e-mail address.`,
         phone: `${quote(link)} is not a number that can be dialled.`,
-        encoded: `There are characters written with % in ${quote(link)}.`,
       }[reason],
       expected: {
+        own: 'only the address starting with "/" for a page of this site (example: /iletisim).',
         mail: 'mailto: and an e-mail address (example: mailto:merhaba@example.com).',
         phone: 'tel: and a number with its country code, no spaces (example: tel:+902120000000).',
         default: expectedLink.en,
-      }[reason === 'mail' || reason === 'phone' ? reason : 'default'],
+      }[expectedFor(reason)],
       fix: suggestion
         ? `write "${suggestion}".`
-        : 'write the address again; copying it from the address bar is easiest.',
+        : {
+            mail: 'write the e-mail address again; example: "mailto:merhaba@example.com"',
+            phone: 'write one number with its country code; example: "tel:+902120000000"',
+            empty: 'write where it leads, or take the link away and leave its words.',
+            relative: 'write the address starting with "/" for a page of this site, with https:// for another site.',
+            default: 'write the address again; opening that page and copying its address is easiest.',
+          }[fixOf(reason)],
     }),
   }),
+}
+
+function fixOf(reason: string): 'mail' | 'phone' | 'empty' | 'relative' | 'default' {
+  return reason === 'mail' || reason === 'phone' || reason === 'empty' || reason === 'relative' ? reason : 'default'
+}
+
+function expectedFor(reason: string): 'own' | 'mail' | 'phone' | 'default' {
+  if (reason === 'own' || reason === 'local') return 'own'
+  return reason === 'mail' || reason === 'phone' ? reason : 'default'
 }
