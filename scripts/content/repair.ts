@@ -14,8 +14,8 @@ export function repair(schema: z.ZodType, value: string): string | undefined {
     pagePath(trimmed),
     quickLink(trimmed),
     trimmed.replaceAll(/\s+/g, ''),
-    trimmed.replace(/^http:\/\//i, 'https://'),
-    /^[a-z]+:/i.test(trimmed) ? '' : `https://${trimmed}`,
+    webAddress(trimmed),
+    siteAddress(trimmed),
     toPhoneNumber(trimmed) ?? '',
   ]
   const { schema: inner } = unwrap(schema)
@@ -25,6 +25,15 @@ export function repair(schema: z.ZodType, value: string): string | undefined {
 /** Nothing but signs is no address, not even that of the front page. */
 function pagePath(written: string): string {
   return toSlug(written) === '' ? '' : toPagePath(written)
+}
+
+/** The scheme written anew, however much of it was there: `https:/`, `http//`, `www.`. */
+function webAddress(written: string): string {
+  return `https://${written.replaceAll(/\s+/g, '').replace(/^(?:https?(?:[:;]|(?=\/))[/\\]*)*[/\\]*/i, '')}`
+}
+
+function siteAddress(written: string): string {
+  return webAddress(written).replace(/^(https:\/\/[^/?#:]*).*$/, '$1')
 }
 
 /** A full address is no short form of a page. */

@@ -136,6 +136,13 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
       contact: { ...site.contact, phone: '+90 444 0 123', whatsapp: '+49 30 123456' },
     }),
   },
+  'addresses of sites with Turkish letters, a slash at the end, a query': {
+    'site.json': json({
+      ...site,
+      url: 'https://www.örnek.com.tr/',
+      social: [{ network: 'instagram', name: 'Instagram hesabımız', link: 'https://www.instagram.com/örnek?a=1#b' }],
+    }),
+  },
   'a social list that is empty': { 'site.json': json({ ...site, social: [] }) },
   'a drawing with a style, a gradient and a picture inside': {
     'images/cizim.svg':

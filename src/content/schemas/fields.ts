@@ -81,15 +81,34 @@ export const linkSchema = z
     kind: 'link',
   })
 
+/** A host visitors can reach, which has a dot, and no user before it: `user@` hides where an address really leads. */
+const SITE = '^https:\\/\\/(?:[a-zA-Z0-9\\u00c0-\\u024f-]+\\.)+[a-zA-Z0-9\\u00c0-\\u024f-]{2,}'
+
 /** A full web address, always `https://`. */
 export function webAddress(help: FieldHelp) {
   return z
-    .url({ protocol: /^https$/ })
+    .string()
     .max(2000)
+    .regex(new RegExp(`${SITE}(?::\\d+)?(?:[/?#]\\S*)?$`))
+    .check(z.url())
     .meta({
       ...help,
       expected: 'https:// ile başlayan tam adres',
       expectedEnglish: 'a full address starting with https://',
+    })
+}
+
+/** The address of a whole site: nothing behind its name, since pages are put there. */
+export function siteAddress(help: FieldHelp) {
+  return z
+    .string()
+    .max(2000)
+    .regex(new RegExp(`${SITE}\\/?$`))
+    .check(z.url())
+    .meta({
+      ...help,
+      expected: 'https:// ve yalnız sitenin adı (örnek: https://www.example.com)',
+      expectedEnglish: 'https:// and the name of the site alone (example: https://www.example.com)',
     })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, line, webAddress } from './fields.ts'
+import { imagePath, line, siteAddress, webAddress } from './fields.ts'
 
 /** The icon set of the footer; one drawing per network. */
 export const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
@@ -34,7 +34,7 @@ export const siteSchema = z
       description: 'Alt bölümde adın altında duran tek cümle: ne yapıyorsunuz, kimin için?',
       examples: ['Küçük ve orta ölçekli işletmeler için web siteleri tasarlar, kurar ve bakımını yaparız.'],
     }),
-    url: webAddress({
+    url: siteAddress({
       title: 'Sitenin adresi',
       description: 'Sitenin yayındaki tam adresi; arama motorları bunu kullanır.',
       examples: ['https://www.example.com'],
