@@ -35,7 +35,7 @@ export function checkPage(file: Entry, collection: CheckedCollection): Problem[]
     }
     seen.add(type)
   })
-  return [...problems, ...checkServicesSection(file, collection, sections), ...checkBody(file, sections, file.body)]
+  return [...problems, ...checkBody(file, sections, file.body)]
 }
 
 /** Whether a page lives at another address than that of the page for lost visitors; one that is no address may mean it. */
@@ -46,10 +46,11 @@ function isElsewhere(page: unknown): boolean {
 /** Every link to a service leads to this section. */
 const SERVICES_SECTION = 'all-services'
 
-function checkServicesSection(file: Entry, { schema }: CheckedCollection, sections: readonly unknown[]): Problem[] {
-  if (!isRecord(file.value) || file.value.path !== SERVICES_PATH || sections.length === 0) return []
+/** Checks that the page of the services shows them. */
+export function checkServicesSection(file: Entry, { schema }: CheckedCollection): Problem[] {
+  const sections = isRecord(file.value) ? file.value.sections : undefined
   const union = schemaAt(schema, ['sections', 0], file.value)
-  if (!union) return []
+  if (!union || !Array.isArray(sections) || sections.length === 0) return []
   const kinds = choicesOf(unwrap(union).schema) ?? []
   const types = sections.map((section) => (isRecord(section) ? section.type : undefined))
   // A section whose kind cannot be read may well be the one that is looked for.

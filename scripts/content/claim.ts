@@ -1,5 +1,6 @@
 import { type CheckedCollection, endingOf, folderOf } from './collection-kind.ts'
 import { purposeOf } from './content-file.ts'
+import { originalName, withoutNumber } from './copied-name.ts'
 import { IMAGE_KINDS } from './image-file.ts'
 import { type Problem, problem } from './issue.ts'
 import { Source } from './source.ts'
@@ -50,10 +51,13 @@ export function claim(items: readonly FoundItem[], collections: readonly Checked
   return claims
 
   function claimEntry(path: string, disk: string, collection: CheckedCollection, name: string) {
-    claims.entries.push({ path, disk, collection })
     const ending = endingOf(collection)
     const id = name.slice(0, -ending.length)
-    if (folderOf(collection) === undefined || SLUG.test(id)) return
+    const isSound = folderOf(collection) === undefined || SLUG.test(id)
+    const copied = isSound ? undefined : copyProblem(path, name, items)
+    if (copied) claims.problems.push(copied)
+    else claims.entries.push({ path, disk, collection })
+    if (copied || isSound) return
     const range = { start: 0, end: 0 }
     const correct = withoutExtraEndings(id)
     if (correct !== id) {
@@ -62,9 +66,20 @@ export function claim(items: readonly FoundItem[], collections: readonly Checked
       )
       return
     }
-    const suggestion = toSlug(id) === '' ? undefined : toSlug(id) + ending
+    const slug = toSlug((originalName(name) ?? name).slice(0, -ending.length))
+    const suggestion = slug === '' ? undefined : slug + ending
     claims.problems.push(problem(new Source(path, ''), range, 'file-name', { name, suggestion }))
   }
+}
+
+/** Two files of the same content would contradict each other in everything: one message is enough. */
+function copyProblem(path: string, name: string, items: readonly FoundItem[]): Problem | undefined {
+  const folder = path.slice(0, path.length - name.length)
+  const isThere = (other: string) => other !== name && items.some((item) => item.path === folder + other)
+  const original = [originalName(name) ?? name, withoutNumber(name)].find(isThere)
+  if (original === undefined) return undefined
+  const params = { name, original, isFixed: folder === '' }
+  return problem(new Source(path, ''), { start: 0, end: 0 }, 'copied-file', params)
 }
 
 /** A note about a folder, in the folder itself: what is wrong is its place, not its name or its fields. */
@@ -140,8 +155,10 @@ function strayProblem(
   if (collection && isGuide(name, collection)) {
     return problem(source, range, 'guide-among-entries', { name })
   }
+  const copied = inRoot || collection ? copyProblem(path, name, items) : undefined
+  if (copied) return copied
   const files = collections.flatMap((each) => ('file' in each ? [each.file] : []))
-  const stem = withoutExtraEndings(name)
+  const stem = withoutExtraEndings(originalName(name) ?? name)
   const correct = inRoot
     ? (files.find((file) => file.replace(/\.json$/, '') === toSlug(stem)) ?? nearFile(stem, files))
     : collection

@@ -10,6 +10,7 @@ import type { Problem } from './issue.ts'
 import { findMarkup } from './markup.ts'
 import type { Phrase } from './messages/message.ts'
 import type { Code } from './messages.ts'
+import { toPagePath } from './page-path.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
 import type { Range, Source } from './source.ts'
 import { type ParsedFile, validate } from './validate.ts'
@@ -133,6 +134,16 @@ function judgeFields(
 /** The name of a file without its ending. */
 export function idOf({ source: { path } }: ContentFile): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+}
+
+/** Files that are called like what they hold before the others: those may be copies of them. */
+export function originalsFirst(files: readonly ContentFile[]): ContentFile[] {
+  return [...files.filter(isNamedByItself), ...files.filter((file) => !isNamedByItself(file))]
+}
+
+function isNamedByItself(file: ContentFile): boolean {
+  const name = file.collection.name === 'pages' ? toPagePath(idOf(file)) : idOf(file)
+  return name === file.facts?.keys[0]
 }
 
 function collectFacts({ value, body }: Entry, collection: CheckedCollection, references: readonly Reference[]): Facts {

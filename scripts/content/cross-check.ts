@@ -1,7 +1,9 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
 import { findTakenNames } from './check-names.ts'
+import { checkServicesSection } from './check-page.ts'
 import { checkReferences } from './check-references.ts'
-import { type ContentFile, lineOf, placeOf, UNIQUE_FIELDS } from './content-file.ts'
+import { type ContentFile, lineOf, originalsFirst, placeOf, UNIQUE_FIELDS } from './content-file.ts'
+import { readEntry } from './entry.ts'
 import { nameAt } from './field-info.ts'
 import type { ImageIndex } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
@@ -11,32 +13,41 @@ import { Source } from './source.ts'
 /** Checks what no file can know alone. Runs after all files were read, over whatever could be read. */
 export function crossCheck(files: readonly ContentFile[], images: ImageIndex): Problem[] {
   const index = new SiteIndex(files)
+  const references = files.flatMap((file) => checkReferences(file, index, images))
   return [
-    ...findMissingPages(files, index),
+    ...findMissingPages(index),
+    ...findMissingSections(files),
     ...findDuplicates(files),
     ...findTakenNames(files),
-    ...files.flatMap((file) => checkReferences(file, index, images)),
+    // Without any page at all, that is the one thing to say.
+    ...(index.hasPages ? references : references.filter(({ code }) => code !== 'broken-link')),
   ]
 }
 
-function findMissingPages(files: readonly ContentFile[], index: SiteIndex): Problem[] {
-  // Without any page at all, that is the one thing to say.
-  if (!files.some((file) => file.collection.name === 'pages')) return []
-  const required = [
-    { path: HOME_PATH, purpose: 'home' as const },
-    { path: NOT_FOUND_PATH, purpose: 'not-found' as const },
-    { path: SERVICES_PATH, purpose: 'services' as const },
-  ]
-  return required
-    .filter(({ path }) => !index.pages.has(path))
-    .map((params) => problem(new Source('pages', ''), { start: 0, end: 0 }, 'missing-page', params))
+const PURPOSES = { [HOME_PATH]: 'home', [NOT_FOUND_PATH]: 'not-found', [SERVICES_PATH]: 'services' } as const
+
+function findMissingPages({ hasPages, missing }: SiteIndex): Problem[] {
+  if (!hasPages) return []
+  return missing.map((path) => {
+    const params = { path, purpose: PURPOSES[path] }
+    return problem(new Source('pages', ''), { start: 0, end: 0 }, 'missing-page', params)
+  })
+}
+
+/** Of two pages with the address of the services one is a mistake, which is told: the right one may well have the section. */
+function findMissingSections(files: readonly ContentFile[]): Problem[] {
+  const [page, another] = files.filter(
+    (file) => file.collection.name === 'pages' && file.facts?.keys[0] === SERVICES_PATH,
+  )
+  return page && !another ? checkServicesSection(readEntry(page.source, page.collection), page.collection) : []
 }
 
 /** Values that may occur only once over all files of a collection. */
 function findDuplicates(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = []
   for (const [collection, fields] of Object.entries(UNIQUE_FIELDS)) {
-    const own = files.filter((file) => file.collection.name === collection)
+    const all = files.filter((file) => file.collection.name === collection)
+    const own = originalsFirst(all)
     fields.forEach((field, position) => {
       const seen = new Map<unknown, ContentFile>()
       for (const file of own) {

@@ -1,5 +1,5 @@
-import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
-import { type ContentFile, idOf } from './content-file.ts'
+import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
+import { type ContentFile, idOf, originalsFirst } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds, PAGE_IDS } from './heading-id.ts'
@@ -8,10 +8,17 @@ import { hostOf } from './own-address.ts'
 import { isPagePath, toPagePath } from './page-path.ts'
 import { NameIndex } from './suggest.ts'
 
+const REQUIRED_PATHS = [HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH] as const
+
+type RequiredPath = (typeof REQUIRED_PATHS)[number]
+
 /** What files say about each other, also where some of them cannot be read. */
 export class SiteIndex implements Targets {
+  /** Every page there is, and those there have to be: that one is missing is told once, and not with every link to it. */
   readonly pages: ReadonlySet<string>
   readonly offered: readonly string[]
+  readonly missing: readonly RequiredPath[]
+  readonly hasPages: boolean
   readonly #files: readonly ContentFile[]
   readonly #pageAt: ReadonlyMap<string, ContentFile>
   #names: NameIndex | undefined
@@ -21,8 +28,10 @@ export class SiteIndex implements Targets {
   constructor(files: readonly ContentFile[]) {
     this.#files = files
     this.#pageAt = placePages(files.filter((file) => file.collection.name === 'pages'))
-    this.pages = new Set(this.#pageAt.keys())
-    this.offered = [...this.pages].filter((page) => page !== NOT_FOUND_PATH).sort()
+    this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PATHS])
+    this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
+    this.hasPages = this.#pageAt.size > 0
+    this.missing = REQUIRED_PATHS.filter((path) => !this.#pageAt.has(path))
   }
 
   ownHost(): string | undefined {
@@ -43,9 +52,9 @@ export class SiteIndex implements Targets {
 
   #collectAnchors(page: string): string[] | undefined {
     const file = this.#pageAt.get(page)
-    // What a file that cannot be read holds is anybody's guess.
-    if (file && !file.facts) return undefined
-    const types = file ? sectionTypes(file) : []
+    // What a file holds that cannot be read or is missing is anybody's guess.
+    if (!file?.facts) return undefined
+    const types = sectionTypes(file)
     // Where the page of services lacks its section, that is told once, and not again with every link to a service.
     const services =
       types.includes('all-services') || page === SERVICES_PATH
@@ -55,7 +64,7 @@ export class SiteIndex implements Targets {
     if (page === SERVICES_PATH && services.length === 0) return undefined
     const serviceIds = services.map(serviceId)
     const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])
-    const own = file && types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
+    const own = types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
     const below = services.flatMap((service) => {
       const ids = new HeadingIds()
       return headingsOf(service).map((heading) => `${serviceId(service)}-${ids.next(heading)}`)
@@ -96,7 +105,7 @@ function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
   const placed = new Map<string, ContentFile>()
   const add = (path: string, file: ContentFile) => placed.has(path) || placed.set(path, file)
   const unclear: ContentFile[] = []
-  for (const file of pages) {
+  for (const file of originalsFirst(pages)) {
     const path = file.facts?.keys[0]
     if (isPagePath(path)) add(path, file)
     else unclear.push(file)

@@ -79,6 +79,19 @@ export const fileMessages = {
       fix: `rename the file to ${quote(correct)}.`,
     }),
   }),
+  /** `isFixed`: the site knows the file by its name, so there cannot be another one of the kind. */
+  'copied-file': message<{ name: string; original: string; isFixed: boolean }>({
+    tr: ({ name, original, isFixed }) => ({
+      problem: `${quote(name)} dosyası ${quote(original)} dosyasının kopyasına benziyor.`,
+      expected: 'aynı içerikten yalnız bir dosya.',
+      fix: `birini silin, kalanın adı ${quote(original)} olsun${isFixed ? '.' : '; yeni bir içerikse dosyaya kendi adını verin.'}`,
+    }),
+    en: ({ name, original, isFixed }) => ({
+      problem: `The file ${quote(name)} looks like a copy of ${quote(original)}.`,
+      expected: 'one file only of the same content.',
+      fix: `delete one, and let the other be called ${quote(original)}${isFixed ? '.' : '; if it is something new, give it a name of its own.'}`,
+    }),
+  }),
   'file-name': message<{ name: string; suggestion: string | undefined }>({
     tr: ({ name, suggestion }) => ({
       problem: `${quote(name)} dosyasının adı adres olarak kullanılamıyor.`,
