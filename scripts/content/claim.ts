@@ -1,7 +1,8 @@
 import { type CheckedCollection, endingOf, folderOf } from './collection-kind.ts'
 import { purposeOf } from './content-file.ts'
 import { originalName, withoutNumber } from './copied-name.ts'
-import { IMAGE_KINDS } from './image-file.ts'
+import { IMAGE_KINDS, SHOWN_KINDS } from './image-file.ts'
+import { correctImageName, IMAGES_FOLDER } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
 import { Source } from './source.ts'
 import { suggest, toSlug } from './suggest.ts'
@@ -16,8 +17,6 @@ export type Claims = {
 
 /** Pictures of cameras and drawing programs; no browser shows them all. */
 const FOREIGN_PICTURE = /\.(?:bmp|tiff?|heic|heif|psd|ai|eps|raw|ico|jfif|jp2|xcf|cdr)$/i
-
-const IMAGES_FOLDER = 'images'
 
 /** A file name that is an address already. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -163,14 +162,14 @@ function strayProblem(
     ? (files.find((file) => file.replace(/\.json$/, '') === toSlug(stem)) ?? nearFile(stem, files))
     : collection
       ? toSlug(stem) + endingOf(collection)
-      : correctImage(folder, name)
+      : correctImageName(folder, name)
   const isFree = correct !== undefined && !items.some((item) => item.path === folder + correct)
   if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
     misnamed.add(folder + correct)
     return problem(source, range, 'misnamed-file', { name, correct })
   }
   if (FOREIGN_PICTURE.test(name)) {
-    return problem(source, range, 'image-kind', { name, kinds: placesFor(`${IMAGES_FOLDER}/`, collections) })
+    return problem(source, range, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
   }
   const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
   const moveTo = isPicture && !path.startsWith(`${IMAGES_FOLDER}/`) ? `${IMAGES_FOLDER}/` : undefined
@@ -185,13 +184,6 @@ function nearFile(stem: string, files: readonly string[]): string | undefined {
   return near === undefined ? undefined : `${near}.json`
 }
 
-/** `Logo.PNG` as `Logo.png`: only the ending is wrong, the name is the author's own. */
-function correctImage(folder: string, name: string): string | undefined {
-  if (!folder.startsWith(`${IMAGES_FOLDER}/`)) return undefined
-  const match = /^(.*?\.(?:svg|png|jpe?g|webp|avif|gif))(?:\.[a-z0-9]+)*$/i.exec(name)?.[1]
-  return match?.replace(/\.[^.]*$/, (ending) => ending.toLowerCase())
-}
-
 /** `seo.md.txt`, `seo.MD`, `seo.md.md` without everything that should not be there. */
 function withoutExtraEndings(name: string): string {
   return name.replace(/(?:\.(?:md|mdx|markdown|json|jsonc|txt))+$/i, '')
@@ -199,10 +191,7 @@ function withoutExtraEndings(name: string): string {
 
 function placesFor(path: string, collections: readonly CheckedCollection[]): string {
   const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
-  if (folder === IMAGES_FOLDER)
-    return Object.keys(IMAGE_KINDS)
-      .map((ending) => `*.${ending}`)
-      .join(', ')
+  if (folder === IMAGES_FOLDER) return SHOWN_KINDS
   const own = collections.find((each) => folderOf(each) === folder)
   if (own) return `*${endingOf(own)}`
   const names = collections.map((each) => ('file' in each ? each.file : `${each.folder}/`))

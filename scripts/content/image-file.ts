@@ -12,6 +12,11 @@ export const IMAGE_KINDS: Record<string, ImageKind> = {
   gif: 'GIF',
 }
 
+/** The same as they are told. */
+export const SHOWN_KINDS = Object.keys(IMAGE_KINDS)
+  .map((ending) => `*.${ending}`)
+  .join(', ')
+
 type ImageKind = 'SVG' | 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
 
 const ENDING: Record<ImageKind, string> = {
@@ -35,6 +40,10 @@ export function inspectImage(path: string, bytes: Buffer): Problem[] {
   const source = new Source(path, '')
   const whole = { start: 0, end: 0 }
   if (bytes.length === 0) return [problem(source, whole, 'damaged-image', { name, reason: 'empty', kind: expected })]
+  const foreign = foreignKindOf(bytes)
+  if (foreign !== undefined) {
+    return [problem(source, whole, 'image-kind', { name, kinds: SHOWN_KINDS, found: foreign })]
+  }
   const found = kindOf(bytes)
   if (found === undefined) return [problem(source, whole, 'damaged-image', { name, reason: 'unknown', kind: expected })]
   if (found !== expected) {
@@ -53,8 +62,20 @@ function kindOf(bytes: Buffer): ImageKind | undefined {
   if (head.startsWith('\xff\xd8\xff')) return 'JPEG'
   if (head.startsWith('GIF8')) return 'GIF'
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'WebP'
-  if (head.slice(4, 8) === 'ftyp' && /avi[fs]|mif1/.test(head.slice(8, 16))) return 'AVIF'
+  if (/avi[fs]/.test(brandsOf(bytes))) return 'AVIF'
   return /<(?:\w+:)?svg[\s>]/.test(bytes.toString('utf8', 0, 4096)) ? 'SVG' : undefined
+}
+
+/** Pictures of phones go by the name of JPEG once somebody has changed their ending. */
+function foreignKindOf(bytes: Buffer): string | undefined {
+  const brands = brandsOf(bytes)
+  return /hei[cxms]|hev[cx]|mif1/.test(brands) && !/avi[fs]/.test(brands) ? 'HEIC' : undefined
+}
+
+/** The kinds a file of boxes says it is of, its own first; empty for any other file. */
+function brandsOf(bytes: Buffer): string {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return ''
+  return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), bytes.length))
 }
 
 function isWhole(bytes: Buffer, kind: ImageKind): boolean {

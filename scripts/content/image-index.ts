@@ -13,14 +13,31 @@ export type ImageMistake =
   | { code: 'missing-image'; params: { path: string; suggestion: string | undefined; certain: boolean } }
   | {
       code: 'image-path'
-      params: { path: string; reason: 'outside' | 'remote' | 'form' | 'folder'; suggestion: string | undefined }
+      params: { path: string; reason: ImagePathReason; suggestion: string | undefined }
     }
 
-/** Makes the index; files whose kind is not a picture count too, they are told about elsewhere. */
+type ImagePathReason = 'outside' | 'remote' | 'form' | 'folder' | 'space'
+
+export const IMAGES_FOLDER = 'images'
+
+/** `Logo.PNG` as `Logo.png`: only the ending is wrong, the name is the author's own. */
+export function correctImageName(folder: string, name: string): string | undefined {
+  if (!folder.startsWith(`${IMAGES_FOLDER}/`)) return undefined
+  const match = /^(.*?\.(?:svg|png|jpe?g|webp|avif|gif))(?:\.[a-z0-9]+)*$/i.exec(name)?.[1]
+  return match?.replace(/\.[^.]*$/, (ending) => ending.toLowerCase())
+}
+
+/**
+ * Makes the index; files whose kind is not a picture count too, they are told about elsewhere. So is an ending in
+ * capitals: until it is mended, the picture goes by both names.
+ */
 export function indexImages(items: readonly FoundItem[]): ImageIndex {
   const paths = items
-    .filter((item) => item.kind !== 'folder' && item.path.startsWith('images/'))
-    .map((item) => item.path)
+    .filter((item) => item.kind !== 'folder' && item.path.startsWith(`${IMAGES_FOLDER}/`))
+    .flatMap(({ path }) => {
+      const folder = path.slice(0, path.lastIndexOf('/') + 1)
+      return [path, folder + (correctImageName(folder, path.slice(folder.length)) ?? path.slice(folder.length))]
+    })
   return {
     exact: new Set(paths),
     folded: new Map(paths.map((path) => [fold(path), path])),
@@ -40,10 +57,7 @@ export function imagePathOf(path: string, inBody: boolean): string {
 export function judgeImage(written: string, images: ImageIndex, inBody: boolean): ImageMistake | undefined {
   const path = imagePathOf(written, inBody).normalize('NFC')
   if (images.exact.has(path)) return undefined
-  const pathMistake = (
-    reason: 'outside' | 'remote' | 'form' | 'folder',
-    suggestion?: string | undefined,
-  ): ImageMistake => ({
+  const pathMistake = (reason: ImagePathReason, suggestion?: string | undefined): ImageMistake => ({
     code: 'image-path',
     params: { path: written, reason, suggestion },
   })
@@ -61,6 +75,9 @@ export function judgeImage(written: string, images: ImageIndex, inBody: boolean)
   if (!isInside) return pathMistake('outside')
   if (images.folders.has(tidy.replace(/\/+$/, ''))) return pathMistake('folder')
   const suggestion = [tidy, `images/${tidy}`].find((candidate) => images.exact.has(candidate))
+  // Markdown reads a path with a space in it as text, and one without as another file.
+  if (suggestion !== undefined && inBody && suggestion.includes(' '))
+    return pathMistake('space', withoutSpaces(suggestion))
   if (suggestion !== undefined) return pathMistake('form', suggestion)
   if (path.startsWith('/') && !path.startsWith('/images/')) return pathMistake('outside')
   if (!path.startsWith('images/')) {
@@ -82,6 +99,11 @@ function decodeFully(path: string): string {
     }
   }
   return text
+}
+
+/** A path as Markdown can hold it. */
+export function withoutSpaces(path: string): string {
+  return path.trim().replace(/\s+/g, '-')
 }
 
 /** The nearest picture by its own name: folder and ending are the same for most and would make all of them near. */

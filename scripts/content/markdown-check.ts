@@ -1,4 +1,5 @@
 import type { CheckedCollection } from './collection-kind.ts'
+import { withoutSpaces } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
@@ -50,7 +51,7 @@ export function checkMarkdown(
     }
   }
   for (const note of facts.footnotes) problems.push(problem(source, note, 'footnote', { text: note.text }))
-  for (const half of facts.halfLinks) problems.push(problem(source, half, 'half-link', { text: half.text }))
+  for (const half of facts.halfLinks) problems.push(describeHalfLink(source, half))
   problems.push(...findUnreadBlocks(source, text, start))
   for (const link of facts.links) {
     if (link.text === '') problems.push(problem(source, link, 'empty-link', { link: link.url }))
@@ -119,6 +120,17 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Pro
     above = Math.min(heading.depth, deepest)
   }
   return problems
+}
+
+/** A space in an address keeps it from being one, in a picture's path also without a bracket out of place. */
+function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['halfLinks'][number]): Problem {
+  const [, words = '', address] = /^(\[[^\]]*\]\()([^()]*\s[^()]*)\)$/.exec(text) ?? []
+  if (address === undefined || source.text.charAt(start - 1) !== '!') {
+    return problem(source, { start, end }, 'half-link', { text, reason: address === undefined ? 'brackets' : 'space' })
+  }
+  const range = { start: start + words.length, end: end - 1 }
+  const params = { path: address, reason: 'space' as const, suggestion: withoutSpaces(address) }
+  return problem(source, range, 'image-path', params)
 }
 
 /** `<b>…</b>` is one mistake, not two. */

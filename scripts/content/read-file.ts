@@ -43,10 +43,6 @@ export function readBytes(path: string, disk: string, maxBytes: number): { bytes
 }
 
 function tooLarge(path: string, name: string, size: number, maxBytes: number): Problem {
-  const params = { name, size: megabytes(size), max: megabytes(maxBytes) }
+  const params = { name, size, max: maxBytes, isPicture: maxBytes === IMAGE_MAX_BYTES }
   return problem(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params)
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

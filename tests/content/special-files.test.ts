@@ -91,8 +91,21 @@ test('a file of twenty megabytes is refused without being read', async () => {
 
   const issues = await checkContent({ root })
 
-  expect(issues).toMatchObject([{ code: 'too-large-file', problem: '"interface.json" çok büyük: 20.0 MB.' }])
+  expect(issues).toMatchObject([{ code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' }])
   expect(TEXT_MAX_BYTES).toBeLessThan(20_000_000)
+})
+
+test('a picture that is too large is told as one', async () => {
+  const root = await contentFolder({ 'images/foto.jpg': Buffer.alloc(IMAGE_MAX_BYTES + 1) })
+
+  expect(await checkContent({ root })).toMatchObject([
+    {
+      code: 'too-large-file',
+      problem: '"foto.jpg" çok büyük: 5,1 MB.',
+      expected: 'en fazla 5 MB.',
+      fix: 'görseli küçültüp yeniden kaydedin; 1600 piksel genişlik yeter.',
+    },
+  ])
 })
 
 test('a text is too large also after a picture of that size was read', async () => {

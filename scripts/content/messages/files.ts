@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { quote } from '../printable.ts'
 import { message, type Phrase } from './message.ts'
 
@@ -55,14 +56,19 @@ export const fileMessages = {
       fix: 'move the notes there, and delete this file.',
     }),
   }),
-  'image-kind': message<{ name: string; kinds: string }>({
-    tr: ({ name, kinds }) => ({
-      problem: `${quote(name)} tarayıcıların gösteremediği bir görsel türü.`,
+  /** `found`: the kind inside, where the name says another one. */
+  'image-kind': message<{ name: string; kinds: string; found: string | undefined }>({
+    tr: ({ name, kinds, found }) => ({
+      problem: found
+        ? `${quote(name)} dosyasının içinde ${found} görseli var; tarayıcılar bunu göstermez.`
+        : `${quote(name)} tarayıcıların gösteremediği bir görsel türü.`,
       expected: `şu türlerden biri: ${kinds}.`,
       fix: 'görseli JPEG, PNG ya da WebP olarak yeniden kaydedin; bu dosyayı silin.',
     }),
-    en: ({ name, kinds }) => ({
-      problem: `${quote(name)} is a kind of picture browsers do not show.`,
+    en: ({ name, kinds, found }) => ({
+      problem: found
+        ? `The file ${quote(name)} holds a picture of the kind ${found}, which browsers do not show.`
+        : `${quote(name)} is a kind of picture browsers do not show.`,
       expected: `one of these kinds: ${kinds}.`,
       fix: 'save the picture again as JPEG, PNG or WebP, and delete this file.',
     }),
@@ -187,16 +193,21 @@ export const fileMessages = {
       fix: 'bring the file back from a backup or from the version history.',
     }),
   }),
-  'too-large-file': message<{ name: string; size: string; max: string }>({
-    tr: ({ name, size, max }) => ({
-      problem: `${quote(name)} çok büyük: ${size}.`,
-      expected: `en fazla ${max}.`,
-      fix: 'dosyayı küçültün; yazı dosyasına yanlışlıkla başka bir şey yapıştırılmış olabilir.',
+  /** Sizes in bytes. */
+  'too-large-file': message<{ name: string; size: number; max: number; isPicture: boolean }>({
+    tr: ({ name, size, max, isPicture }) => ({
+      problem: `${quote(name)} çok büyük: ${megabytes(size, 'tr', 1)}.`,
+      expected: `en fazla ${megabytes(max, 'tr', 0)}.`,
+      fix: isPicture
+        ? 'görseli küçültüp yeniden kaydedin; 1600 piksel genişlik yeter.'
+        : 'dosyayı küçültün; içine yanlışlıkla başka bir şey yapıştırılmış olabilir.',
     }),
-    en: ({ name, size, max }) => ({
-      problem: `${quote(name)} is very large: ${size}.`,
-      expected: `${max} at most.`,
-      fix: 'make the file smaller; something else may have been pasted into a text file.',
+    en: ({ name, size, max, isPicture }) => ({
+      problem: `${quote(name)} is very large: ${megabytes(size, 'en', 1)}.`,
+      expected: `${megabytes(max, 'en', 0)} at most.`,
+      fix: isPicture
+        ? 'make the picture smaller and save it again; a width of 1600 pixels is enough.'
+        : 'make the file smaller; something else may have been pasted into it.',
     }),
   }),
   'missing-folder': message<{ path: string }>({
@@ -211,4 +222,10 @@ export const fileMessages = {
       fix: 'bring the folder back from a backup or from the version history.',
     }),
   }),
+}
+
+/** Rounded up, so that what is too large never reads like what is allowed. */
+function megabytes(bytes: number, language: Language, digits: number): string {
+  const size = Math.ceil(bytes / 100_000) / 10
+  return `${size.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: 1 })} MB`
 }

@@ -42,7 +42,7 @@ export const imageMessages = {
   }),
   'image-path': message<{
     path: string
-    reason: 'outside' | 'remote' | 'form' | 'folder'
+    reason: 'outside' | 'remote' | 'form' | 'folder' | 'space'
     suggestion: string | undefined
   }>({
     tr: ({ path, reason, suggestion }) => ({
@@ -51,10 +51,12 @@ export const imageMessages = {
         remote: `${quote(path)} başka bir siteden alınan bir görsel.`,
         form: `${quote(path)} bir görselin yolu değil.`,
         folder: `${quote(path)} bir dosya değil, klasör.`,
+        space: `Görselin yolunda boşluk var: ${quote(path)}`,
       }[reason],
-      expected: expectedImage.tr,
+      expected:
+        reason === 'space' ? 'adında boşluk olmayan bir görsel (örnek: images/yeni-kart.webp).' : expectedImage.tr,
       fix: suggestion
-        ? `"${suggestion}" yazın.`
+        ? `${reason === 'space' ? 'dosyanın adındaki boşlukları tire yapın, burada da ' : ''}"${suggestion}" yazın.`
         : reason === 'remote'
           ? 'görseli indirip content/images klasörüne koyun, yolunu yazın.'
           : 'görseli content/images klasörüne koyun, yolunu yazın.',
@@ -65,10 +67,12 @@ export const imageMessages = {
         remote: `${quote(path)} is a picture on another site.`,
         form: `${quote(path)} is not the path of a picture.`,
         folder: `${quote(path)} is a folder, not a file.`,
+        space: `There is a space in the path of the picture: ${quote(path)}`,
       }[reason],
-      expected: expectedImage.en,
+      expected:
+        reason === 'space' ? 'a picture without spaces in its name (example: images/new-card.webp).' : expectedImage.en,
       fix: suggestion
-        ? `write "${suggestion}".`
+        ? `${reason === 'space' ? 'write hyphens for the spaces in the name of the file, and here ' : ''}write "${suggestion}".`
         : reason === 'remote'
           ? 'download the picture, put it into content/images and write its path.'
           : 'put the picture into content/images and write its path.',

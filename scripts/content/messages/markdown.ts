@@ -101,17 +101,21 @@ export const markdownMessages = {
           : `begin the line with ${'#'.repeat(wanted)} and a space.`,
     }),
   }),
-  'half-link': message<{ text: string }>({
-    tr: ({ text }) => ({
+  'half-link': message<{ text: string; reason: 'brackets' | 'space' }>({
+    tr: ({ text, reason }) => ({
       problem: `Bağlantı gibi yazılmış, ama sayfada ayraçlarıyla görünür: ${quote(text)}`,
       expected: 'köşeli ayraçta metin, hemen ardından yuvarlak ayraçta boşluksuz adres: [bize yazın](/iletisim)',
-      fix: 'ayraçları bitişik yazın, açılan her ayracı kapatın.',
+      fix:
+        reason === 'space' ? 'adresin içindeki boşluğu silin.' : 'ayraçları bitişik yazın, açılan her ayracı kapatın.',
     }),
-    en: ({ text }) => ({
+    en: ({ text, reason }) => ({
       problem: `This is written like a link, but the page shows it with its brackets: ${quote(text)}`,
       expected:
         'text in square brackets and right after it the address, without spaces, in round ones: [bize yazın](/iletisim)',
-      fix: 'write the brackets without a gap, and close every one of them.',
+      fix:
+        reason === 'space'
+          ? 'delete the space inside the address.'
+          : 'write the brackets without a gap, and close every one of them.',
     }),
   }),
   'table-without-rule': message<{ columns: number }>({
