@@ -1,3 +1,4 @@
+import { readImageSize } from './image-size.ts'
 import { type Problem, problem } from './issue.ts'
 import { Source } from './source.ts'
 
@@ -28,6 +29,9 @@ const ENDING: Record<ImageKind, string> = {
   GIF: 'gif',
 }
 
+/** WebP, which the build makes of every picture, ends at 16,383. */
+const SIDE_MAX_PIXELS = 16_000
+
 /** Programs, and anything fetched from elsewhere, inside a drawing. `data:image/…` pictures inside are fine. */
 const SVG_SCRIPT =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b|\son[a-z]+\s*=|(?:javascript|vbscript)\s*:|<!ENTITY\b|href\s*=\s*["']?\s*(?:https?:|\/\/|file:|data:(?!image\/(?:png|jpe?g|webp|gif)))|url\(\s*["']?\s*(?:https?:|\/\/)|@import\b|<\?xml-stylesheet/i
@@ -53,7 +57,10 @@ export function inspectImage(path: string, bytes: Buffer): Problem[] {
   if (!isWhole(bytes, found)) {
     return [problem(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
   }
-  return found === 'SVG' ? findScript(path, bytes) : []
+  if (found === 'SVG') return findScript(path, bytes)
+  const size = readImageSize(bytes)
+  if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return []
+  return [problem(source, whole, 'image-size', { name, ...size, max: SIDE_MAX_PIXELS })]
 }
 
 function kindOf(bytes: Buffer): ImageKind | undefined {

@@ -110,6 +110,18 @@ export const imageMessages = {
       fix: `rename the file to ${quote(correct)}, and correct the places that name it.`,
     }),
   }),
+  'image-size': message<{ name: string; width: number; height: number; max: number }>({
+    tr: ({ name, width, height, max }) => ({
+      problem: `${quote(name)} çok uzun ya da çok geniş: ${width.toLocaleString('tr')} × ${height.toLocaleString('tr')} piksel.`,
+      expected: `her kenarı en fazla ${max.toLocaleString('tr')} piksel olan bir görsel.`,
+      fix: 'görselin yalnız gereken bölümünü kırpın ya da görseli küçültün; 1600 piksel genişlik yeter.',
+    }),
+    en: ({ name, width, height, max }) => ({
+      problem: `${quote(name)} is very long or very wide: ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels.`,
+      expected: `a picture with ${max.toLocaleString('en')} pixels at most on each side.`,
+      fix: 'cut out the part that is needed, or make the picture smaller; a width of 1600 pixels is enough.',
+    }),
+  }),
   'svg-script': message<{ found: string }>({
     tr: ({ found }) => ({
       problem: `Çizimin içinde program ya da dışarıdan alınan bir parça var: ${quote(found)}`,
