@@ -1,6 +1,7 @@
 import { readImageSize } from './image-size.ts'
 import { type Problem, problem } from './issue.ts'
 import { Source } from './source.ts'
+import { findSvgMistake } from './svg-form.ts'
 
 /** Kinds of pictures every browser shows, by file ending. */
 export const IMAGE_KINDS: Record<string, ImageKind> = {
@@ -57,7 +58,7 @@ export function inspectImage(path: string, bytes: Buffer): Problem[] {
   if (!isWhole(bytes, found)) {
     return [problem(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
   }
-  if (found === 'SVG') return findScript(path, bytes)
+  if (found === 'SVG') return inspectDrawing(path, bytes)
   const size = readImageSize(bytes)
   if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return []
   return [problem(source, whole, 'image-size', { name, ...size, max: SIDE_MAX_PIXELS })]
@@ -116,14 +117,21 @@ function hasWholeBoxes(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
-function findScript(path: string, bytes: Buffer): Problem[] {
-  const text = bytes.toString('utf8').replace(/\r\n?/g, '\n')
-  const source = new Source(path, text)
+function inspectDrawing(path: string, bytes: Buffer): Problem[] {
+  const source = new Source(path, bytes.toString('utf8').replace(/\r\n?/g, '\n'))
+  const script = findScript(source)
+  if (script) return [script]
+  const mistake = findSvgMistake(source.text)
+  return mistake ? [problem(source, mistake, 'broken-drawing', mistake)] : []
+}
+
+function findScript(source: Source): Problem | undefined {
+  const { text } = source
   const found = SVG_SCRIPT.exec(text)
   if (found) {
     const start = found.index + (found[0].length - found[0].trimStart().length)
     const end = found.index + found[0].length
-    return [problem(source, { start, end }, 'svg-script', { found: text.slice(start, end) })]
+    return problem(source, { start, end }, 'svg-script', { found: text.slice(start, end) })
   }
   // Written as character references the same words pass every search, but not the browser.
   const plain = text.replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex: string, decimal: string) => {
@@ -131,7 +139,7 @@ function findScript(path: string, bytes: Buffer): Problem[] {
     return code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
   const hidden = plain === text ? undefined : SVG_SCRIPT.exec(plain.replace(/[\t\n]/g, ''))
-  if (!hidden) return []
+  if (!hidden) return undefined
   const start = Math.max(0, text.search(/&#/))
-  return [problem(source, { start, end: start + 2 }, 'svg-script', { found: hidden[0].trim() })]
+  return problem(source, { start, end: start + 2 }, 'svg-script', { found: hidden[0].trim() })
 }

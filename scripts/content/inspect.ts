@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
 import { collections as siteCollections } from '../../src/content/collections.ts'
 import { claim } from './claim.ts'
 import type { CheckedCollection } from './collection-kind.ts'
 import { type ContentFile, loadFile } from './content-file.ts'
 import { crossCheck } from './cross-check.ts'
+import { decode } from './decode.ts'
 import { inspectImage } from './image-file.ts'
 import { indexImages } from './image-index.ts'
 import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
@@ -92,7 +94,15 @@ export function inspect(
 
 function loadImage(path: string, disk: string): Problem[] {
   const read = readBytes(path, disk, IMAGE_MAX_BYTES)
-  return 'problem' in read ? [read.problem] : inspectImage(path, read.bytes)
+  if ('problem' in read) return [read.problem]
+  const problems = inspectImage(path, read.bytes)
+  return problems.length > 0 || !path.endsWith('.svg') ? problems : findForeignLetters(path, read.bytes)
+}
+
+/** Browsers draw nothing of a drawing whose letters they cannot read. */
+function findForeignLetters(path: string, bytes: Buffer): Problem[] {
+  if (isUtf8(bytes)) return []
+  return decode(path, bytes, () => ({ tr: 'bir çizim.', en: 'a drawing.' })).problems
 }
 
 /** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */

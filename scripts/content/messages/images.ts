@@ -1,10 +1,14 @@
 import { quote } from '../printable.ts'
+import type { SvgReason } from '../svg-form.ts'
 import { message } from './message.ts'
 
 const expectedImage = {
   tr: '"images/" ile başlayan dosya yolu (örnek: images/logo.svg).',
   en: 'the path of a file, starting with "images/" (example: images/logo.svg).',
 }
+
+const SVG_DECLARATION = 'xmlns="http://www.w3.org/2000/svg"'
+const XLINK_DECLARATION = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 /** Mistakes about pictures. */
 export const imageMessages = {
@@ -120,6 +124,66 @@ export const imageMessages = {
       problem: `${quote(name)} is very long or very wide: ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels.`,
       expected: `a picture with ${max.toLocaleString('en')} pixels at most on each side.`,
       fix: 'cut out the part that is needed, or make the picture smaller; a width of 1600 pixels is enough.',
+    }),
+  }),
+  'broken-drawing': message<{ reason: SvgReason; found: string; open: string }>({
+    tr: ({ reason, found, open }) => ({
+      problem: {
+        ampersand: `Çizimde tek başına bir "&" işareti var: ${quote(found)}`,
+        unclosed: `Çizimde ${quote(`<${open}>`)} açılmış, kapatılmamış.`,
+        closing: open
+          ? `Çizimde ${quote(found)} kapanıyor, ama açık olan ${quote(`<${open}>`)}.`
+          : `Çizimde ${quote(found)} kapanıyor, ama açılmamış.`,
+        namespace: `${quote(found)} etiketinde çizimin türü yazmıyor; tarayıcı dosyayı çizim saymaz.`,
+        prefix: `Çizimde ${quote(found)} adının ön eki tanımlanmamış.`,
+        twice: `Çizimde ${quote(found)} aynı etikette iki kez yazılmış.`,
+        declaration: '"<?xml" satırının üstünde bir şey var; boş satır bile olsa tarayıcı çizimi göstermez.',
+        syntax: `Çizim buradan sonra okunamıyor: ${quote(found)}`,
+      }[reason],
+      expected: 'tarayıcıların gösterebildiği, yanlışsız bir SVG çizimi.',
+      fix: {
+        ampersand: '"&" yerine "&amp;" yazın.',
+        unclosed: `bittiği yere "</${open}>" yazın ya da çizimi yeniden dışa aktarın.`,
+        closing: open
+          ? `önce "</${open}>" yazın ya da çizimi yeniden dışa aktarın.`
+          : 'bu etiketi silin ya da çizimi yeniden dışa aktarın.',
+        namespace: `şöyle başlatın: \`${found} ${SVG_DECLARATION}\``,
+        prefix: found.startsWith('xlink:')
+          ? `"<svg" etiketine ekleyin: \`${XLINK_DECLARATION}\``
+          : 'bu adı değeriyle birlikte silin ya da çizimi düz SVG olarak yeniden dışa aktarın.',
+        twice: 'ikisinden birini değeriyle birlikte silin.',
+        declaration: '"<?xml" dosyanın ilk harfleri olsun: önündekileri silin.',
+        syntax: 'çizimi yeniden dışa aktarın; elle değiştirdiyseniz tırnaklara ve "<", ">" işaretlerine bakın.',
+      }[reason],
+    }),
+    en: ({ reason, found, open }) => ({
+      problem: {
+        ampersand: `There is a "&" by itself in the drawing: ${quote(found)}`,
+        unclosed: `In the drawing ${quote(`<${open}>`)} is opened and never closed.`,
+        closing: open
+          ? `In the drawing ${quote(found)} closes while ${quote(`<${open}>`)} is open.`
+          : `In the drawing ${quote(found)} closes what was never opened.`,
+        namespace: `The tag ${quote(found)} does not say that it is a drawing; browsers do not take it for one.`,
+        prefix: `In the drawing the first part of the name ${quote(found)} is not declared.`,
+        twice: `In the drawing ${quote(found)} is written twice in one tag.`,
+        declaration: 'Something stands before "<?xml"; even an empty line keeps browsers from showing the drawing.',
+        syntax: `The drawing cannot be read from here on: ${quote(found)}`,
+      }[reason],
+      expected: 'an SVG drawing without mistakes, as browsers need it.',
+      fix: {
+        ampersand: 'write "&amp;" in place of "&".',
+        unclosed: `write "</${open}>" where it ends, or export the drawing again.`,
+        closing: open
+          ? `write "</${open}>" before it, or export the drawing again.`
+          : 'delete this tag, or export the drawing again.',
+        namespace: `begin it like this: \`${found} ${SVG_DECLARATION}\``,
+        prefix: found.startsWith('xlink:')
+          ? `add this to the "<svg" tag: \`${XLINK_DECLARATION}\``
+          : 'delete this name with its value, or export the drawing again as plain SVG.',
+        twice: 'delete one of them with its value.',
+        declaration: 'delete what stands before "<?xml": it has to be the very first.',
+        syntax: 'export the drawing again; if you changed it by hand, look at quotes and at "<" and ">".',
+      }[reason],
     }),
   }),
   'svg-script': message<{ found: string }>({

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { findSvgMistake } from '../../scripts/content/svg-form.ts'
+
+const SOUND = [
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+  '<!-- çizim -->',
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox=\'0 0 8 8\' width="8" height="8">',
+  '<title>A &amp; B, 2 &lt; 3 &#231;&#xe7;</title><style><![CDATA[ .a > .b { fill: red } ]]></style>',
+  '<g class="a"><path d="M0 0h8v8z"/><use xlink:href="#a"/></g >',
+  '</svg>\n',
+].join('\n')
+
+test('a sound drawing has no mistake, with its prefix on every tag or with a mark before it', () => {
+  expect(findSvgMistake(SOUND)).toBeUndefined()
+  expect(findSvgMistake(`\ufeff${SOUND}`)).toBeUndefined()
+  expect(
+    findSvgMistake('<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/><s:path d=""></s:path></s:svg>'),
+  ).toBeUndefined()
+})
+
+test.each(['content/images/logo-acik.svg', 'content/images/logo-koyu.svg', 'public/favicon.svg'])(
+  '%s of this very site has no mistake',
+  (path) => {
+    expect(findSvgMistake(readFileSync(path, 'utf8'))).toBeUndefined()
+  },
+)
+
+test('whatever the reader lets pass, the build can draw: a sound drawing with any one character lost', async () => {
+  const passed: number[] = []
+  for (let at = 0; at < SOUND.length; at += 1) {
+    const text = SOUND.slice(0, at) + SOUND.slice(at + 1)
+    if (findSvgMistake(text)) continue
+    passed.push(at)
+    await expect(sharp(Buffer.from(text)).metadata(), `without the character ${at}`).resolves.toBeDefined()
+  }
+  expect(passed.length).toBeGreaterThan(50)
+  expect(passed.length).toBeLessThan(SOUND.length)
+})
+
+test('what the build cannot draw is told at its place', () => {
+  const placeIn = (text: string) => {
+    const mistake = findSvgMistake(text)
+    return mistake && `${mistake.reason} ${text.slice(mistake.start, mistake.end)}`
+  }
+  const root = '<svg xmlns="http://www.w3.org/2000/svg">'
+
+  expect(placeIn(`${root}<text>A & B</text></svg>`)).toBe('ampersand & B')
+  expect(placeIn(`${root}<text fill="a&b"/></svg>`)).toMatch(/^ampersand &b/)
+  expect(placeIn(`${root}<text>&nbsp;</text></svg>`)).toBe('ampersand &nbsp;')
+  expect(placeIn(`${root}<g></svg>`)).toBe('closing </svg>')
+  expect(placeIn(`${root}</g>`)).toBe('closing </g>')
+  expect(placeIn(`${root}</svg></svg>`)).toBe('closing </svg>')
+  expect(placeIn(`${root}<g>`)).toBe('unclosed <g')
+  expect(placeIn('<svg viewBox="0 0 8 8"></svg>')).toBe('namespace <svg')
+  expect(placeIn('<svg xmlns="http://www.w3.org/1999/xhtml"></svg>')).toBe('namespace <svg')
+  expect(placeIn(`${root}<use xlink:href="#a"/></svg>`)).toBe('prefix xlink:href')
+  expect(placeIn(`${root}<g fill="red" fill="blue"/></svg>`)).toBe('twice fill')
+  expect(placeIn(`\n<?xml version="1.0"?>${root}</svg>`)).toBe('declaration <?xml')
+  expect(placeIn(`${root}<g fill=red/></svg>`)).toMatch(/^syntax .*fill=red/)
+  expect(placeIn(`${root}</svg>metin`)).toBe('syntax metin')
+  expect(placeIn(`${root}<!-- a -- b --></svg>`)).toMatch(/^syntax <!-- a/)
+})
