@@ -136,9 +136,9 @@ export function idOf({ source: { path } }: ContentFile): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
 }
 
-/** Files that are called like what they hold before the others: those may be copies of them. */
-export function originalsFirst(files: readonly ContentFile[]): ContentFile[] {
-  return [...files.filter(isNamedByItself), ...files.filter((file) => !isNamedByItself(file))]
+/** Of two files that hold the same the one that is called like it: the other may be its copy. */
+export function originalOf(first: ContentFile, second: ContentFile): ContentFile {
+  return first !== second && isNamedByItself(second) && !isNamedByItself(first) ? second : first
 }
 
 function isNamedByItself(file: ContentFile): boolean {

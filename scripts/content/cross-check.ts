@@ -2,7 +2,7 @@ import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/path
 import { findTakenNames } from './check-names.ts'
 import { checkServicesSection } from './check-page.ts'
 import { checkReferences } from './check-references.ts'
-import { type ContentFile, lineOf, originalsFirst, placeOf, UNIQUE_FIELDS } from './content-file.ts'
+import { type ContentFile, lineOf, originalOf, placeOf, UNIQUE_FIELDS } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { nameAt } from './field-info.ts'
 import type { ImageIndex } from './image-index.ts'
@@ -46,16 +46,16 @@ function findMissingSections(files: readonly ContentFile[]): Problem[] {
 function findDuplicates(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = []
   for (const [collection, fields] of Object.entries(UNIQUE_FIELDS)) {
-    const all = files.filter((file) => file.collection.name === collection)
-    const own = originalsFirst(all)
+    const own = files.filter((file) => file.collection.name === collection)
     fields.forEach((field, position) => {
       const seen = new Map<unknown, ContentFile>()
       for (const file of own) {
         const value = file.facts?.keys[position]
         if (value === undefined || value === null) continue
-        const first = seen.get(value)
-        if (first) problems.push(duplicate(file, field, value, first))
-        else seen.set(value, file)
+        const other = seen.get(value)
+        const original = other ? originalOf(other, file) : file
+        if (other) problems.push(duplicate(original === other ? file : other, field, value, original))
+        seen.set(value, original)
       }
     })
   }

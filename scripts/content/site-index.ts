@@ -1,5 +1,5 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
-import { type ContentFile, idOf, originalsFirst } from './content-file.ts'
+import { type ContentFile, idOf, originalOf } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds, PAGE_IDS } from './heading-id.ts'
@@ -103,14 +103,13 @@ function readHost(files: readonly ContentFile[]): string | undefined {
 /** Every address with its page: where a page says so itself, before where another one may have been meant to live. */
 function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
   const placed = new Map<string, ContentFile>()
-  const add = (path: string, file: ContentFile) => placed.has(path) || placed.set(path, file)
   const unclear: ContentFile[] = []
-  for (const file of originalsFirst(pages)) {
+  for (const file of pages) {
     const path = file.facts?.keys[0]
-    if (isPagePath(path)) add(path, file)
-    else unclear.push(file)
+    if (!isPagePath(path)) unclear.push(file)
+    else placed.set(path, originalOf(placed.get(path) ?? file, file))
   }
-  for (const file of unclear) for (const path of meantPaths(file)) add(path, file)
+  for (const file of unclear) for (const path of meantPaths(file)) placed.set(path, placed.get(path) ?? file)
   return placed
 }
 
