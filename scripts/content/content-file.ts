@@ -131,18 +131,13 @@ function judgeFields(
   return [...validate(file, schema).filter((found) => !isCutOff(found)), ...findMarkup(file, schema, until)]
 }
 
-/** The name of a file without its ending. */
-export function idOf({ source: { path } }: ContentFile): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-}
-
 /** Of two files that hold the same the one that is called like it: the other may be its copy. */
 export function originalOf(first: ContentFile, second: ContentFile): ContentFile {
   return first !== second && isNamedByItself(second) && !isNamedByItself(first) ? second : first
 }
 
 function isNamedByItself(file: ContentFile): boolean {
-  const name = file.collection.name === 'pages' ? toPagePath(idOf(file)) : idOf(file)
+  const name = file.collection.name === 'pages' ? toPagePath(file.source.name) : file.source.name
   return name === file.facts?.keys[0]
 }
 

@@ -10,7 +10,7 @@ import type { Source } from './source.ts'
 import { quoteInYaml, SUGGESTED_MAX_CHARACTERS } from './yaml-diagnose.ts'
 
 /** A value and the comment behind it on its line; `whole` is both. */
-type Commented = { node: Scalar; field: z.ZodType; whole: string; comment: string }
+type Commented = { source: Source; node: Scalar; field: z.ZodType; whole: string; comment: string }
 
 /**
  * Finds texts that end at a `#`: to YAML the rest of the line is a comment, and nobody would see that it is gone.
@@ -38,7 +38,8 @@ export function findCutTexts(
       if (comment === undefined || !field) return
       const end = start + to + behind.length
       const range = { start: end - comment.length, end }
-      const found = { node, field, whole: text.slice(from, to + behind.length).trim(), comment: comment.trimEnd() }
+      const whole = text.slice(from, to + behind.length).trim()
+      const found = { source, node, field, whole, comment: comment.trimEnd() }
       const meant = meantText(found)
       if (meant !== undefined) {
         const line = `${text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim()} ${meant}`.trim()
@@ -59,14 +60,14 @@ function goesOnAfterQuote({ node, field, comment }: Commented): boolean {
 }
 
 /** The value as it has to be written, when the comment was meant as text. */
-function meantText({ node, field, whole, comment }: Commented): string | undefined {
+function meantText({ source, node, field, whole, comment }: Commented): string | undefined {
   const { schema, meta } = unwrap(field)
   if (node.type !== 'PLAIN' || kindOf(schema) !== 'text') return undefined
   if (typeof node.value === 'string') return holdsWords(meta) ? quoteInYaml(withoutMarkup(whole)) : undefined
   // `# later` in place of a value is a note; `#1` and `#about` are the value.
   if (node.value !== null || !/^#\S/.test(comment)) return undefined
   const quoted = quoteInYaml(withoutMarkup(comment))
-  return schema.safeParse(comment).success ? quoted : (repair(schema, comment) ?? quoted)
+  return schema.safeParse(comment).success ? quoted : (repair(schema, comment, source.name) ?? quoted)
 }
 
 /** The way through a document to its last node. */

@@ -28,6 +28,7 @@ export function toPagePath(written: string): string {
 
 /** A broken `%` escape is text like any other. */
 export function decodeLoosely(text: string): string {
+  if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch {

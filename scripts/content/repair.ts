@@ -4,12 +4,19 @@ import { toPagePath } from './page-path.ts'
 import { toPhoneNumber } from './phone-number.ts'
 import { toSlug } from './suggest.ts'
 
-/** Offers a value of the wanted form made from what was written, when it obviously was meant. */
-export function repair(schema: z.ZodType, value: string): string | undefined {
+/**
+ * Offers a value of the wanted form made from what was written, when it obviously was meant.
+ *
+ * @param fileName Of the file it stands in, without ending: pages and services are called like their files.
+ */
+export function repair(schema: z.ZodType, value: string, fileName: string): string | undefined {
   const trimmed = value.trim()
+  const name = lettersOf(trimmed) === lettersOf(fileName) ? fileName : ''
   // Names first: a space in one stands for a hyphen, in anything else for nothing.
   const candidates = [
     trimmed,
+    name,
+    name && toPagePath(name),
     toSlug(trimmed),
     pagePath(trimmed),
     quickLink(trimmed),
@@ -20,6 +27,11 @@ export function repair(schema: z.ZodType, value: string): string | undefined {
   ]
   const { schema: inner } = unwrap(schema)
   return candidates.find((candidate) => candidate !== '' && candidate !== value && inner.safeParse(candidate).success)
+}
+
+/** What is left of a name when people disagree about hyphens, capitals and Turkish letters. */
+function lettersOf(text: string): string {
+  return toSlug(text).replaceAll('-', '')
 }
 
 /** Nothing but signs is no address, not even that of the front page. */

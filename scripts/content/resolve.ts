@@ -13,7 +13,7 @@ import type { ProjectContent } from '../../src/content/schemas/projects.ts'
 import type { ServiceContent } from '../../src/content/schemas/services.ts'
 import type { SiteContent } from '../../src/content/schemas/site.ts'
 import { type Asset, makeAsset } from './assets.ts'
-import { type ContentFile, idOf } from './content-file.ts'
+import type { ContentFile } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { PAGE_IDS } from './heading-id.ts'
 import { imagePathOf } from './image-index.ts'
@@ -69,7 +69,7 @@ class Resolver {
   constructor(files: readonly ContentFile[], assets: ReadonlyMap<string, Asset>, base: string) {
     this.#files = files.map((file) => {
       const { value, body } = readEntry(file.source, file.collection)
-      return { id: idOf(file), collection: file.collection.name, value, text: body?.text ?? '' }
+      return { id: file.source.name, collection: file.collection.name, value, text: body?.text ?? '' }
     })
     this.#assets = assets
     this.#base = base

@@ -1,5 +1,5 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
-import { type ContentFile, idOf, originalOf } from './content-file.ts'
+import { type ContentFile, originalOf } from './content-file.ts'
 import { readEntry } from './entry.ts'
 import { isRecord } from './field-info.ts'
 import { HeadingIds, PAGE_IDS } from './heading-id.ts'
@@ -90,7 +90,7 @@ function sectionTypes({ source, collection }: ContentFile): string[] {
 /** A service's name in addresses; its file name when the file cannot be read. */
 function serviceId(file: ContentFile): string {
   const id = file.facts?.keys[0]
-  return typeof id === 'string' ? id : idOf(file)
+  return typeof id === 'string' ? id : file.source.name
 }
 
 /** The host of the site's address, as far as its file can be read. */
@@ -123,6 +123,6 @@ function meantPaths(file: ContentFile): string[] {
     typeof path === 'string' || typeof path === 'number'
       ? String(path)
       : /^[ \t]*path[ \t]*[:=]?[ \t]*["']?(\/[^"'\n]*?)["']?[ \t]*$/m.exec(file.source.text.slice(0, 20_000))?.[1]
-  const name = toPagePath(idOf(file))
+  const name = toPagePath(file.source.name)
   return written === undefined || written.trim() === '' ? [name] : [toPagePath(written), name]
 }

@@ -31,6 +31,11 @@ export class Source {
     this.#readAgain = readAgain
   }
 
+  /** The name of the file without its ending. */
+  get name(): string {
+    return this.path.slice(this.path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+  }
+
   get text(): string {
     return this.#read().text
   }

@@ -63,7 +63,7 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): Problem {
     field: name,
     value,
     expected: formOf(schema),
-    suggestion: repair(schema, value),
+    suggestion: repair(schema, value, field.file.source.name),
     example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0],
   })
 }
@@ -103,7 +103,7 @@ function retyped({ file, path, schema, value }: Field, written: string): string 
   const name = typeof key === 'string' ? (file.format === 'json' ? `"${key}": ` : `${key}: `) : ''
   if (wanted === 'text') {
     const text = written || String(value)
-    return `${name}"${inner.safeParse(text).success ? text : (repair(schema, text) ?? text)}"`
+    return `${name}"${inner.safeParse(text).success ? text : (repair(schema, text, file.source.name) ?? text)}"`
   }
   if (wanted === 'number' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim()))
     return `${name}${Number(value)}`
