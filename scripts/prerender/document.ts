@@ -1,4 +1,3 @@
-import { awaitFirstView } from './first-view.ts'
 import { escapeHtml, tag } from './html.ts'
 
 export type DocumentParts = {
@@ -74,7 +73,7 @@ export function writeDocument({
   replace(/(?=<\/aside><\/noscript>)/, `<ul>${links.join('')}</ul>`)
   // Without script nobody else brings the rest of the rules.
   replace(/(?<=<noscript[^>]*>)(?=<aside>)/, tag('link', { rel: 'stylesheet', href: withoutScript.styles }))
-  return awaitFirstView(withoutStrokes(html))
+  return withoutStrokes(html)
 }
 
 /*

@@ -4,6 +4,7 @@ import { addPolicy } from '../security/content-security-policy.ts'
 import { assetFile } from './asset-file.ts'
 import type { BuiltFiles } from './chunks.ts'
 import { writeDocument } from './document.ts'
+import { awaitFirstView } from './first-view.ts'
 import { headTags } from './head.ts'
 import { tag } from './html.ts'
 import { writeOpenings } from './openings.ts'
@@ -94,7 +95,9 @@ export async function writeSite(
       ahead: { styles: `/${styles.fileName}`, openings: `/${openings.fileName}` },
       withoutScript: { styles: `/${stylesheet.fileName}`, links },
     })
-    written.push(styles, { fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
+    // Last: what it waits for depends on how much stands before.
+    const source = awaitFirstView(addPolicy(html, databaseUrl))
+    written.push(styles, { fileName: fileNameOf(entry.path), source })
     if (entry.path !== NOT_FOUND_PATH) written.push({ fileName: imageName, source: await shareImage(page, shell) })
   }
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''

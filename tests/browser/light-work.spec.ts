@@ -1,4 +1,7 @@
 import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+import { pageAt } from '../support/site-content.ts'
+
+const below = pageAt('/').sections.slice(1)
 
 /** How the sections below the first one are treated by the browser's layout. */
 const treatment = () =>
@@ -11,7 +14,7 @@ test.use({ viewport: PHONE })
 test('once the page is idle everything below the view is laid out, so its height is no estimate', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
-  await expect.poll(() => page.evaluate(treatment)).toEqual(['visible', 'visible', 'visible', 'visible'])
+  await expect.poll(() => page.evaluate(treatment)).toEqual(below.map(() => 'visible'))
 })
 
 test.describe('before the app', () => {
@@ -22,7 +25,7 @@ test.describe('before the app', () => {
     const waiting = await page
       .locator('main > :not(:first-child)')
       .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility))
-    expect(waiting).toEqual(['auto', 'auto', 'auto', 'auto'])
+    expect(waiting).toEqual(below.map(() => 'auto'))
   })
 })
 

@@ -157,21 +157,22 @@ test('what was made for Node is not published', () => {
 })
 
 test.each([
-  ['the cards', '/', 6],
-  ['a Markdown body', '/hakkimizda', 1],
-])('pictures of %s come as AVIF and WebP, in several widths, and keep their place free', async (_, path, count) => {
+  ['the cards', '/'],
+  ['a Markdown body', '/hakkimizda'],
+])('pictures of %s come as AVIF and WebP, in several widths, and keep their place free', async (_, path) => {
   const images = [...htmlOf(path).matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inside = '']) => inside)
-  expect(images).toHaveLength(count)
+  expect(images.length).toBeGreaterThan(0)
   for (const image of images) {
     const original = /<img[^>]* src="([^"]*)"/.exec(image)?.[1] ?? ''
     const { width: widest, height } = await sharp(join(DIST, original)).metadata()
+    const { isOpaque } = await sharp(join(DIST, original)).stats()
     expect(image).toContain(` width="${widest}" height="${height}"`)
     expect(image).toMatch(/<img[^>]* loading="lazy"/)
     const color = /<img[^>]* class="[^"]*color-([0-9a-f]{6})"/.exec(image)?.[1]
-    expect(htmlOf(path)).toContain(`.color-${color}{background-color:#`)
+    expect(htmlOf(path).includes(`.color-${color}{background-color:#`)).toBe(isOpaque)
     expect([...image.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp'])
     const candidates = [...image.matchAll(/(\/assets\/\S+) (\d+)w/g)].map(([, file = '', width]) => ({ file, width }))
-    expect(candidates.length).toBeGreaterThanOrEqual(4)
+    expect(candidates.length).toBeGreaterThanOrEqual(widest > 560 ? 4 : 2)
     for (const { file, width } of candidates) {
       const metadata = await sharp(join(DIST, file)).metadata()
       expect(metadata.width, file).toBe(Number(width))

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { awaitFirstView } from '../../scripts/prerender/first-view.ts'
 
@@ -16,9 +17,21 @@ test('of a page with one section, for its end', () => {
   expect(awaitedIn(awaitFirstView(page('<section><h1 id="title">Bir</h1></section>')))).toBe('end')
 })
 
-test('of a first section that does not come with the first packets, only for its beginning', () => {
-  const text = randomBytes(15_000).toString('base64')
-  expect(awaitedIn(awaitFirstView(page(`<section>${text}</section><h2 id="second">İki</h2>`)))).toBe('icerik')
+test('of a first section that does not come with the first packets, for the last part of it that does', () => {
+  const text = (bytes: number) => randomBytes(bytes).toString('base64')
+  const long = `<section>${text(15_000)}</section><h2 id="second">İki</h2>`
+  expect(awaitedIn(awaitFirstView(page(long)))).toBe('icerik')
+  const parts = `<section><h1 id="title">Bir</h1>${text(6000)}<h2 id="part">İki</h2>${text(9000)}<h2 id="far">Üç</h2></section>`
+  expect(awaitedIn(awaitFirstView(page(`${parts}<h2 id="second">Dört</h2>`)))).toBe('part')
+})
+
+test('what is awaited is counted with the words that await it', () => {
+  const FIRST_FLIGHT = 14_336
+  for (let bytes = 14_000; bytes < 14_336; bytes += 8) {
+    const html = awaitFirstView(page(`<section>${randomBytes(bytes).toString('base64')}</section><p id="second"></p>`))
+    const upTo = html.split(` id="${awaitedIn(html)}"`)[0] ?? ''
+    expect(brotliCompressSync(upTo).length).toBeLessThanOrEqual(FIRST_FLIGHT)
+  }
 })
 
 test('a page that is not as expected is not written', () => {

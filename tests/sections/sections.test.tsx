@@ -2,9 +2,11 @@ import pages from 'virtual:content/pages'
 import shell from 'virtual:content/shell'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/content/fill.ts'
+import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
 import type { ResolvedSection } from '../../src/content/resolved.ts'
 import { renderPage } from '../../src/entry-server.tsx'
 import { sectionLoaders } from '../../src/sections/registry.ts'
+import { headingOf } from '../support/site-content.ts'
 
 /** What a reader reads of a piece of HTML. */
 function readableText(html: string): string {
@@ -68,7 +70,7 @@ describe.each(pages.map((entry) => [entry.path, entry] as const))('the page at %
 })
 
 test('an address without a page shows the not-found page', async () => {
-  expect(readableText(await renderPage('/yok/boyle/bir/sayfa'))).toContain('Bu kadrajda bir sayfa yok')
+  expect(readableText(await renderPage('/yok/boyle/bir/sayfa'))).toContain(headingOf(NOT_FOUND_PATH))
 })
 
 test('every section type has a component, and every component is used by a page', async () => {
