@@ -103,7 +103,7 @@ const shownAtField: Mistake[] = [
     entry: 'tek-dosyalar/site',
     file: 'site.json',
     make: (page) => retype(field(page, 'Telefon'), '0212 000'),
-    told: 'ülke koduyla',
+    told: '+ ve ülke kodu',
   },
   {
     name: 'a gap that is missing from a template',
