@@ -5,9 +5,10 @@ import { kindOf, nameAt, schemaAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
 import { withoutMarkup } from './markup.ts'
+import { SUGGESTED_MAX_CHARACTERS } from './printable.ts'
 import { repair } from './repair.ts'
 import type { Source } from './source.ts'
-import { quoteInYaml, SUGGESTED_MAX_CHARACTERS } from './yaml-diagnose.ts'
+import { quoteInYaml } from './yaml-quotes.ts'
 
 /** A value and the comment behind it on its line; `whole` is both. */
 type Commented = { source: Source; node: Scalar; field: z.ZodType; whole: string; comment: string }

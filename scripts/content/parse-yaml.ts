@@ -7,8 +7,8 @@ import { type Problem, problem } from './issue.ts'
 import { MAX_DEPTH } from './json-scan.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import type { Source } from './source.ts'
-import { oddItem, wrongBullet } from './yaml-diagnose.ts'
 import { readYaml } from './yaml-document.ts'
+import { oddItem, wrongBullet } from './yaml-items.ts'
 import { diagnoseYaml, type SoundFields } from './yaml-slips.ts'
 
 /**

@@ -1,6 +1,9 @@
 /** Longest stretch of an author's text repeated inside a message; chosen by eye. */
 const QUOTED_MAX_CHARACTERS = 60
 
+/** A longer line is not repeated in a message: what to do with it is said instead. */
+export const SUGGESTED_MAX_CHARACTERS = 80
+
 const LISTED_MAX = 12
 
 /** Characters that would move the cursor, change colours or reorder the line in a terminal. */

@@ -1,6 +1,6 @@
 import { type Problem, problem } from './issue.ts'
 import type { Source } from './source.ts'
-import { wrongBullet } from './yaml-diagnose.ts'
+import { wrongBullet } from './yaml-items.ts'
 
 /** Without any of these there is no such line; said so that looking for it costs next to nothing. */
 const SIGNS = /[•‣·▪–—|]|\n {0,3}-[^\s-]/

@@ -3,16 +3,13 @@ import { type Problem, problem } from './issue.ts'
 import { withoutMarkup } from './markup.ts'
 import type { FieldName } from './messages/fields.ts'
 import type { Code, Params } from './messages.ts'
-import type { Range, Source } from './source.ts'
+import { SUGGESTED_MAX_CHARACTERS } from './printable.ts'
+import type { Source } from './source.ts'
+import { ITEM_LINE, oddItem, wrongBullet } from './yaml-items.ts'
+import { quoteInYaml, textAfterQuote } from './yaml-quotes.ts'
 
 /** A line of fields: indent with list dashes, name, value. */
 export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
-
-/** A line that begins an item of a list. */
-const ITEM_LINE = /^\s*-(?:\s|$)/
-
-/** A longer line is not repeated in a message: what to do with it is said instead. */
-export const SUGGESTED_MAX_CHARACTERS = 80
 
 /** Finds a field's label by its name; `isTop` for the fields of the file itself. */
 export type FieldNamer = (key: string, isTop: boolean) => FieldName
@@ -244,48 +241,4 @@ class Diagnosis {
     const line = this.#line(index)
     return line.text.slice(Math.max(0, offset - line.start)).trim() === '' ? this.#nextLine(index) : line
   }
-}
-
-/**
- * Of items in lines of their own the one that stands apart from most of them: whichever the parser stumbles over,
- * that one has slipped. By itself the item that begins at the offset.
- */
-export function oddItem(text: string, offset: number): Range {
-  const lines = text.split('\n')
-  const at = text.slice(0, offset).split('\n').length - 1
-  const isItem = (index: number) => ITEM_LINE.test(lines[index] ?? '')
-  let first = at
-  let last = at
-  while (isItem(first - 1)) first -= 1
-  while (isItem(last + 1)) last += 1
-  const indents = lines.slice(first, last + 1).map((line) => line.search(/\S|$/))
-  const usual = indents.find((indent) => indents.filter((other) => other === indent).length > indents.length / 2)
-  const odd = usual === undefined ? -1 : indents.findIndex((indent) => indent !== usual)
-  const index = odd === -1 ? at : first + odd
-  const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0)
-  return { start, end: start + Math.max(1, lines[index]?.length ?? 1) }
-}
-
-/** What word processors make of the dash before an item, or a dash without its space; `line` is the item put right. */
-export function wrongBullet(text: string): { sign: string; line: string | undefined } | undefined {
-  const found = /^([–—−•‣·▪*]|-(?=[^\s-]))\s*(\S.*)$/.exec(text)
-  if (found?.[1] === undefined) return undefined
-  const line = `- ${found[2]}`
-  return { sign: found[1], line: line.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined }
-}
-
-/** A text in quotes, whatever signs it holds. */
-export function quoteInYaml(text: string): string {
-  return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text.replaceAll('\\', '\\\\')}"`
-}
-
-/** What stands after the closing quotation mark of a value; nothing when that is only a comment. */
-function textAfterQuote(value: string): { at: number; text: string } | undefined {
-  const pattern = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
-  const closed = pattern.exec(value)?.[0]
-  if (closed === undefined) return undefined
-  const rest = value.slice(closed.length)
-  if (/^\s*(?:#.*)?$/.test(rest)) return undefined
-  const at = closed.length + rest.search(/\S/)
-  return { at, text: rest.trim() }
 }

@@ -1,0 +1,15 @@
+/** A text in quotes, whatever signs it holds. */
+export function quoteInYaml(text: string): string {
+  return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text.replaceAll('\\', '\\\\')}"`
+}
+
+/** What stands after the closing quotation mark of a value; nothing when that is only a comment. */
+export function textAfterQuote(value: string): { at: number; text: string } | undefined {
+  const pattern = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
+  const closed = pattern.exec(value)?.[0]
+  if (closed === undefined) return undefined
+  const rest = value.slice(closed.length)
+  if (/^\s*(?:#.*)?$/.test(rest)) return undefined
+  const at = closed.length + rest.search(/\S/)
+  return { at, text: rest.trim() }
+}
