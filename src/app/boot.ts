@@ -15,9 +15,10 @@
  * to it that a touch before that is not lost.
  */
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
+import { documentOf, pathOf } from './boot-address.ts'
 import { fetchOpenings, openingOf, preload } from './boot-files.ts'
+import { applyStoredTheme, root, switchTheme } from './boot-theme.ts'
 
-const root = document.documentElement
 const { page = '', entry } = root.dataset
 const { files = '', pages = '' } = document.querySelector<HTMLElement>('meta[data-files]')?.dataset ?? {}
 const paths = pages.split(' ')
@@ -43,18 +44,6 @@ let title = ''
 let isTakenOver = false
 /** The last control that was pressed before the app could answer, which of the page's controls it was, and its page. */
 let pressed: { control: HTMLElement; index: number; path: string } | undefined
-
-/** As in theme.ts, the colour of the browser's own bars with it. */
-function applyTheme(theme: string): void {
-  root.className = theme
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-  if (meta) meta.content = meta.dataset[theme] ?? ''
-}
-
-/** `#/Hakkimizda/`, `/hakkimizda/` → `/hakkimizda`. Coarser than the app: it need only know this document's page. */
-function pathOf(address: string): string {
-  return `/${(address.split(/[?#]/)[0] ?? '').replace(/^[\\/]+|[\\/]+$/g, '').toLowerCase()}`
-}
 
 /** The page the address asks for; see site-history.ts, which decides in the end. */
 function requestedPage(): string {
@@ -163,11 +152,6 @@ function pressWithoutApp({ target }: MouseEvent): void {
   else if (part !== undefined && path !== page && !document.getElementById(part)) location.assign(documentOf(path))
 }
 
-/** Where the prepared page of a path stands. */
-function documentOf(path: string): string {
-  return `${path}/`.replace('//', '/')
-}
-
 function press(event: MouseEvent): void {
   const target = closest(event.target, 'a, button, input')
   if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -187,16 +171,6 @@ function themeButton(target: EventTarget | null): Element | null {
 /** Of an event's target, which may be the document. */
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
-}
-
-function switchTheme(): void {
-  const theme = root.classList.contains('dark') ? 'light' : 'dark'
-  applyTheme(theme)
-  try {
-    localStorage.setItem('theme', theme)
-  } catch {
-    // As in theme.ts: the theme lasts until the page is closed.
-  }
 }
 
 function controls(): HTMLElement[] {
@@ -254,11 +228,7 @@ function replay(): void {
   control?.click()
 }
 
-try {
-  if (localStorage.getItem('theme') === 'dark') applyTheme('dark')
-} catch {
-  // Blocked storage remembers nothing: the page is light.
-}
+applyStoredTheme()
 
 if (entry !== undefined) {
   addEventListener('click', press, { capture: true, signal: pageListeners.signal })

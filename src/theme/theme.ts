@@ -2,7 +2,7 @@
 
 export type Theme = 'light' | 'dark'
 
-/** Local storage key; also used by src/app/boot.ts, which runs before the first paint. */
+/** Local storage key; also used by src/app/boot-theme.ts, which runs before the first paint. */
 const STORAGE_KEY = 'theme'
 
 /** Long enough for the new theme to have been painted on a slow phone. */
