@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [content(), react()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
+    globalSetup: 'tests/support/temporary-folder.ts',
     include: ['tests/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     passWithNoTests: false,

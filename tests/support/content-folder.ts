@@ -5,6 +5,7 @@ import { validFiles } from './valid-content.ts'
 
 const folders: string[] = []
 
+// For scripts; in tests see temporary-folder.ts.
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
