@@ -1,4 +1,4 @@
-import { sectionOf } from '../../support/site-content.ts'
+import { headingOf, sectionOf } from '../../support/site-content.ts'
 import { changedLines, expect, field, openEntry, openItem, preview, save, saved, test } from './support.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -123,6 +123,8 @@ test('a new page with two sections opens at its address on the running site', as
   await page.getByRole('button', { name: 'Sil', exact: true }).click()
   await expect(page).toHaveURL(/collections\/pages$/, { timeout: 30_000 })
   await expect(editor.read('pages/surecimiz.md')).rejects.toThrow('ENOENT')
+  // Not only the file is gone. And a browser that is closed while a page loads anew may not come to an end.
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(headingOf('/404'))
 })
 
 test('a picture with a Turkish name is stored under a plain one and shown in the preview', async ({ page, editor }) => {
