@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Where Linux distributions and macOS put Chromium or Chrome. */
+/** Where Linux distributions and macOS put Chromium or Chrome; first the one without a window, which tests a third faster. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -11,10 +12,14 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Starts Chromium without a window, a sandbox of its own (root has none) or calls home. */
+/**
+ * Starts Chromium without a window, a sandbox of its own (root has none) or calls home. Letters stand where they do on
+ * a screen of today: the one without a window would put each on a whole pixel.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -39,7 +44,7 @@ export function ensureChromium(): string {
   try {
     if (isDebianRoot()) {
       run('apt-get', ['update', '-qq'])
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
     } else {
       run('npx', ['playwright', 'install', 'chromium'])
     }
