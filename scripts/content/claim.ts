@@ -158,11 +158,16 @@ function strayProblem(
   if (copied) return copied
   const files = collections.flatMap((each) => ('file' in each ? [each.file] : []))
   const stem = withoutExtraEndings(originalName(name) ?? name)
-  const correct = inRoot
-    ? (files.find((file) => file.replace(/\.json$/, '') === toSlug(stem)) ?? nearFile(stem, files))
-    : collection
-      ? toSlug(stem) + endingOf(collection)
-      : correctImageName(folder, name)
+  const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
+  // Under another name a picture would be no text file either.
+  const moveTo = isPicture && !path.startsWith(`${IMAGES_FOLDER}/`) ? `${IMAGES_FOLDER}/` : undefined
+  const correct = moveTo
+    ? undefined
+    : inRoot
+      ? (files.find((file) => file.replace(/\.json$/, '') === toSlug(stem)) ?? nearFile(stem, files))
+      : collection
+        ? toSlug(stem) + endingOf(collection)
+        : correctImageName(folder, name)
   const isFree = correct !== undefined && !items.some((item) => item.path === folder + correct)
   if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
     misnamed.add(folder + correct)
@@ -171,8 +176,6 @@ function strayProblem(
   if (FOREIGN_PICTURE.test(name)) {
     return problem(source, range, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
   }
-  const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
-  const moveTo = isPicture && !path.startsWith(`${IMAGES_FOLDER}/`) ? `${IMAGES_FOLDER}/` : undefined
   return problem(source, range, 'stray-file', { name, places: placesFor(path, collections), moveTo })
 }
 
