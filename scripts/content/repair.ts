@@ -15,6 +15,7 @@ export function repair(schema: z.ZodType, value: string, fileName: string): stri
   // Names first: a space in one stands for a hyphen, in anything else for nothing.
   const candidates = [
     trimmed,
+    withGaps(trimmed),
     name,
     name && toPagePath(name),
     toSlug(trimmed),
@@ -27,6 +28,11 @@ export function repair(schema: z.ZodType, value: string, fileName: string): stri
   ]
   const { schema: inner } = unwrap(schema)
   return candidates.find((candidate) => candidate !== '' && candidate !== value && inner.safeParse(candidate).success)
+}
+
+/** `{ n }` and `(n)` for `{n}`: the brackets around what the site fills in. */
+function withGaps(written: string): string {
+  return written.replaceAll(/[([{<]\s*(\w+)\s*[)\]}>]/g, '{$1}')
 }
 
 /** What is left of a name when people disagree about hyphens, capitals and Turkish letters. */
