@@ -59,6 +59,8 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): Problem {
     return note(field, 'value', 'too-long', { field: name, length: value.length, max })
   }
   if (value.includes('\n') && meta.multiline !== true) return note(field, 'value', 'line-break', { field: name })
+  const gap = findOddSpace(field, value)
+  if (gap) return gap
   return note(field, 'value', 'wrong-format', {
     field: name,
     value,
@@ -66,6 +68,17 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): Problem {
     suggestion: repair(schema, value, field.file.source.name),
     example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0],
   })
+}
+
+/** Spaces that came along with a copied text and look like any other. */
+const ODD_SPACE = /[\u00a0\u2007\u202f]/g
+
+/** A value that only such a space keeps from being right: shown as it is, it would look right. */
+function findOddSpace({ file, path, schema }: Field, value: string): Problem | undefined {
+  const { start, end } = file.locate(path, 'value')
+  const at = file.source.text.slice(start, end).search(ODD_SPACE)
+  if (at === -1 || !schema.safeParse(value.replaceAll(ODD_SPACE, ' ')).success) return undefined
+  return problem(file.source, { start: start + at, end: start + at + 1 }, 'no-break-space', {})
 }
 
 function wrongNumber(field: Field, value: number): Problem {
