@@ -49,9 +49,13 @@ type LinkReason =
   | 'host'
   | 'mail'
   | 'phone'
+  | 'image'
 
 /** Addresses that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
+
+/** The path of one of the site's own pictures. */
+const PICTURE = /^(?:\.{0,2}\/)?images\/.*\.\w+$/i
 
 /** What browsers drop or skip when they read an address, so it can hide a scheme. */
 const HIDDEN = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/gu
@@ -86,6 +90,7 @@ export function judgeLink(link: string, targets: Targets, place?: Place): LinkMi
   if (/^\/\//.test(bare))
     return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
   if (scheme === 'tel') return judgePhone(bare, form)
+  if (PICTURE.test(bare)) return form('image')
   const call = callLink(bare)
   if (call !== undefined) return form('relative', call)
   if (/\s/.test(link)) {

@@ -76,6 +76,7 @@ export const linkMessages = {
       | 'host'
       | 'mail'
       | 'phone'
+      | 'image'
     suggestion: string | undefined
   }>({
     tr: ({ link, reason, suggestion }) => ({
@@ -94,6 +95,7 @@ export const linkMessages = {
         host: `${quote(link)} tam bir web adresi değil.`,
         mail: `${quote(link)} bir e-posta adresine gitmiyor.`,
         phone: `${quote(link)} aranabilecek bir numara değil.`,
+        image: `${quote(link)} bir görsel; bağlantılar görsele gitmez.`,
       }[reason],
       expected: {
         own: 'bu sitenin sayfaları için yalnız "/" ile başlayan adres (örnek: /iletisim).',
@@ -107,6 +109,8 @@ export const linkMessages = {
             mail: 'e-posta adresini yeniden yazın; örnek: "mailto:merhaba@example.com"',
             phone: 'tek bir numarayı ülke koduyla yazın; örnek: "tel:+902120000000"',
             empty: 'gideceği adresi yazın ya da bağlantıyı kaldırıp yalnız sözünü bırakın.',
+            image:
+              'uzun yazıda görselin kendisi görünsün istiyorsanız köşeli ayracın önüne bitişik ! koyun; yoksa bir sayfanın adresini yazın.',
             relative: 'bu sitenin bir sayfası için "/" ile, başka bir site için https:// ile başlayan adresini yazın.',
             default: 'adresi yeniden yazın; en kolayı o sayfayı tarayıcıda açıp adresini kopyalamak.',
           }[fixOf(reason)],
@@ -127,6 +131,7 @@ export const linkMessages = {
         host: `${quote(link)} is not a full web address.`,
         mail: `${quote(link)} does not lead to an e-mail address.`,
         phone: `${quote(link)} is not a number that can be dialled.`,
+        image: `${quote(link)} is a picture; links do not lead to pictures.`,
       }[reason],
       expected: {
         own: 'only the address starting with "/" for a page of this site (example: /iletisim).',
@@ -140,6 +145,8 @@ export const linkMessages = {
             mail: 'write the e-mail address again; example: "mailto:merhaba@example.com"',
             phone: 'write one number with its country code; example: "tel:+902120000000"',
             empty: 'write where it leads, or take the link away and leave its words.',
+            image:
+              'to show the picture itself in the running text, put ! right before the square bracket; otherwise write the address of a page.',
             relative: 'write the address starting with "/" for a page of this site, with https:// for another site.',
             default: 'write the address again; opening that page and copying its address is easiest.',
           }[fixOf(reason)],
@@ -147,8 +154,9 @@ export const linkMessages = {
   }),
 }
 
-function fixOf(reason: string): 'mail' | 'phone' | 'empty' | 'relative' | 'default' {
-  return reason === 'mail' || reason === 'phone' || reason === 'empty' || reason === 'relative' ? reason : 'default'
+function fixOf(reason: string): 'mail' | 'phone' | 'empty' | 'relative' | 'image' | 'default' {
+  const known = ['mail', 'phone', 'empty', 'relative', 'image'] as const
+  return known.find((each) => each === reason) ?? 'default'
 }
 
 function expectedFor(reason: string): 'own' | 'mail' | 'phone' | 'default' {
