@@ -1,11 +1,15 @@
 import { type Problem, problem } from './issue.ts'
+import { SUGGESTED_MAX_CHARACTERS } from './printable.ts'
 import type { Source } from './source.ts'
 import { wrongBullet } from './yaml-items.ts'
 
 /** Without any of these there is no such line; said so that looking for it costs next to nothing. */
-const SIGNS = /[•‣·▪–—|]|\n {0,3}-[^\s-]/
+const SIGNS = /[•‣·▪●◦○■–—|]|\n {0,3}(?:-[^\s-]|\d{1,2}[.)]\p{L})/u
 
-const BULLET_LINE = /^ {0,3}([•‣·▪–—]|-(?=[^\s-]))/
+const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■–—]|-(?=[^\s-]))/
+
+/** `1.Bir`: a number in front of a word, without the space that makes it an item. */
+const NUMBER_LINE = /^ {0,3}(\d{1,2})[.)](?=\p{L})/u
 
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
 
@@ -24,7 +28,10 @@ export function findUnreadBlocks(source: Source, text: string, start: number): P
     if (CODE_FENCE.test(line)) isCode = !isCode
     if (!isCode) {
       const from = offset + line.search(/\S|$/)
-      if (isListed(line, above, below)) {
+      if (isNumbered(line, above, below)) {
+        const end = from + line.trim().search(/\p{L}/u)
+        problems.push(problem(source, { start: from, end }, 'number-without-space', { line: numbered(line.trim()) }))
+      } else if (isListed(line, above, below)) {
         const bullet = wrongBullet(line.trim())
         if (bullet) problems.push(problem(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
       } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
@@ -47,4 +54,15 @@ function isRule(line: string): boolean {
 function isListed(line: string, above: string, below: string): boolean {
   const sign = BULLET_LINE.exec(line)?.[1]
   return sign !== undefined && [above, below].some((other) => BULLET_LINE.exec(other)?.[1] === sign)
+}
+
+/** One number may begin a sentence; the next number on the line beside it makes a list. */
+function isNumbered(line: string, above: string, below: string): boolean {
+  const number = (text: string) => Number(NUMBER_LINE.exec(text)?.[1] ?? Number.NaN)
+  return number(below) === number(line) + 1 || number(above) === number(line) - 1
+}
+
+function numbered(line: string): string | undefined {
+  const item = line.replace(/(?<=^\d+[.)])/, ' ')
+  return item.length <= SUGGESTED_MAX_CHARACTERS ? item : undefined
 }

@@ -19,6 +19,20 @@ export const markdownMessages = {
         : 'delete the code; to show the code itself put it in `backticks`.',
     }),
   }),
+  'number-without-space': message<{ line: string | undefined }>({
+    tr: ({ line }) => ({
+      problem: 'Listedeki ögenin numarasından sonra boşluk yok.',
+      expected: 'her ögenin başında sayı, nokta ve bir boşluk.',
+      fix: line
+        ? `satırı \`${line}\` olarak yazın.`
+        : 'numaradan sonra bir boşluk bırakın; sonrası olduğu gibi kalsın.',
+    }),
+    en: ({ line }) => ({
+      problem: 'There is no space after the number of this list item.',
+      expected: 'a number, a full stop and a space at the beginning of every item.',
+      fix: line ? `write the line as \`${line}\`.` : 'put a space behind the number; the rest stays as it is.',
+    }),
+  }),
   'missing-body': message<{ holds: Phrase; reason: 'required' | 'prose' }>({
     tr: ({ holds, reason }) => ({
       problem:
