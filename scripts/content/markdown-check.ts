@@ -1,4 +1,6 @@
 import type { CheckedCollection } from './collection-kind.ts'
+import { fieldNames } from './field-info.ts'
+import { findFieldsInBody } from './fields-in-body.ts'
 import { withoutSpaces } from './image-index.ts'
 import { type Problem, problem } from './issue.ts'
 import { parseMarkdown } from './markdown.ts'
@@ -44,7 +46,9 @@ export function checkMarkdown(
   const tangled = hasLongParagraph(text) ? findTangle(source, text, start) : undefined
   if (tangled) return { facts: noFacts(), problems: [tangled] }
   const facts = readPlainMarkdown(text, start) ?? parseMarkdown(text, start)
-  const problems = checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2)
+  // Told first: a line below such fields would make a heading of them.
+  const problems = findFieldsInBody(source, text, start, fieldNames(collection.schema))
+  problems.push(...checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2))
   if (facts.html.length > 0) {
     for (const html of withoutClosingTags(facts.html)) {
       problems.push(problem(source, firstLine(source, html), 'html', describeHtml(html.text)))

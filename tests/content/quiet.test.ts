@@ -93,6 +93,9 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     }),
     'services/bakim.md': `---\n${fields.replace('Siteniz güncel kalır.', 'R&D; Ar&Ge, ad_soyad, snake_case_ad, Türkiye`nin İzmir`i, ~2 hafta ~ 3, a<b ve b>a, <adınız>, *yıldızlı ve - x')}\n---\n\nMetin.\n`,
   },
+  'numbers that begin a sentence or a sum, and words with a colon': serviceWith(
+    '1.Lig takımları da müşterimizdir.\n\n3.Kat\n1.000 TL\n2.000 TL\n\nNot: Bir not\nid numarası: 5\nTitle: Bir ad\n\n```\nid: seo\nname: SEO\n```',
+  ),
   'tables and task lists': serviceWith(
     '| Paket | Süre |\n| --- | ---: |\n| Küçük | 2 hafta |\n\n- [x] Ölçüm\n- [ ] Bakım',
   ),

@@ -19,6 +19,18 @@ export const markdownMessages = {
         : 'delete the code; to show the code itself put it in `backticks`.',
     }),
   }),
+  'field-in-body': message<{ line: string }>({
+    tr: ({ line }) => ({
+      problem: `Uzun yazının içinde bir alan satırı var; sayfada olduğu gibi görünür: ${quote(line)}`,
+      expected: 'alanlar yalnız dosyanın başında, iki `---` satırının arasında; altında yalnız uzun yazı.',
+      fix: 'yanlışlıkla yapıştırıldıysa bu satırı, ardındaki alanları ve fazla `---` satırlarını silin; değilse ikinci `---` satırının üstüne taşıyın.',
+    }),
+    en: ({ line }) => ({
+      problem: `There is a line of fields in the running text; visitors would read it as it is: ${quote(line)}`,
+      expected: 'fields only at the top of the file, between the two `---` lines; only running text below.',
+      fix: 'if it was pasted by mistake, delete this line, the fields below it and the `---` lines left over; if not, move it above the second `---` line.',
+    }),
+  }),
   'number-without-space': message<{ line: string | undefined }>({
     tr: ({ line }) => ({
       problem: 'Listedeki ögenin numarasından sonra boşluk yok.',

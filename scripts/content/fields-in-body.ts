@@ -1,0 +1,33 @@
+import { type Problem, problem } from './issue.ts'
+import type { Source } from './source.ts'
+
+const CODE_FENCE = /^ {0,3}(?:```|~~~)/
+
+const FIELD = /^\s*(?:-[ \t]+)?([a-z]+):(?:[ \t]|$)/
+
+/**
+ * Finds fields among the running text, where visitors would read them word for word: a block pasted once more, or a
+ * line added below the second `---`. One problem for lines that stand together.
+ *
+ * @param names Fields of the file; in Turkish running text no line begins with one of them in small letters.
+ */
+export function findFieldsInBody(source: Source, text: string, start: number, names: readonly string[]): Problem[] {
+  if (!names.some((name) => text.includes(`${name}:`))) return []
+  const problems: Problem[] = []
+  let isCode = false
+  let isTold = false
+  let offset = start
+  for (const line of text.split('\n')) {
+    if (CODE_FENCE.test(line)) isCode = !isCode
+    if (line.trim() === '') isTold = false
+    const name = isCode ? undefined : FIELD.exec(line)?.[1]
+    if (!isTold && name !== undefined && names.includes(name)) {
+      const from = offset + line.search(/\S/)
+      const written = line.trim()
+      problems.push(problem(source, { start: from, end: from + written.length }, 'field-in-body', { line: written }))
+      isTold = true
+    }
+    offset += line.length + 1
+  }
+  return problems
+}
