@@ -11,6 +11,9 @@ import { quoteInYaml, textAfterQuote } from './yaml-quotes.ts'
 /** A line of fields: indent with list dashes, name, value. */
 export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
 
+/** A text somebody put in curly quotes, or began with one. */
+const IN_CURLY_QUOTES = /^[“”„][^“”"]*[“”"]?$/
+
 /** Finds a field's label by its name; `isTop` for the fields of the file itself. */
 export type FieldNamer = (key: string, isTop: boolean) => FieldName
 
@@ -83,6 +86,9 @@ class Diagnosis {
     const open = flow ? this.#findOpenBracket(index) : undefined
     if (open) return open
     if (field && error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) {
+      // Whoever reads about missing quotes here sees quotes there.
+      if (IN_CURLY_QUOTES.test(value))
+        return this.#note('wrong-quotes', valueStart, 1, { found: value.charAt(0), kind: 'curly' })
       return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'colon')
     }
     return this.#structure(error, offset, index)
