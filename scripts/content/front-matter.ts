@@ -14,8 +14,8 @@ export type Split = {
 /** Longest block of fields. gray-matter's blank-line search is quadratic, so the length has to be bounded. */
 const FIELDS_MAX_LINES = 1500
 
-/** Runs of dashes people type for `---`: hyphens in another number, or the long dash an editor made of them. */
-const ALMOST_FENCE = /^\s*(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u2212]*|—+)\s*$/
+/** Runs of dashes people type for `---`: hyphens in another number, the long dash an editor made of them, a backslash before them. */
+const ALMOST_FENCE = /^\s*\\?(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u2212]*|—+)\s*$/
 
 /**
  * Reads the fields of a Markdown file.
@@ -61,7 +61,7 @@ export function splitFrontMatter(source: Source, fieldNames: () => readonly stri
       return { problem: problem(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
     }
     if (!text.startsWith('---', at)) {
-      if (text.startsWith('—', at) || text.startsWith('–', at)) {
+      if (text.startsWith('—', at) || text.startsWith('–', at) || text.startsWith('\\---', at)) {
         const line = text.slice(at, lineEnd(text, at))
         if (ALMOST_FENCE.test(line)) return { problem: wrongFence(source, at, line) }
       }
