@@ -1,5 +1,6 @@
-/** What systems add to the name of a copy: ` - Kopya`, ` - Copy (2)`, ` (1)`, ` kopyası`, ` copy 3`. */
-const COPY_MARK = /(?: - (?:kopya|copy)| (?:kopya|kopyası|copy)(?: \d+)?| ?\((?:\d+|kopya|copy)\))$/iu
+/** What systems add to the name of a copy: ` - Kopya`, ` - Copy (2)`, ` (1)`, ` kopyası`, ` copy 3`, ` (Ayşe'nin çakışan kopyası)`. */
+const COPY_MARK =
+  /(?: - (?:kopya|copy)| (?:kopya|kopyası|copy)(?: \d+)?| ?\((?:\d+|[^()]*(?<!\p{L})(?:kopya|kopyası|copy))(?: [\d-]+)?\))$/iu
 
 /** The name of the file another one is a copy of, by its name; nothing for a name that is not that of a copy. */
 export function originalName(name: string): string | undefined {
