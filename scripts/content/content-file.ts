@@ -14,6 +14,7 @@ import { toPagePath } from './page-path.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
 import type { Range, Source } from './source.ts'
 import { type ParsedFile, validate } from './validate.ts'
+import { findTextFormat } from './text-format.ts'
 
 /** One content file, read and checked by itself. Its text and its values are let go; `readEntry` brings them back. */
 export type ContentFile = {
@@ -78,6 +79,8 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
   if ('problem' in read) return { source: read.problem.source, collection, problems: [read.problem], facts: undefined }
   const { source, problems, readable } = decode(path, read.bytes, () => purposeOf(collection))
+  const formatted = findTextFormat(path, read.bytes)
+  if (formatted) return { source: formatted.source, collection, problems: [formatted], facts: undefined }
   if (!readable) return { source, collection, problems, facts: undefined }
   const entry = readEntry(source, collection)
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.

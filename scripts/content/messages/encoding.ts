@@ -1,5 +1,12 @@
 import { quote } from '../printable.ts'
+import type { TextFormat } from '../text-format.ts'
 import { message } from './message.ts'
+
+const formats = {
+  rtf: { tr: 'zengin metin (RTF)', en: 'rich text (RTF)' },
+  html: { tr: 'web sayfası (HTML)', en: 'a web page (HTML)' },
+  word: { tr: 'Word belgesi ya da sıkıştırılmış dosya', en: 'a Word document or a packed file' },
+}
 
 /** Mistakes in how a file's letters are stored. */
 export const encodingMessages = {
@@ -21,6 +28,18 @@ export const encodingMessages = {
       fix: encoding
         ? 'open the file in your editor and use "Save as" with UTF-8.'
         : 'see whether this is a text file at all; bring the file back from a backup.',
+    }),
+  }),
+  'formatted-text': message<{ format: TextFormat }>({
+    tr: ({ format }) => ({
+      problem: `Dosya düz yazı değil; içi şu biçimde kaydedilmiş: ${formats[format].tr}.`,
+      expected: 'yazı tipi, renk ve kalın yazı içermeyen düz metin, UTF-8 olarak.',
+      fix: 'açtığınız programda "Düz metin" türüyle yeniden kaydedin (TextEdit: Biçim > Düz Metin Yap) ya da dosyayı bir yedekten geri getirin.',
+    }),
+    en: ({ format }) => ({
+      problem: `The file is no plain text; it was saved as ${formats[format].en}.`,
+      expected: 'plain text without typefaces, colours or bold, as UTF-8.',
+      fix: 'save it again as "Plain text" in the program it opens in (TextEdit: Format > Make Plain Text), or bring the file back from a backup.',
     }),
   }),
   'nul-byte': message<Record<never, never>>({

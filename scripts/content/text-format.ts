@@ -1,0 +1,18 @@
+import { type Problem, problem } from './issue.ts'
+import { Source } from './source.ts'
+
+/** What files of other programs begin with, some of which say in letters what they are. */
+const BEGINNINGS = {
+  rtf: /^\{\\rtf/,
+  html: /^\s*(?:<!doctype html|<html|<\?xml)\b/i,
+  word: /^PK\p{Cc}{2}/u,
+} as const
+
+export type TextFormat = keyof typeof BEGINNINGS
+
+/** A text that a word processor saved with its looks: nothing in it would be found where it is looked for. */
+export function findTextFormat(path: string, bytes: Buffer): Problem | undefined {
+  const first = bytes.toString('latin1', 0, 80).replace(/^\u00ef\u00bb\u00bf/, '')
+  const format = (Object.keys(BEGINNINGS) as TextFormat[]).find((each) => BEGINNINGS[each].test(first))
+  return format && problem(new Source(path, ''), { start: 0, end: 0 }, 'formatted-text', { format })
+}
