@@ -10,11 +10,12 @@ import type { Problem } from './issue.ts'
 import { findMarkup } from './markup.ts'
 import type { Phrase } from './messages/message.ts'
 import type { Code } from './messages.ts'
+import { findMisfiled } from './misfiled.ts'
 import { toPagePath } from './page-path.ts'
 import { readBytes, TEXT_MAX_BYTES } from './read-file.ts'
 import type { Range, Source } from './source.ts'
-import { type ParsedFile, validate } from './validate.ts'
 import { findTextFormat } from './text-format.ts'
+import { type ParsedFile, validate } from './validate.ts'
 
 /** One content file, read and checked by itself. Its text and its values are let go; `readEntry` brings them back. */
 export type ContentFile = {
@@ -78,11 +79,13 @@ export function purposeOf(collection: CheckedCollection): Phrase {
 export function loadFile(path: string, disk: string, collection: CheckedCollection): ContentFile {
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
   if ('problem' in read) return { source: read.problem.source, collection, problems: [read.problem], facts: undefined }
-  const { source, problems, readable } = decode(path, read.bytes, () => purposeOf(collection))
   const formatted = findTextFormat(path, read.bytes)
   if (formatted) return { source: formatted.source, collection, problems: [formatted], facts: undefined }
+  const { source, problems, readable } = decode(path, read.bytes, () => purposeOf(collection))
   if (!readable) return { source, collection, problems, facts: undefined }
   const entry = readEntry(source, collection)
+  const misfiled = findMisfiled(entry, collection)
+  if (misfiled) return { source, collection, problems: [misfiled], facts: undefined }
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
   if (entry.value !== undefined || problems.every(({ code }) => code === 'lost-letter'))
     problems.push(...entry.problems, ...judgeSound(entry, collection))

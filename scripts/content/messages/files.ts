@@ -16,6 +16,19 @@ export const fileMessages = {
       fix: 'bring the file back from a backup or from the version history.',
     }),
   }),
+  /** All fields of a file belong to the kind of entry `label`, kept in `folder`. */
+  'misfiled-entry': message<{ folder: string; label: string; own: string; fields: string }>({
+    tr: ({ folder, label, own, fields }) => ({
+      problem: `Bu dosya başka bir klasöre ait: alanları ${quote(label)} alanları.`,
+      expected: `burada ${quote(own)} için ${fields}.`,
+      fix: `dosyayı ${quote(`${folder}/`)} klasörüne taşıyın; alanlarını değiştirmeyin.`,
+    }),
+    en: ({ folder, label, own, fields }) => ({
+      problem: `This file belongs into another folder: its fields are those of ${quote(label)}.`,
+      expected: `${fields} for ${quote(own)} here.`,
+      fix: `move the file to the folder ${quote(`${folder}/`)}; leave its fields as they are.`,
+    }),
+  }),
   'missing-entries': message<{ folder: string; holds: Phrase }>({
     tr: ({ folder, holds }) => ({
       problem: `${quote(folder)} klasöründe hiç .md dosyası yok.`,
