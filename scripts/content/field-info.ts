@@ -59,6 +59,17 @@ export function schemaAt(root: z.ZodType, path: Path, value: unknown): z.ZodType
   return schema
 }
 
+/** What a file holds at a path; nothing where the path leads nowhere. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let at = value
+  for (const step of path) {
+    if (Array.isArray(at)) at = at[Number(step)]
+    else if (isRecord(at) && Object.hasOwn(at, step)) at = at[String(step)]
+    else return undefined
+  }
+  return at
+}
+
 /** A field by its name; an author's `constructor` is not JavaScript's. */
 function fieldOf(schema: z.ZodObject, key: string): z.ZodType | undefined {
   return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined

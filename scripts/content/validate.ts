@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { findBrokenCharacters } from './broken-characters.ts'
 import { expectation } from './expectation.ts'
-import { choicesOf, fieldNames, isRecord, kindOf, limitsOf, nameAt, schemaAt, unwrap } from './field-info.ts'
+import { choicesOf, fieldNames, isRecord, kindOf, limitsOf, nameAt, schemaAt, unwrap, valueAt } from './field-info.ts'
+import { type FieldPlace, findFieldPlace } from './field-places.ts'
 import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './issue.ts'
 import type { Locate, Path } from './locate.ts'
 import type { ValueKind } from './messages/fields.ts'
@@ -58,30 +59,49 @@ class Validation {
     const fields = fieldNames(chosen)
     const owner = unwrap(chosen).meta.title ?? unwrap(schema).meta.title ?? ''
     const there = this.#valueAt(path)
-    return keys.slice(0, MAX_PROBLEMS_PER_FILE + 1).map((name) => {
-      const slip = this.#misplaced(path, name) ?? this.#glued(path, name, fields)
+    const meant = this.#borrowed(chosen, path, keys)
+    const grouped = new Set<string>()
+    return keys.slice(0, MAX_PROBLEMS_PER_FILE + 1).flatMap((name) => {
+      if (grouped.has(name)) return []
+      const suggestion = suggestField(chosen, name) ?? meant.get(name)
+      const found = findFieldPlace(this.#root, this.#file.value, path, name)
+      if (found?.kind === 'lost-group') for (const each of found.names) grouped.add(each)
+      const isElsewhere = found !== undefined && (found.kind !== 'around' || suggestion === undefined)
+      const slip = isElsewhere ? this.#misplaced(path, name, found) : this.#glued(path, name, fields)
       if (slip) return slip
-      const suggestion = suggestField(chosen, name)
       const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
       if (suggestion !== undefined && !isTaken) this.#explained.add([...path, suggestion].join('\0'))
       const range = this.#file.locate([...path, name], 'key')
-      const params = { name, owner, fields, suggestion, place: isTaken ? ('taken' as const) : ('free' as const) }
-      return problem(this.#file.source, range, 'unknown-field', params)
+      const place = isTaken ? 'taken' : meant.has(name) ? 'guessed' : 'free'
+      return problem(this.#file.source, range, 'unknown-field', { name, owner, fields, suggestion, place })
     })
   }
 
-  /** A field that is missing in a group beside it: a line that slipped to the left. */
-  #misplaced(path: Path, name: string): Problem | undefined {
+  /** Names another list has for the same: all that is missing is there, in the same order, and fits. */
+  #borrowed(schema: z.ZodType, path: Path, keys: readonly string[]): ReadonlyMap<string, string> {
     const there = this.#valueAt(path)
-    const group = Object.entries(isRecord(there) ? there : {}).find(([key, value]) => {
-      const below =
-        isRecord(value) && !Object.hasOwn(value, name) && schemaAt(this.#root, [...path, key], this.#file.value)
-      return below && fieldNames(this.#chosen(below, [...path, key])).includes(name)
-    })?.[0]
-    if (group === undefined) return undefined
-    this.#explained.add([...path, group, name].join('\0'))
+    const none = new Map<string, string>()
+    if (!(schema instanceof z.ZodObject) || !isRecord(there)) return none
+    const unknown = keys.filter((name) => suggestField(schema, name) === undefined)
+    const taken = new Set(keys.map((name) => suggestField(schema, name)))
+    const fields = Object.entries(schema.shape) as [string, z.ZodType][]
+    const missing = fields.filter(
+      ([name, field]) => !unwrap(field).optional && !Object.hasOwn(there, name) && !taken.has(name),
+    )
+    if (missing.length !== unknown.length) return none
+    const fits = missing.every(([, field], index) => field.safeParse(there[unknown[index] ?? '']).success)
+    return fits ? new Map(missing.map(([name], index) => [unknown[index] ?? '', name])) : none
+  }
+
+  #misplaced(path: Path, name: string, found: FieldPlace): Problem {
+    const { kind, group } = found
     const isIndented = this.#file.format === 'markdown'
-    return this.#note([...path, name], 'key', 'misplaced-field', { name, group, isIndented })
+    if (kind === 'lost-group') {
+      this.#explained.add([...path, group].join('\0'))
+      return this.#note([...path, name], 'key', 'missing-group', { names: found.names, group, isIndented })
+    }
+    this.#explained.add((kind === 'beside' ? [...path, group, name] : [...found.above, name]).join('\0'))
+    return this.#note([...path, name], 'key', 'misplaced-field', { name, group, kind, isIndented })
   }
 
   /** `summary "A: b"`: the colon after the name is missing, and one inside the text has taken its place. */
@@ -171,13 +191,7 @@ class Validation {
   }
 
   #valueAt(path: Path): unknown {
-    let at = this.#file.value
-    for (const step of path) {
-      if (Array.isArray(at)) at = at[Number(step)]
-      else if (isRecord(at) && Object.hasOwn(at, step)) at = at[String(step)]
-      else return undefined
-    }
-    return at
+    return valueAt(this.#file.value, path)
   }
 
   #chosen(schema: z.ZodType, path: Path): z.ZodType {

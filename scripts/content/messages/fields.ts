@@ -41,8 +41,8 @@ export const fieldMessages = {
     owner: string
     fields: readonly string[]
     suggestion: string | undefined
-    /** `free`: the suggested field is not there yet, so the fix is certain. `taken`: it is. */
-    place: 'free' | 'taken'
+    /** `free`: the suggested field is not there yet, so the fix is certain. `taken`: it is. `guessed`: its name is far. */
+    place: 'free' | 'taken' | 'guessed'
   }>({
     tr: ({ name, owner, fields, suggestion, place }) => ({
       problem: `${quote(name)} adında bir alan yok.`,
@@ -52,7 +52,9 @@ export const fieldMessages = {
           ? 'bu alanı silin.'
           : place === 'free'
             ? `bunun yerine "${suggestion}" yazın.`
-            : `silin; "${suggestion}" zaten yazılmış.`,
+            : place === 'guessed'
+              ? `"${suggestion}" mi demek istediniz?`
+              : `silin; "${suggestion}" zaten yazılmış.`,
     }),
     en: ({ name, owner, fields, suggestion, place }) => ({
       problem: `There is no field named ${quote(name)}.`,
@@ -62,23 +64,60 @@ export const fieldMessages = {
           ? 'delete this field.'
           : place === 'free'
             ? `write "${suggestion}" instead.`
-            : `delete it; "${suggestion}" is already there.`,
+            : place === 'guessed'
+              ? `did you mean "${suggestion}"?`
+              : `delete it; "${suggestion}" is already there.`,
     }),
   }),
-  'misplaced-field': message<{ name: string; group: string; isIndented: boolean }>({
-    tr: ({ name, group, isIndented }) => ({
-      problem: `${quote(name)} alanı, ait olduğu ${quote(group)} grubunun dışında kalmış.`,
-      expected: `${quote(name)}, ${quote(group)} altındaki öbür alanlarla birlikte.`,
+  /** `around`: the field belongs around the group it was written in; `beside`: into the group. */
+  'misplaced-field': message<{ name: string; group: string; kind: 'beside' | 'around'; isIndented: boolean }>({
+    tr: ({ name, group, kind, isIndented }) =>
+      kind === 'around'
+        ? {
+            problem: `${quote(name)} alanı, ait olmadığı ${quote(group)} grubunun içinde kalmış.`,
+            expected: `${quote(name)}, ${quote(group)} grubunun dışında, onunla aynı düzeyde.`,
+            fix: isIndented
+              ? `satırı ${quote(group)} satırının hemen üstüne taşıyın, başında onunki kadar boşluk bırakın.`
+              : `alanı ${quote(group)} grubunun ayraçlarının dışına taşıyın.`,
+          }
+        : {
+            problem: `${quote(name)} alanı, ait olduğu ${quote(group)} grubunun dışında kalmış.`,
+            expected: `${quote(name)}, ${quote(group)} altındaki öbür alanlarla birlikte.`,
+            fix: isIndented
+              ? 'satırı sağa kaydırın: başına, gruptaki öbür alanlarla aynı hizaya gelecek kadar boşluk koyun.'
+              : `alanı ${quote(group)} grubunun ayraçları arasına taşıyın.`,
+          },
+    en: ({ name, group, kind, isIndented }) =>
+      kind === 'around'
+        ? {
+            problem: `The field ${quote(name)} is inside of the group ${quote(group)}, where it does not belong.`,
+            expected: `${quote(name)} outside of the group ${quote(group)}, at the same level.`,
+            fix: isIndented
+              ? `move the line right above the line ${quote(group)}, with as many spaces before it.`
+              : `move the field out of the brackets of ${quote(group)}.`,
+          }
+        : {
+            problem: `The field ${quote(name)} is outside of the group ${quote(group)} it belongs to.`,
+            expected: `${quote(name)} together with the other fields of ${quote(group)}.`,
+            fix: isIndented
+              ? 'move the line to the right: put spaces before it until it lines up with the other fields of the group.'
+              : `move the field between the brackets of ${quote(group)}.`,
+          },
+  }),
+  'missing-group': message<{ names: readonly string[]; group: string; isIndented: boolean }>({
+    tr: ({ names, group, isIndented }) => ({
+      problem: `Şu alanlar grupsuz kalmış: ${names.join(', ')}.`,
+      expected: `hepsi ${quote(group)} grubunun içinde.`,
       fix: isIndented
-        ? 'satırı sağa kaydırın: başına, gruptaki öbür alanlarla aynı hizaya gelecek kadar boşluk koyun.'
-        : `alanı ${quote(group)} grubunun ayraçları arasına taşıyın.`,
+        ? `üstlerine \`${group}:\` satırını ekleyin; bu alanların her birini o satırdan iki boşluk daha içeriden başlatın.`
+        : `bu alanları şunun ayraçları arasına alın: \`"${group}": { … }\``,
     }),
-    en: ({ name, group, isIndented }) => ({
-      problem: `The field ${quote(name)} is outside of the group ${quote(group)} it belongs to.`,
-      expected: `${quote(name)} together with the other fields of ${quote(group)}.`,
+    en: ({ names, group, isIndented }) => ({
+      problem: `These fields stand outside of any group: ${names.join(', ')}.`,
+      expected: `all of them inside of the group ${quote(group)}.`,
       fix: isIndented
-        ? 'move the line to the right: put spaces before it until it lines up with the other fields of the group.'
-        : `move the field between the brackets of ${quote(group)}.`,
+        ? `add a line \`${group}:\` above them, and begin each of these fields two spaces further in than that line.`
+        : `put these fields between the brackets of \`"${group}": { … }\``,
     }),
   }),
   'missing-field': message<{ field: FieldName; expected: Phrase; place: 'json' | 'top' | 'nested'; sample: string }>({
