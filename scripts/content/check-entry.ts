@@ -7,6 +7,7 @@ import { pathOf, type Reference } from './field-kinds.ts'
 import { PAGE_IDS } from './heading-id.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
+import { findRepeatedItems } from './repeated-items.ts'
 import type { ParsedFile } from './validate.ts'
 
 /** Lists whose items are told apart by a number, by collection. */
@@ -23,7 +24,7 @@ const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
 export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
   const problems = collection.name === 'pages' ? checkPage(file, collection) : []
   for (const list of NUMBERED_LISTS[collection.name] ?? []) problems.push(...findRepeatedIds(file, collection, list))
-  problems.push(...findReservedName(file, collection))
+  problems.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
   for (const reference of references) {
     if (reference.value.trim() === '') problems.push(...blankReference(file, collection, pathOf(reference)))
   }

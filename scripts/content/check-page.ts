@@ -29,13 +29,20 @@ export function checkPage(file: Entry, collection: CheckedCollection): Problem[]
     if (type === 'not-found' && isElsewhere(file.value)) {
       problems.push(problem(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
     }
-    if (SINGLE_SECTIONS.includes(type) && seen.has(type)) {
+    const isSingle = SINGLE_SECTIONS.includes(type)
+    if (seen.has(type) && (isSingle || (type !== 'hero' && isCopied(sections, position)))) {
       const label = labelOf(file, collection, position)
-      problems.push(problem(file.source, place(), 'duplicate-section', { label, type }))
+      problems.push(problem(file.source, place(), 'duplicate-section', { label, type, isSingle }))
     }
     seen.add(type)
   })
   return [...problems, ...checkBody(file, sections, file.body)]
+}
+
+/** Whether a section says word for word what one above it says. */
+function isCopied(sections: readonly unknown[], position: number): boolean {
+  const own = JSON.stringify(sections[position])
+  return sections.slice(0, position).some((other) => JSON.stringify(other) === own)
 }
 
 /** Whether a page lives at another address than that of the page for lost visitors; one that is no address may mean it. */

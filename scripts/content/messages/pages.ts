@@ -127,16 +127,17 @@ export const pageMessages = {
       fix: `write ${missing.map((name) => `"${name}"`).join(' or ')}.`,
     }),
   }),
-  'duplicate-section': message<{ label: string; type: string }>({
-    tr: ({ label, type }) => ({
+  /** `isSingle`: a page has one of this kind at most; other kinds only have to differ. */
+  'duplicate-section': message<{ label: string; type: string; isSingle: boolean }>({
+    tr: ({ label, type, isSingle }) => ({
       problem: `Sayfada iki tane ${quote(label)} (${type}) var; ikisi de aynı şeyi gösterir.`,
-      expected: 'bu bölümden en fazla bir tane.',
-      fix: 'birini silin.',
+      expected: isSingle ? 'bu bölümden en fazla bir tane.' : 'her biri başka bir şey söyleyen bölümler.',
+      fix: isSingle ? 'birini silin.' : 'birini silin ya da yazılarını değiştirin.',
     }),
-    en: ({ label, type }) => ({
+    en: ({ label, type, isSingle }) => ({
       problem: `The page has two ${quote(label)} (${type}) sections; both show the same.`,
-      expected: 'one of this kind at most.',
-      fix: 'delete one of them.',
+      expected: isSingle ? 'one of this kind at most.' : 'sections that each say something else.',
+      fix: isSingle ? 'delete one of them.' : 'delete one of them, or change its texts.',
     }),
   }),
   'section-place': message<{ path: string }>({
