@@ -9,6 +9,7 @@ import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
 import { findRepeatedItems } from './repeated-items.ts'
 import type { ParsedFile } from './validate.ts'
+import { judgeChat } from './whatsapp-link.ts'
 
 /** Lists whose items are told apart by a number, by collection. */
 const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
@@ -24,11 +25,24 @@ const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
 export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
   const problems = collection.name === 'pages' ? checkPage(file, collection) : []
   for (const list of NUMBERED_LISTS[collection.name] ?? []) problems.push(...findRepeatedIds(file, collection, list))
+  if (collection.name === 'site') problems.push(...findChatMistakes(file))
   problems.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
   for (const reference of references) {
     if (reference.value.trim() === '') problems.push(...blankReference(file, collection, pathOf(reference)))
   }
   return problems
+}
+
+/** Addresses of accounts are no links of the site, but one of them opens a chat like those. */
+function findChatMistakes({ source, value, locate }: ParsedFile): Problem[] {
+  const social = isRecord(value) && Array.isArray(value.social) ? value.social : []
+  return social.flatMap((account, index) => {
+    const link = isRecord(account) && typeof account.link === 'string' ? account.link : ''
+    const chat = judgeChat(link)
+    if (!chat) return []
+    const params = { link, reason: 'chat' as const, suggestion: chat.suggestion }
+    return [problem(source, locate(['social', index, 'link'], 'value'), 'link-form', params)]
+  })
 }
 
 /** A service or a page named like an element of every page would be mistaken for it. */

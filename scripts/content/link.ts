@@ -3,6 +3,7 @@ import { findOwnAddress, type OwnAddress } from './own-address.ts'
 import { decodeLoosely, toPagePath } from './page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
 import { suggest, toSlug } from './suggest.ts'
+import { judgeChat } from './whatsapp-link.ts'
 
 /** Where links can lead inside the site. */
 export type Targets = {
@@ -50,6 +51,7 @@ type LinkReason =
   | 'mail'
   | 'phone'
   | 'image'
+  | 'chat'
 
 /** Addresses that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
@@ -199,6 +201,8 @@ function judgeWeb(
   if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return form('host')
   const url = new URL(link)
   if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')
+  const chat = judgeChat(link)
+  if (chat) return form('chat', chat.suggestion)
   // A name without a dot is a computer in the office, not a site visitors can reach.
   return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : form('host')
 }

@@ -3,6 +3,7 @@ import { unwrap } from './field-info.ts'
 import { toPagePath } from './page-path.ts'
 import { toPhoneNumber } from './phone-number.ts'
 import { toSlug } from './suggest.ts'
+import { judgeChat } from './whatsapp-link.ts'
 
 /**
  * Offers a value of the wanted form made from what was written, when it obviously was meant.
@@ -21,6 +22,7 @@ export function repair(schema: z.ZodType, value: string, fileName: string): stri
     toSlug(trimmed),
     pagePath(trimmed),
     quickLink(trimmed),
+    judgeChat(trimmed)?.suggestion ?? '',
     trimmed.replaceAll(/\s+/g, ''),
     webAddress(trimmed),
     siteAddress(trimmed),

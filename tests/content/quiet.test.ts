@@ -105,6 +105,9 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
       '',
     ),
   ),
+  'every kind of chat': serviceWith(
+    '[Bir](https://wa.me/902120000000?text=Merhaba), [iki](https://wa.me/message/ABCDEF), [üç](https://wa.me/4930123456), [dört](https://wa.me/?text=Merhaba), [beş](https://api.whatsapp.com/send?phone=902120000000).',
+  ),
   'a link with a query': serviceWith('[Sayfa](/iletisim?konu=seo).'),
   'a reference link': serviceWith('[Bize yazın][yaz].\n\n[yaz]: /iletisim "İletişim"'),
   'a picture in a body, both ways to its folder': serviceWith(

@@ -77,6 +77,7 @@ export const linkMessages = {
       | 'mail'
       | 'phone'
       | 'image'
+      | 'chat'
     suggestion: string | undefined
   }>({
     tr: ({ link, reason, suggestion }) => ({
@@ -96,10 +97,12 @@ export const linkMessages = {
         mail: `${quote(link)} bir e-posta adresine gitmiyor.`,
         phone: `${quote(link)} aranabilecek bir numara değil.`,
         image: `${quote(link)} bir görsel; bağlantılar görsele gitmez.`,
+        chat: `${quote(link)} bir WhatsApp sohbeti açmıyor.`,
       }[reason],
       expected: {
         own: 'bu sitenin sayfaları için yalnız "/" ile başlayan adres (örnek: /iletisim).',
         mail: 'mailto: ve bir e-posta adresi (örnek: mailto:merhaba@example.com).',
+        chat: 'https://wa.me/ ve ülke koduyla numara; artı, baştaki sıfır ve boşluk olmadan (örnek: https://wa.me/902120000000).',
         phone: 'tel: ve ülke koduyla numara, boşluksuz (örnek: tel:+902120000000).',
         default: expectedLink.tr,
       }[expectedFor(reason)],
@@ -107,6 +110,7 @@ export const linkMessages = {
         ? `"${suggestion}" yazın.`
         : {
             mail: 'e-posta adresini yeniden yazın; örnek: "mailto:merhaba@example.com"',
+            chat: 'numarayı ülke koduyla yeniden yazın; örnek: "https://wa.me/902120000000"',
             phone: 'tek bir numarayı ülke koduyla yazın; örnek: "tel:+902120000000"',
             empty: 'gideceği adresi yazın ya da bağlantıyı kaldırıp yalnız sözünü bırakın.',
             image:
@@ -132,10 +136,12 @@ export const linkMessages = {
         mail: `${quote(link)} does not lead to an e-mail address.`,
         phone: `${quote(link)} is not a number that can be dialled.`,
         image: `${quote(link)} is a picture; links do not lead to pictures.`,
+        chat: `${quote(link)} does not open a WhatsApp chat.`,
       }[reason],
       expected: {
         own: 'only the address starting with "/" for a page of this site (example: /iletisim).',
         mail: 'mailto: and an e-mail address (example: mailto:merhaba@example.com).',
+        chat: 'https://wa.me/ and a number with its country code; no plus, no zero before it, no spaces (example: https://wa.me/902120000000).',
         phone: 'tel: and a number with its country code, no spaces (example: tel:+902120000000).',
         default: expectedLink.en,
       }[expectedFor(reason)],
@@ -143,6 +149,7 @@ export const linkMessages = {
         ? `write "${suggestion}".`
         : {
             mail: 'write the e-mail address again; example: "mailto:merhaba@example.com"',
+            chat: 'write the number again with its country code; example: "https://wa.me/902120000000"',
             phone: 'write one number with its country code; example: "tel:+902120000000"',
             empty: 'write where it leads, or take the link away and leave its words.',
             image:
@@ -154,12 +161,12 @@ export const linkMessages = {
   }),
 }
 
-function fixOf(reason: string): 'mail' | 'phone' | 'empty' | 'relative' | 'image' | 'default' {
-  const known = ['mail', 'phone', 'empty', 'relative', 'image'] as const
+function fixOf(reason: string): 'mail' | 'phone' | 'empty' | 'relative' | 'image' | 'chat' | 'default' {
+  const known = ['mail', 'phone', 'empty', 'relative', 'image', 'chat'] as const
   return known.find((each) => each === reason) ?? 'default'
 }
 
-function expectedFor(reason: string): 'own' | 'mail' | 'phone' | 'default' {
+function expectedFor(reason: string): 'own' | 'mail' | 'phone' | 'chat' | 'default' {
   if (reason === 'own' || reason === 'local') return 'own'
-  return reason === 'mail' || reason === 'phone' ? reason : 'default'
+  return reason === 'mail' || reason === 'phone' || reason === 'chat' ? reason : 'default'
 }
