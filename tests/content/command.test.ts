@@ -112,6 +112,14 @@ test('before a release every placeholder is found with its place', async () => {
   expect(stdout).toContain('"merhaba@example.com"')
 })
 
+test('what was left for later and texts of the guide are told before a release', async () => {
+  const root = await contentFolder({ 'site.json': json({ ...site, tagline: 'TODO: lorem ipsum, XXX' }) })
+
+  expect(run([root]).status).toBe(0)
+  const { stdout } = run([root, '--release'])
+  for (const left of ['TODO', 'lorem ipsum', 'XXX']) expect(stdout).toContain(`örnek değer duruyor: "${left}"`)
+})
+
 test('a picture nothing uses is told before a release only, in its place among the others', async () => {
   const root = await contentFolder({ 'images/fazla.png': PNG })
 
