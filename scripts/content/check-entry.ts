@@ -7,6 +7,7 @@ import { pathOf, type Reference } from './field-kinds.ts'
 import { PAGE_IDS } from './heading-id.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
+import { isPoorAlt } from './poor-alt.ts'
 import { findRepeatedItems } from './repeated-items.ts'
 import type { ParsedFile } from './validate.ts'
 import { judgeChat } from './whatsapp-link.ts'
@@ -25,12 +26,22 @@ const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
 export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
   const problems = collection.name === 'pages' ? checkPage(file, collection) : []
   for (const list of NUMBERED_LISTS[collection.name] ?? []) problems.push(...findRepeatedIds(file, collection, list))
+  if (collection.name === 'projects') problems.push(...findPoorAlts(file))
   if (collection.name === 'site') problems.push(...findChatMistakes(file))
   problems.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
   for (const reference of references) {
     if (reference.value.trim() === '') problems.push(...blankReference(file, collection, pathOf(reference)))
   }
   return problems
+}
+
+/** What the cards say about their pictures. */
+function findPoorAlts({ source, value, locate }: ParsedFile): Problem[] {
+  const cards = isRecord(value) && Array.isArray(value.projects) ? value.projects : []
+  return cards.flatMap((card, index) => {
+    const alt = isRecord(card) && typeof card.alt === 'string' ? card.alt : ''
+    return isPoorAlt(alt) ? [problem(source, locate(['projects', index, 'alt'], 'value'), 'poor-alt', { alt })] : []
+  })
 }
 
 /** Addresses of accounts are no links of the site, but one of them opens a chat like those. */

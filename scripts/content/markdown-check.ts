@@ -6,6 +6,7 @@ import { type Problem, problem } from './issue.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
 import { readPlainMarkdown } from './plain-markdown.ts'
+import { isPoorAlt } from './poor-alt.ts'
 import type { Source } from './source.ts'
 import { findUnreadBlocks } from './unread-blocks.ts'
 
@@ -62,6 +63,7 @@ export function checkMarkdown(
   }
   for (const image of facts.images) {
     if (image.alt.trim() === '') problems.push(problem(source, image, 'missing-alt', { path: image.url }))
+    else if (isPoorAlt(image.alt)) problems.push(problem(source, image, 'poor-alt', { alt: image.alt }))
   }
   return { facts, problems }
 }

@@ -113,6 +113,9 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   'a picture in a body, both ways to its folder': serviceWith(
     '![Bir kart](images/kart.png) ve ![Aynı kart](../images/kart.png)',
   ),
+  'short descriptions of pictures': serviceWith(
+    '![Logo](images/kart.png), ![Resim atölyesi](images/kart.png), ![Fotoğraf çeken bir çocuk](images/kart.png)',
+  ),
   'headings in order': serviceWith('### Bir\n\n#### İki\n\n##### Üç\n\n### Dört'),
   'square brackets in text': serviceWith(
     'Sıra [isteğe bağlı] ve dipnot [1], tablo[1][2], [a] (2024), [ek] (isteğe bağlı), \\[metin\\](/yok) ve `[metin] (/yok)`.',

@@ -198,6 +198,18 @@ export const imageMessages = {
       fix: 'export the drawing again as plain SVG, or delete this part.',
     }),
   }),
+  'poor-alt': message<{ alt: string }>({
+    tr: ({ alt }) => ({
+      problem: `Görsel açıklaması görselde ne olduğunu söylemiyor: ${quote(alt)}`,
+      expected: 'görselde ne olduğu, onu görmeyen birine anlatır gibi.',
+      fix: 'bir cümleyle anlatın; örnek: "Vitrinde üç seramik kâse"',
+    }),
+    en: ({ alt }) => ({
+      problem: `The description of the picture does not say what it shows: ${quote(alt)}`,
+      expected: 'what the picture shows, as if told to someone who cannot see it.',
+      fix: 'tell it in a sentence; example: "Three ceramic bowls in a shop window"',
+    }),
+  }),
   'missing-alt': message<{ path: string }>({
     tr: ({ path }) => ({
       problem: `${quote(path)} görselinin açıklaması yok.`,
