@@ -34,14 +34,14 @@ export const markdownMessages = {
   'number-without-space': message<{ line: string | undefined }>({
     tr: ({ line }) => ({
       problem: 'Listedeki ögenin numarasından sonra boşluk yok.',
-      expected: 'her ögenin başında sayı, nokta ve bir boşluk.',
+      expected: 'her ögenin numarası ile sözü arasında bir boşluk.',
       fix: line
         ? `satırı \`${line}\` olarak yazın.`
         : 'numaradan sonra bir boşluk bırakın; sonrası olduğu gibi kalsın.',
     }),
     en: ({ line }) => ({
       problem: 'There is no space after the number of this list item.',
-      expected: 'a number, a full stop and a space at the beginning of every item.',
+      expected: 'a space between the number of every item and its words.',
       fix: line ? `write the line as \`${line}\`.` : 'put a space behind the number; the rest stays as it is.',
     }),
   }),
