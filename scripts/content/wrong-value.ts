@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { expectation, formOf } from './expectation.ts'
 import { choicesOf, fieldNames, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
-import type { FieldName } from './messages/fields.ts'
+import type { FieldName, ListSlip } from './messages/fields.ts'
 import { repair } from './repair.ts'
 import { suggestChoice } from './suggest-name.ts'
 import type { ParsedFile, SchemaIssue } from './validate.ts'
@@ -104,7 +104,20 @@ function wrongType(field: Field): Problem {
     expected: expectation(schema),
     written: typeof value === 'string' ? value : raw,
     suggestion: isPlain ? retyped(field, raw) : undefined,
+    slip: findListSlip(field),
   })
+}
+
+/** Whether a sound group only has the marks of a list around it, or a sound item lacks them. */
+function findListSlip({ file, schema, value }: Field): ListSlip | undefined {
+  const { schema: inner } = unwrap(schema)
+  const isJson = file.format === 'json'
+  if (inner instanceof z.ZodObject && Array.isArray(value) && value.length === 1 && inner.safeParse(value[0]).success) {
+    return isJson ? 'brackets-too-many' : 'dash-too-many'
+  }
+  const isItem = inner instanceof z.ZodArray && kindOfValue(value) === 'group' && inner.safeParse([value]).success
+  if (!isItem) return undefined
+  return isJson ? 'brackets-missing' : 'dash-missing'
 }
 
 /** The same value written as the wanted kind, when that is certain. */

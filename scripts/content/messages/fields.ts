@@ -34,6 +34,9 @@ const kinds: Record<Language, Record<ValueKind, string>> = {
   },
 }
 
+/** A group written as a list of one, or an only item without its list. */
+export type ListSlip = 'dash-too-many' | 'dash-missing' | 'brackets-too-many' | 'brackets-missing'
+
 /** Mistakes about fields and their values. */
 export const fieldMessages = {
   'unknown-field': message<{
@@ -155,18 +158,36 @@ export const fieldMessages = {
     expected: Phrase
     written: string
     suggestion: string | undefined
+    /** Nothing but the marks of a list are too many, or too few. */
+    slip: ListSlip | undefined
   }>({
-    tr: ({ field, wanted, found, expected, written, suggestion }) => ({
+    tr: ({ field, wanted, found, expected, written, suggestion, slip }) => ({
       problem: `${nameField(field, 'tr')} alanında ${kinds.tr[wanted]} yerine ${kinds.tr[found]} var${written ? `: ${quote(written)}` : '.'}`,
       expected: expected.tr,
-      fix: suggestion ? `\`${suggestion}\` yazın.` : fixForKind.tr[wanted],
+      fix: suggestion ? `\`${suggestion}\` yazın.` : slip ? fixForSlip.tr[slip] : fixForKind.tr[wanted],
     }),
-    en: ({ field, wanted, found, expected, written, suggestion }) => ({
+    en: ({ field, wanted, found, expected, written, suggestion, slip }) => ({
       problem: `The ${nameField(field, 'en')} field holds ${kinds.en[found]} where ${kinds.en[wanted]} belongs${written ? `: ${quote(written)}` : '.'}`,
       expected: expected.en,
-      fix: suggestion ? `write \`${suggestion}\`.` : fixForKind.en[wanted],
+      fix: suggestion ? `write \`${suggestion}\`.` : slip ? fixForSlip.en[slip] : fixForKind.en[wanted],
     }),
   }),
+}
+
+const fixForSlip: Record<Language, Record<ListSlip, string>> = {
+  tr: {
+    'dash-too-many': 'altındaki tireyi silip yerine bir boşluk koyun; öbür satırlar olduğu gibi kalsın.',
+    'dash-missing': 'alanları iki boşluk sağa kaydırın, ilkinin önüne o iki boşluğun yerine "- " yazın.',
+    'brackets-too-many': 'grubun çevresindeki [ ve ] ayraçlarını silin.',
+    'brackets-missing': 'grubu [ ile ] arasına alın.',
+  },
+  en: {
+    'dash-too-many': 'replace the dash below it by a space; leave the other lines as they are.',
+    'dash-missing':
+      'move the fields two spaces to the right, and write "- " in place of these spaces before the first one.',
+    'brackets-too-many': 'delete the brackets [ and ] around the group.',
+    'brackets-missing': 'put the group between [ and ].',
+  },
 }
 
 const fixForKind: Record<Language, Record<ValueKind, string>> = {
