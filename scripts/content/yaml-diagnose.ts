@@ -6,13 +6,10 @@ import type { Code, Params } from './messages.ts'
 import { SUGGESTED_MAX_CHARACTERS } from './printable.ts'
 import type { Source } from './source.ts'
 import { ITEM_LINE, oddItem, wrongBullet } from './yaml-items.ts'
-import { quoteInYaml, textAfterQuote } from './yaml-quotes.ts'
+import { IN_CURLY_QUOTES, quoteInYaml, textAfterQuote } from './yaml-quotes.ts'
 
 /** A line of fields: indent with list dashes, name, value. */
 export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
-
-/** A text somebody put in curly quotes, or began with one. */
-const IN_CURLY_QUOTES = /^[“”„][^“”"]*[“”"]?$/
 
 /** Finds a field's label by its name; `isTop` for the fields of the file itself. */
 export type FieldNamer = (key: string, isTop: boolean) => FieldName

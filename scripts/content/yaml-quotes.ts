@@ -13,3 +13,6 @@ export function textAfterQuote(value: string): { at: number; text: string } | un
   const at = closed.length + rest.search(/\S/)
   return { at, text: rest.trim() }
 }
+
+/** A text somebody put in curly quotes, or began with one. */
+export const IN_CURLY_QUOTES = /^[“”„][^“”"]*[“”"]?$/
