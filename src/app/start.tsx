@@ -10,6 +10,9 @@ import { prepareOpenings, takeReadTo } from './openings.ts'
 import { createSiteRouter, isPage } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
+/** What a page carries in its head itself, whether it was prepared or not. */
+const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
+
 /** A first page that is ready sooner replaces the waiting text directly; a later one shows its own spinner. */
 const FIRST_PAGE_PATIENCE_MS = 400
 
@@ -22,6 +25,10 @@ export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no element with the id "root".')
   const prepared = document.documentElement.dataset.page
+  const preparedHead = document.head.querySelectorAll(PAGE_HEAD)
+  const dropPreparedHead = () => {
+    for (const element of preparedHead) element.remove()
+  }
   const whenShown = new Promise((resolve) => document.addEventListener('app:shown', resolve, { once: true }))
   let isFirst = true
   const router = createSiteRouter(createSiteHistory(isPage), (entry) => {
@@ -53,6 +60,8 @@ export async function startApp(): Promise<void> {
   })
 
   document.addEventListener('page:shown', () => {
+    // A reader who has gone on before the page was taken over: no component has taken its head over either.
+    if (document.querySelector('title') !== preparedHead[0]) dropPreparedHead()
     document.documentElement.dataset.app = 'running'
     // The services are what most visitors open next. Where one of both does not arrive, a page is built without it, or
     // asks again and reports it.
@@ -98,8 +107,7 @@ export async function startApp(): Promise<void> {
   })
   await Promise.race([Promise.all([router.load(), loadIdleParts()]), patience])
   // From here on the pages carry their own head.
-  const head = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
-  for (const element of document.head.querySelectorAll(head)) element.remove()
+  dropPreparedHead()
   wasMovedEarly = document.documentElement.dataset.boot === 'moved'
   // Who comes back is put where they were by the router; of a first view the browser could only reach the end.
   const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

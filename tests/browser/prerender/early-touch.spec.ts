@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailHref } from '../../../src/content/contact-hrefs.ts'
+import { pageUrl } from '../../../src/content/paths.ts'
 import { expect, expectCurrent, menuButton, menuLink, PHONE, quickLink, test, themeButton } from '../../support/site.ts'
 import { headingOf, lastTopic, pageAt, serviceName, shell, tabTitle } from '../../support/site-content.ts'
 import { hold } from '../faults/support.ts'
@@ -89,6 +90,17 @@ test('around a page that has not been taken over yet, theme and navigation answe
   await page.goBack()
   await expectCurrent(page, '/')
   await expect(page.locator('main h1')).toHaveCount(1)
+})
+
+test('who goes on before a page has been taken over leaves nothing of its head behind', async ({ page }) => {
+  const release = await openSurrounded(page, '/')
+  await menuLink(page, '/hakkimizda').click()
+  release()
+  await page.locator('html[data-app]').waitFor()
+  const canonical = page.locator('head link[rel="canonical"]')
+  for (const part of [canonical, page.locator('head title'), page.locator('head meta[name="description"]')])
+    await expect(part).toHaveCount(1)
+  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/hakkimizda'))
 })
 
 test('the menu button pressed before the drawer has come opens it when it is there', async ({ page }) => {
