@@ -9,3 +9,9 @@ export function pathOf(address: string): string {
 export function documentOf(path: string): string {
   return `${path}/`.replace('//', '/')
 }
+
+/** Many hosts also serve a page by the name of its file, and some links say so; the app knows it by its address alone. */
+export function dropFileName(): void {
+  if (location.pathname.endsWith('/index.html'))
+    history.replaceState(history.state, '', location.href.replace('/index.html', '/'))
+}

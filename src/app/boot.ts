@@ -15,7 +15,7 @@
  * to it that a touch before that is not lost.
  */
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
-import { documentOf, pathOf } from './boot-address.ts'
+import { documentOf, dropFileName, pathOf } from './boot-address.ts'
 import { fetchOpenings, openingOf, preload } from './boot-files.ts'
 import { applyStoredTheme, root, switchTheme } from './boot-theme.ts'
 
@@ -229,6 +229,7 @@ function replay(): void {
 }
 
 applyStoredTheme()
+dropFileName()
 
 if (entry !== undefined) {
   addEventListener('click', press, { capture: true, signal: pageListeners.signal })

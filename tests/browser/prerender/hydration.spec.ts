@@ -81,6 +81,17 @@ test('a page address without its last slash is sent on to the page', async ({ pa
   await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
 })
 
+for (const path of ['/', '/hakkimizda/']) {
+  test(`${path} asked for by the name of its file is taken over as well`, async ({ page, baseURL }) => {
+    await page.addInitScript(keepElements)
+    await page.goto(`${path}index.html?utm_source=x`)
+    await page.locator('html[data-app]').waitFor()
+    expect(await page.evaluate(areTheSame)).toBe(true)
+    await expect(page).toHaveURL(`${baseURL}${path}?utm_source=x`)
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
+  })
+}
+
 test('shared and bookmarked pages have one address, wherever the reader came in', async ({ page }) => {
   const canonical = page.locator('head link[rel="canonical"]')
   await page.goto('/hakkimizda/')
