@@ -47,7 +47,7 @@ export function writeDocument({
   if (/<script|<template/.test(page))
     throw new Error(`The page was not finished: ${/.{40}<(?:script|template).{200}/s.exec(page)?.[0]}`)
 
-  let html = withoutLines(template)
+  let html = withoutRemarks(template)
   const replace = (what: RegExp, by: string) => {
     if (!what.test(html)) throw new Error(`index.html has nothing like ${what}.`)
     html = html.replace(what, () => by)
@@ -58,7 +58,6 @@ export function writeDocument({
   html = html.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   html = html.replace(/\s*<meta name="description"[^>]*>/, '')
   replace(/<title>[^<]*<\/title>/, [headOfPage, ...head].join(''))
-  html = html.replace(/\s*\/\*[^*]*\*\/\s*/g, '')
   replace(/(?=<\/style>)/, css)
   // Not in the head, where they would hold up the first frame: the page can be read before they come, and keeps still.
   const preloads = [
@@ -80,9 +79,15 @@ export function writeDocument({
  * What only people need is left out: the front page just fits the first packets (dist.test.ts).
  */
 
-/** Only of what was written by hand: in a page, a line break may be a space between two words, and React compares it. */
-function withoutLines(template: string): string {
-  return template.replace(/\n\s*/g, '\n').replaceAll('>\n<', '><')
+/**
+ * Lines and remarks, only of what was written by hand: in a page, a line break may be a space between two words, what looks
+ * like a remark may be one of them, and React compares it.
+ */
+function withoutRemarks(template: string): string {
+  return template
+    .replace(/\s*\/\*[^*]*\*\/\s*/g, '')
+    .replace(/\n\s*/g, '\n')
+    .replaceAll('>\n<', '><')
 }
 
 function withoutStrokes(html: string): string {

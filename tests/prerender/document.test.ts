@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { writeDocument } from '../../scripts/prerender/document.ts'
 
-const write = (page: string) =>
+const write = (page: string, title = 'Sayfa') =>
   writeDocument({
     template: readFileSync('index.html', 'utf8'),
-    rendered: `<title>Sayfa</title><main id="icerik" tabindex="-1">${page}</main>`,
+    rendered: `<title>${title}</title><main id="icerik" tabindex="-1">${page}</main>`,
     attributes: {},
     css: '',
     fonts: [],
@@ -25,4 +25,10 @@ test.each([
 
 test('lines that only divide the document are left out', () => {
   expect(write('<section></section>')).not.toMatch(/>\s+<(?!\/style)/)
+})
+
+test('remarks in what was written by hand are left out, and a text that looks like one is kept', () => {
+  const html = write('<section></section>', 'Stiller /* ve */ yorumlar')
+  expect(html.match(/\/\*[\s\S]*?\*\//g)).toEqual(['/* ve */'])
+  expect(html).toContain('<title>Stiller /* ve */ yorumlar</title>')
 })
