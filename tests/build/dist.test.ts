@@ -107,8 +107,8 @@ test('the first frame waits for what the first packets hold of the first section
     // A section that is too long for them has parts with ids; the first view is whole by then.
     const isWhole = /<main[\s\S]*?<\/section>/.test(upTo)
     expect(isWhole || (file.includes('hizmetlerimiz') && upTo.split('</h2>').length > 3), file).toBe(true)
-    // Nor for a second round trip.
-    expect(brotli(`${head}<body>${upTo}`), file).toBeLessThanOrEqual(FIRST_FLIGHT)
+    // Nor for a second round trip. As the build counts: a text that is a few letters shorter may take more bytes.
+    expect(brotli(`${head}<body>${upTo} id="${awaited}"`), file).toBeLessThanOrEqual(FIRST_FLIGHT)
     expect(head, file).not.toContain('as="font"')
     expect(body.match(/^(?:<link rel="preload" as="font"[^>]*>)+/)?.[0].split('>'), file).toHaveLength(3)
   }
