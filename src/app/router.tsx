@@ -42,8 +42,10 @@ export function createSiteRouter(history: RouterHistory, loadFirst?: (entry: Pag
       },
       // By now the address has changed, and the router has noted where the page was left.
       beforeLoad: ({ cause, location: { hash } }) => {
-        if (cause === 'enter' && hasFollowedLink && hash === '' && hasArrived(entry.path))
-          return showOpening(entry.path)
+        if (cause !== 'enter') return
+        if (hasFollowedLink && hash === '' && hasArrived(entry.path)) return showOpening(entry.path)
+        // That of another page, whose link was pressed just before.
+        hideOpening()
       },
       loader: (): PageToCome | Promise<LoadedPage> => loadFirst?.(entry) ?? loadPage(entry),
       // A page does not change while it is open.

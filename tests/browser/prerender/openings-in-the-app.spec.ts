@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ABOUT_FILE } from '../../support/about-page.ts'
-import { expect, expectCurrent, menuButton, menuLink, PHONE, settle, test } from '../../support/site.ts'
+import { expect, expectCurrent, menuButton, menuLink, PHONE, saveData, settle, test } from '../../support/site.ts'
 import { headingOf, pageAt, tabTitle } from '../../support/site-content.ts'
+import { hold } from '../faults/support.ts'
 import { placesInView } from './held-app.ts'
 
 /** Idle time that does not come, and who waits for it. */
@@ -49,6 +50,9 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), y)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
 }
+
+/** What the contact page says. */
+const CONTACT_FILE = /assets\/iletisim-.*\.js$/
 
 const firstView = (page: Page) => page.locator('main > [data-opening]')
 /** A document has one heading of the first level, also while one page takes the place of another. */
@@ -156,32 +160,59 @@ test('at the top of a page the first view is there with the click, and the addre
   await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
 })
 
-test('of two links that are pressed in one frame the last is followed', async ({ page, baseURL }) => {
-  const release = await openBusy(page, '/')
-  const entries = () => page.evaluate(() => history.length)
-  const before = await entries()
-  // A frame that does not come until both are pressed.
+/** @returns What lets the frames come that have been asked for since. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    const hold = window.requestAnimationFrame
+    const original = window.requestAnimationFrame
     const held: FrameRequestCallback[] = []
     window.requestAnimationFrame = (callback) => held.push(callback)
     Object.assign(window, {
       goOn: () => {
-        window.requestAnimationFrame = hold
-        for (const callback of held) hold(callback)
+        window.requestAnimationFrame = original
+        for (const callback of held) original(callback)
       },
     })
   })
+  return () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+}
+
+test('of two links that are pressed in one frame the last is followed', async ({ page, baseURL }) => {
+  const release = await openBusy(page, '/')
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  const goOn = await holdFrames(page)
   await menuLink(page, '/hakkimizda').click()
   await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
   await menuLink(page, '/iletisim').click()
   await expect(heading(page)).toHaveText([headingOf('/iletisim')])
-  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+  await goOn()
   await expect(page).toHaveURL(`${baseURL}/#/iletisim`)
   await release()
   await expectCurrent(page, '/iletisim')
   await expect(heading(page)).toHaveText([headingOf('/iletisim')])
   expect(await entries()).toBe(before + 1)
+})
+
+test('of two links that are pressed in one frame the last is followed, also when its page has yet to come', async ({
+  page,
+  baseURL,
+}) => {
+  // Who saves data has only the pages the mouse has been over.
+  await saveData(page)
+  const release = await hold(page, CONTACT_FILE)
+  const goOn = await openBusy(page, '/')
+  await menuLink(page, '/hakkimizda').hover()
+  await settle(page)
+  const showFrames = await holdFrames(page)
+  await menuLink(page, '/hakkimizda').click()
+  await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
+  await menuLink(page, '/iletisim').click()
+  await showFrames()
+  await goOn()
+  await expect(page).toHaveURL(`${baseURL}/#/iletisim`)
+  release()
+  await expect(heading(page)).toHaveText([headingOf('/iletisim')])
+  await expect(page).toHaveURL(`${baseURL}/#/iletisim`)
 })
 
 test('a link that is opened in a tab of its own leaves the page as it is', async ({ page }) => {
