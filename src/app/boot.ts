@@ -17,6 +17,7 @@
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 import { documentOf, dropFileName, pathOf } from './boot-address.ts'
 import { fetchOpenings, openingOf, preload } from './boot-files.ts'
+import { closest, isForBrowser } from './boot-press.ts'
 import { applyStoredTheme, root, switchTheme } from './boot-theme.ts'
 
 const { page = '', entry } = root.dataset
@@ -141,7 +142,9 @@ function giveUp(): void {
   if (root.dataset.boot) location.replace(documentOf(shown))
 }
 
-function pressWithoutApp({ target }: MouseEvent): void {
+function pressWithoutApp(event: MouseEvent): void {
+  if (isForBrowser(event)) return
+  const { target } = event
   const menu = document.querySelector('dialog')
   const part = closest(target, 'a[href^="#"]')?.getAttribute('href')?.slice(1)
   const path = pathOf(part ?? '')
@@ -154,7 +157,7 @@ function pressWithoutApp({ target }: MouseEvent): void {
 
 function press(event: MouseEvent): void {
   const target = closest(event.target, 'a, button, input')
-  if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!target || isForBrowser(event)) return
   // What surrounds the page answers by itself by now, and links lead on.
   if (listeners.signal.aborted && (target instanceof HTMLAnchorElement || !target.closest('main'))) return
   // React hears clicks from its first slice on and would answer as well.
@@ -166,11 +169,6 @@ function press(event: MouseEvent): void {
 
 function themeButton(target: EventTarget | null): Element | null {
   return closest(target, '[data-theme-toggle]')
-}
-
-/** Of an event's target, which may be the document. */
-function closest(target: EventTarget | null, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }
 
 function controls(): HTMLElement[] {

@@ -113,6 +113,25 @@ test('on a phone without the app the menu opens, closes and leads on', async ({ 
   quietConsole.length = 0
 })
 
+test('without the app a link that is opened in a tab of its own leaves the page as it is', async ({
+  page,
+  baseURL,
+  quietConsole,
+}) => {
+  await page.route(startFiles['the app'], WAYS_TO_FAIL['is not found'])
+  const failed = page.waitForResponse(startFiles['the app'])
+  await page.goto('/')
+  await failed
+  await settle(page)
+  const opened = page.context().waitForEvent('page')
+  await quickLink(page, '/hakkimizda').click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  // What would lead on by itself would have done so with the click.
+  await page.waitForLoadState()
+  await expect(page).toHaveURL(`${baseURL}/`)
+  quietConsole.length = 0
+})
+
 test('on a slow line and a slow phone the text comes first, the counter last, and nothing jumps', async ({ page }) => {
   test.slow()
   const client = await page.context().newCDPSession(page)
