@@ -195,3 +195,13 @@ test('the contact section writes the chosen subject into the chat and the mail',
   expect(mail.searchParams.get('subject')).toBe(label)
   expect(mail.searchParams.get('body')).toBe(begun)
 })
+
+test('a chosen subject keeps its words in sight', async ({ page }) => {
+  await openPage(page, '/iletisim')
+  const { label } = lastTopic('/iletisim')
+  await page.getByRole('main').locator('label', { hasText: label }).click()
+  const radio = page.getByRole('radio', { name: label, exact: true })
+  await expect(radio).toBeFocused()
+  const { width, height } = await radio.evaluate((dot) => dot.getBoundingClientRect())
+  expect([width, height], 'the dot does not cover them').toEqual([1, 1])
+})
