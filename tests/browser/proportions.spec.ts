@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test'
+import { expect, openPage, settle, test } from '../support/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** How many letters stand in each line of an element's text, its last line left out. */
+const lettersPerLine = (element: Element): number[] => {
+  const lines = new Map<number, number>()
+  const range = document.createRange()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (let at = 0; at < (node.textContent?.length ?? 0); at++) {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const line = Math.round(range.getBoundingClientRect().bottom)
+      lines.set(line, (lines.get(line) ?? 0) + 1)
+    }
+  }
+  return [...lines.values()].slice(0, -1)
+}
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return { ...box, right: box.x + box.width }
+}
+
+for (const width of [768, 1440]) {
+  test(`running text has 45 to 75 letters a line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/hakkimizda', '/hizmetlerimiz']) {
+      await openPage(page, path)
+      await settle(page)
+      const paragraphs = await page
+        .locator('main p:visible')
+        .filter({ hasText: /.{150}/ })
+        .all()
+      const lines = (await Promise.all(paragraphs.map((paragraph) => paragraph.evaluate(lettersPerLine)))).flat()
+      const average = lines.reduce((sum, letters) => sum + letters, 0) / lines.length
+      expect(average, path).toBeGreaterThan(45)
+      expect(average, path).toBeLessThan(75)
+    }
+  })
+}
+
+test('on a tablet the folds of a service end where its picture ends', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openPage(page, '/hizmetlerimiz')
+  const service = page.locator('main section:has(details):has(svg[viewBox])').first()
+  const fold = await boxOf(service.locator('details').first())
+  const edge = await boxOf(page.getByRole('contentinfo').locator('.page-width').last())
+  expect(fold.right).toBeCloseTo(edge.right, 0)
+})
