@@ -62,3 +62,14 @@ test('no step stands alone below the others', async ({ page }) => {
   )
   expect(tops[0]).toBe(tops[1])
 })
+
+test('the visit counter ends where its line ends', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await openPage(page, '/iletisim')
+  const right = await page.locator('[data-visits]').evaluate((line) => {
+    const range = document.createRange()
+    range.selectNodeContents(line)
+    return range.getBoundingClientRect().right
+  })
+  expect(right).toBeCloseTo((await boxOf(page.locator('[data-visits]').locator('xpath=..'))).right, 0)
+})
