@@ -73,3 +73,17 @@ test('the visit counter ends where its line ends', async ({ page }) => {
   })
   expect(right).toBeCloseTo((await boxOf(page.locator('[data-visits]').locator('xpath=..'))).right, 0)
 })
+
+test('a card whose picture does not come keeps its shape', async ({ page, quietConsole }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort())
+  await openPage(page, '/')
+  const pictures = page.getByRole('main').locator('article img')
+  for (const picture of (await pictures.all()).slice(1, -1)) {
+    await picture.scrollIntoViewIfNeeded()
+    const { width, height } = await boxOf(picture)
+    expect(width / height).toBeCloseTo(4 / 3, 1)
+  }
+  // What did not come is told there.
+  quietConsole.length = 0
+})
