@@ -5,8 +5,8 @@ import styles from './Prose.module.css'
 import { SiteLink } from './SiteLink.tsx'
 import { wholeWords } from './whole-words.tsx'
 
-/** A line of text is never wider; on a phone it is the screen without its margins. */
-const SIZES = 'auto, (min-width: 48rem) 42rem, 91vw'
+/** The column beside a heading is never wider; below that it is the screen without its margins. */
+const SIZES = 'auto, (min-width: 60rem) 43rem, 93vw'
 
 function renderNode(node: ProseNode, key: number): ReactNode {
   if (typeof node === 'string') return wholeWords(node)
