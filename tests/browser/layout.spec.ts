@@ -205,3 +205,30 @@ test('a chosen subject keeps its words in sight', async ({ page }) => {
   const { width, height } = await radio.evaluate((dot) => dot.getBoundingClientRect())
   expect([width, height], 'the dot does not cover them').toEqual([1, 1])
 })
+
+test('a long name leaves the buttons beside it in the header, and breaks between words alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openPage(page, '/')
+  await settle(page)
+  const letters = page.getByRole('banner').locator('[data-running="false"]')
+  await letters.evaluate((name) => {
+    const parts = [...name.children].filter(({ textContent }) => textContent !== '')
+    const space = document.createElement('span')
+    space.textContent = ' '
+    for (const part of [space, ...parts]) name.append(part.cloneNode(true))
+  })
+  const { x, width } = (await menuButton(page).boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(320)
+  const home = await letters.locator('xpath=..').boundingBox()
+  expect((home?.x ?? 0) + (home?.width ?? 0)).toBeLessThanOrEqual(x - width)
+  const words = await letters.evaluate((name) => {
+    const lines = new Map<number, string>()
+    for (const part of name.children) {
+      const line = Math.round(part.getBoundingClientRect().bottom)
+      lines.set(line, (lines.get(line) ?? '') + part.textContent)
+    }
+    return [...lines.values()].join(' ').split(/\s+/).filter(Boolean)
+  })
+  const [first, second] = shell.site.brand.toLocaleUpperCase('tr').split(' ')
+  expect(words).toEqual([first, second, first, second])
+})
