@@ -8,7 +8,7 @@ import { makePicture, type Picture } from './pictures.ts'
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/
 
 /** A content module; see scripts/content/virtual-modules.ts. */
-const MODULE = /^export default JSON\.parse\((".*")\)$/m
+const MODULE = /^export default (\{.*\})$/m
 
 /** The stylesheet of all pages. */
 const STYLESHEET = /\/src\/styles\/index\.css$/
@@ -42,10 +42,10 @@ export function pictures({ root = 'content' }: { root?: string } = {}): Plugin {
         made ??= load()
         const known = await made
         if (json === undefined) return { code: code + colorRules([...known.values()]), map: null }
-        const data: unknown = JSON.parse(JSON.parse(json), (_, value: unknown) =>
+        const data: unknown = JSON.parse(json, (_, value: unknown) =>
           isImage(value) ? withVersions(value, known.get(value.src)) : value,
         )
-        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})\n`, map: null }
+        return { code: `export default ${JSON.stringify(data)}\n`, map: null }
       },
     },
 

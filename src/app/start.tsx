@@ -23,7 +23,7 @@ const FIRST_PAGE_PATIENCE_MS = 400
  */
 export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no element with the id "root".')
+  if (!container) throw new Error('index.html has no #root.')
   const prepared = document.documentElement.dataset.page
   const preparedHead = document.head.querySelectorAll(PAGE_HEAD)
   const dropPreparedHead = () => {

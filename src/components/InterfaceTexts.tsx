@@ -12,6 +12,6 @@ export const InterfaceTextsContext = createContext<InterfaceTexts | undefined>(u
  */
 export function useInterfaceTexts(): InterfaceTexts {
   const texts = useContext(InterfaceTextsContext)
-  if (!texts) throw new Error('InterfaceTextsContext has no provider above this component.')
+  if (!texts) throw new Error('No InterfaceTextsContext above.')
   return texts
 }

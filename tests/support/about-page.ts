@@ -13,5 +13,5 @@ export function aboutPageWith(markdown: string): string {
   const page = pageAt('/hakkimizda')
   const body = renderProse(markdown, { idPrefix: '', image: () => ({ src: '/favicon.svg', width: 32, height: 32 }) })
   const sections = page.sections.map((section) => (section.type === 'prose' ? { ...section, body } : section))
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify({ ...page, sections }))})`
+  return `export default ${JSON.stringify({ ...page, sections })}`
 }
