@@ -31,13 +31,16 @@ type Part = Omit<Styling, 'properties'> & {
 /** At-rules whose braces hold rules; all others hold declarations, or the steps of an animation. */
 const GROUPS = /^(?:layer|media|supports|container|scope|starting-style)$/
 
+/** For readers who are few, or not in a hurry: paper, and colours of their own. */
+const LATE_MEDIA = /^(?:print|\(forced-colors:\s*active\))$/
+
 /**
  * Divides the site's rules for one page.
  *
- * - The page does without selectors for classes it has no element for, or none outside a closed dialog, for `data-`
- *   attributes that the app is yet to set, for a resting mouse and for what is being pressed, and without custom
- *   properties and animations that none of the other rules asks for. Other states are kept: themes, focus, `aria-`
- *   attributes.
+ * - The page does without what is said for paper and for colours of the reader's own, without selectors for classes it
+ *   has no element for, or none outside a closed dialog, for `data-` attributes that the app is yet to set, for a resting
+ *   mouse and for what is being pressed, and without custom properties and animations that none of the other rules asks
+ *   for. Other states are kept: themes, focus, `aria-` attributes.
  * - Custom properties of the root are kept, asked for or not: one that comes later has every element styled anew.
  * - What comes later also wins over rules that stand behind it in the stylesheet. Those are said once more, behind it.
  *
@@ -80,10 +83,20 @@ export function splitStyles(css: string, { html, elements, drawings }: Rendered)
 }
 
 /** Every rule with each of its selectors, in order; for now, what is not inline is all in the rest. */
-function readParts(nodes: readonly ChildNode[], page: Page, layers: readonly string[] = []): Part[] {
+function readParts(
+  nodes: readonly ChildNode[],
+  page: Page,
+  layers: readonly string[] = [],
+  isLate: boolean = false,
+): Part[] {
   return nodes.flatMap((node): Part[] => {
     if (node.type === 'atrule' && GROUPS.test(node.name))
-      return readParts(node.nodes ?? [], page, node.name === 'layer' ? [...layers, node.params] : layers)
+      return readParts(
+        node.nodes ?? [],
+        page,
+        node.name === 'layer' ? [...layers, node.params] : layers,
+        isLate || (node.name === 'media' && LATE_MEDIA.test(node.params)),
+      )
     if (node.type !== 'rule') return []
     return parseSelectors()
       .astSync(node.selector)
@@ -92,7 +105,7 @@ function readParts(nodes: readonly ChildNode[], page: Page, layers: readonly str
         layer: layers.join('.'),
         selector,
         specificity: selectorSpecificity(selector),
-        isInline: concerns(selector, page),
+        isInline: !isLate && concerns(selector, page),
         rest: declarationsOf(node),
       }))
   })

@@ -45,7 +45,9 @@ describe('after it comes', () => {
     ['a rule for what is being pressed', 'a:active{color:red}'],
     ['a rule for an escaped name', '.wide\\.more{color:red}'],
     ['a rule for another value of an attribute', '.Page-page[data-kind=narrow]{color:red}'],
-    ['a group of which the page needs nothing', '@media print{@layer components{.Other-box{color:red}}}'],
+    ['a rule for paper', '@media print{.Page-text{color:red}}'],
+    ['a rule for colours of the reader’s own', '@layer base{@media (forced-colors:active){.Page-text{color:red}}}'],
+    ['a group of which the page needs nothing', '@media (width>=60rem){@layer components{.Other-box{color:red}}}'],
     ['an animation nobody asks for yet', '@keyframes turn{to{rotate:1turn}}.Other-box{animation:turn 1s}'],
   ])('%s', (_, css) => {
     expect(split(css)).toEqual({ inline: '', rest: css })

@@ -106,4 +106,20 @@ for (const path of PATHS) {
     }
     quietConsole.length = 0
   })
+
+  test(`${path} looks right on paper and in colours of the reader’s own, with its own rules and what comes after`, async ({
+    page,
+    quietConsole,
+  }) => {
+    const { inline, rest, all } = await readSources(page, path)
+    await openBare(page, path)
+    const inScreenColours = await looksWith(page, inline + all)
+    for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia({ media: null, forcedColors: null, ...media })
+      const wanted = await looksWith(page, inline + all)
+      expect(differences(wanted, inScreenColours)).not.toEqual([])
+      expect(differences(await looksWith(page, inline + rest), wanted), JSON.stringify(media)).toEqual([])
+    }
+    quietConsole.length = 0
+  })
 }
