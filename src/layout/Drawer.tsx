@@ -1,4 +1,5 @@
 import { __iconNode as x } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/Icon.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
@@ -36,12 +37,17 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
 export function Drawer({ isOpen, onClose, menu, closeLabel }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const router = useRouter()
 
   useEffect(() => {
     const dialog = ref.current
     if (isOpen && !dialog?.open) dialog?.showModal()
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
+
+  // Who goes back or forward by a gesture sees another page, and no menu of it: before that page’s heading is given the
+  // focus, which it cannot have behind an open menu.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => ref.current?.close()), [router])
 
   return (
     <dialog

@@ -247,3 +247,24 @@ test('on a phone every page is reached through the drawer', async ({ page }) => 
     await expect(page).toHaveURL(path === '/' ? /\/(#\/)?$/ : new RegExp(`#${path}$`))
   }
 })
+
+test('going back or forward with the drawer open closes it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await menuButton(page).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: drawerName('/iletisim'), exact: true })
+    .click()
+  for (const [go, path] of [
+    [() => page.goBack(), '/'],
+    [() => page.goForward(), '/iletisim'],
+  ] as const) {
+    await menuButton(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await go()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
