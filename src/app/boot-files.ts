@@ -16,13 +16,21 @@ declare global {
  */
 export function fetchOpenings({ openings = '', styles = '' }: DOMStringMap): Promise<HTMLElement[]> {
   return Promise.all([
-    fetchDocument(openings),
+    whenRead().then(() => fetchDocument(openings)),
     new Promise<unknown>((resolve, reject) => {
       // Gone is how main.tsx learns of it, which comes later than the failure.
       const link = addLink({ rel: 'stylesheet', href: styles, onerror: () => reject(link.remove()) })
       link.addEventListener('load', resolve)
     }),
   ]).then(([fetched]) => [...(fetched?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])])
+}
+
+/** Until the document has said what it asks for ahead: a request made sooner would be one of its own. */
+function whenRead(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
+    else resolve(0)
+  })
 }
 
 /** @returns What stands at an address, as a document; `null` where that is no markup. Rejects where nothing arrives. */

@@ -42,6 +42,20 @@ for (const path of ['/', '/hizmetlerimiz/']) {
   })
 }
 
+for (const address of ['/', '/#/iletisim']) {
+  test(`what the document at ${address} asks for ahead is what is used`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (OPENINGS.test(request.url())) asked.push(request.url())
+    })
+    await page.goto(address)
+    await page.locator('html[data-app]').waitFor()
+    // Then Chromium complains of what was not; the console has to stay empty.
+    await page.waitForTimeout(6000)
+    expect(asked).toHaveLength(1)
+  })
+}
+
 test('the first view is the page as it will be: nothing moves when the app takes its place', async ({ page }) => {
   const release = await goEarlyToServices(page)
   await page.evaluate(() => document.fonts.ready)
