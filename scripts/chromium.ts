@@ -2,15 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Where Linux distributions and macOS put Chromium or Chrome; first the one without a window, which tests a third faster. */
-const USUAL_PLACES = [
-  '/usr/bin/chromium-headless-shell',
+/** Where Linux distributions and macOS put the Chromium or Chrome people browse with. */
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+
+/** The one without a window tests a third faster, but keeps no page to go back to. */
+const WITHOUT_WINDOW = '/usr/bin/chromium-headless-shell'
 
 /**
  * Starts Chromium without a window, a sandbox of its own (root has none) or calls home. Letters stand where they do on
@@ -27,31 +29,38 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** @returns The path of a Chromium on this machine: `CHROMIUM_PATH`, a usual place, or what Playwright has installed. */
-export function findChromium(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH, ...USUAL_PLACES, chromium.executablePath()]
+/**
+ * @param kind `whole` for what only a browser with everything does, or to measure what visitors get; otherwise the one
+ *   without a window is taken where there is one.
+ * @returns The path of a Chromium on this machine: `CHROMIUM_PATH`, a usual place, or what Playwright has installed.
+ */
+export function findChromium(kind: 'quick' | 'whole' = 'quick'): string | undefined {
+  const quick = kind === 'quick' ? [WITHOUT_WINDOW] : []
+  const places = [process.env.CHROMIUM_PATH, ...quick, ...WHOLE, chromium.executablePath()]
   return places.find((place) => place !== undefined && place !== '' && existsSync(place))
 }
 
 /**
- * Finds a Chromium or gets one: with apt on Debian as root, with Playwright's installer elsewhere.
+ * Finds a whole Chromium or gets one: with apt on Debian as root, where the quick one comes with it, with Playwright's
+ * installer elsewhere.
  *
+ * @param kind As for `findChromium`.
  * @throws Error that says in one sentence what to install, when neither works.
  */
-export function ensureChromium(): string {
-  const found = findChromium()
+export function ensureChromium(kind?: 'quick' | 'whole'): string {
+  const found = findChromium('whole') && findChromium(kind)
   if (found) return found
   try {
     if (isDebianRoot()) {
       run('apt-get', ['update', '-qq'])
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'])
     } else {
       run('npx', ['playwright', 'install', 'chromium'])
     }
   } catch {
     // What matters is whether there is a browser now; the installer has printed what went wrong.
   }
-  const installed = findChromium()
+  const installed = findChromium('whole') && findChromium(kind)
   if (!installed)
     throw new Error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its program file.')
   return installed

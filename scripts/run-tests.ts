@@ -77,7 +77,7 @@ mkdirSync(RESULTS, { recursive: true })
 
 const rows: (Tally & { name: string; seconds: number })[] = []
 try {
-  process.env.CHROMIUM_PATH = ensureChromium()
+  ensureChromium()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   rows.push({ name: 'chromium', passed: 0, failed: 1, seconds: 0 })

@@ -90,7 +90,7 @@ function headingOf(html: string): string {
 const { runs, beside } = parseArguments(process.argv.slice(2))
 const [own, other] = await Promise.all([serve(FOLDER), beside === undefined ? serve(FOLDER, /\.js$/) : serve(beside)])
 const ours = { origin: own.origin, hasApp: true }
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+const browser = await chromium.launch({ executablePath: ensureChromium('whole'), args: CHROMIUM_FLAGS })
 try {
   const isWithin = beside !== undefined || (await measurePages(browser, ours, runs))
   console.log(`\nThe front page, ${beside ?? 'the same as a plain document'}, and how the first compares to the second`)

@@ -4,7 +4,7 @@ import { type Engine, EngineMissing, pageScript } from './engine.ts'
 
 /** @throws EngineMissing without a Chromium on this machine. */
 export async function startChromium(): Promise<Engine> {
-  const executablePath = findChromium()
+  const executablePath = findChromium('whole')
   if (!executablePath) throw new EngineMissing('Chromium is not installed: apt-get install chromium')
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   const page = await browser.newPage({ locale: 'tr-TR' })

@@ -1,9 +1,15 @@
+import { findChromium } from '../../../scripts/chromium.ts'
 import { expect, test, visits } from './support.ts'
 
 test.use({
-  // Playwright switches the cache off that this is about.
+  // Playwright switches the cache off that this is about, and a Chromium without a window has none.
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const executablePath = findChromium('whole')
+    await use({
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
   },
 })
 
