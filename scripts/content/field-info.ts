@@ -94,10 +94,18 @@ export function choose(schema: z.ZodType, value: unknown): z.ZodType | undefined
   return options.get(isRecord(value) ? value[discriminator] : undefined)
 }
 
+/** Asked for every file. */
+const namesOf = new WeakMap<z.ZodType, readonly string[]>()
+
 /** The names of an object's fields; empty for anything else. */
-export function fieldNames(schema: z.ZodType): string[] {
-  const { schema: inner } = unwrap(schema)
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+export function fieldNames(schema: z.ZodType): readonly string[] {
+  let known = namesOf.get(schema)
+  if (!known) {
+    const { schema: inner } = unwrap(schema)
+    known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+    namesOf.set(schema, known)
+  }
+  return known
 }
 
 /** How staff know the field at a path. */

@@ -58,19 +58,25 @@ const COMPARED_MAX = 30
 
 /** A first look without a path, since hardly any file has such items. */
 function mayRepeat(value: unknown): boolean {
-  if (Array.isArray(value)) {
-    if (value.length > COMPARED_MAX) return true
-    const texts: string[] = []
-    for (const item of value) {
-      const text = tellingText(item)
-      if (text !== undefined && texts.includes(text)) return true
-      if (text !== undefined) texts.push(text)
-      if (typeof item === 'object' && mayRepeat(item)) return true
-    }
-    return false
-  }
+  if (Array.isArray(value)) return value.length > COMPARED_MAX || mayRepeatIn(value)
   if (!isRecord(value)) return false
-  for (const key in value) if (typeof value[key] === 'object' && mayRepeat(value[key])) return true
+  for (const key in value) {
+    const below = value[key]
+    if (typeof below === 'object' && mayRepeat(below)) return true
+  }
+  return false
+}
+
+function mayRepeatIn(list: readonly unknown[]): boolean {
+  const texts: string[] = []
+  for (const item of list) {
+    const text = list.length > 1 ? tellingText(item) : undefined
+    if (text !== undefined) {
+      if (texts.includes(text)) return true
+      texts.push(text)
+    }
+    if (typeof item === 'object' && mayRepeat(item)) return true
+  }
   return false
 }
 

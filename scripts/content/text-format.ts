@@ -12,7 +12,14 @@ export type TextFormat = keyof typeof BEGINNINGS
 
 /** A text that a word processor saved with its looks: nothing in it would be found where it is looked for. */
 export function findTextFormat(path: string, bytes: Buffer): Problem | undefined {
+  if (startsAsContent(bytes)) return undefined
   const first = bytes.toString('latin1', 0, 80).replace(/^\u00ef\u00bb\u00bf/, '')
   const format = (Object.keys(BEGINNINGS) as TextFormat[]).find((each) => BEGINNINGS[each].test(first))
   return format && problem(new Source(path, ''), { start: 0, end: 0 }, 'formatted-text', { format })
+}
+
+/** A `---`, or the bracket of a JSON file that is none of RTF: so begins nearly every file, and costs no more to look at. */
+function startsAsContent(bytes: Buffer): boolean {
+  const [first, second] = bytes
+  return first === 0x2d || (first === 0x7b && second !== 0x5c)
 }

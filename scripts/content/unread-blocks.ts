@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 import { wrongBullet } from './yaml-items.ts'
 
 /** Without any of these there is no such line; said so that looking for it costs next to nothing. */
-const SIGNS = /[•‣·▪●◦○■–—|]|\n {0,3}(?:-[^\s-]|\d{1,2}[.)]\p{L})/u
+const SIGNS = /[•‣·▪●◦○■–—|]|\n {0,3}(?:-[^\s-]|\d{1,2}[.)][^\s\d])/
 
 const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■–—]|-(?=[^\s-]))/
 
