@@ -14,10 +14,11 @@
  * the one that is asked for until the app comes, starts the app when the page has been painted or is touched, and sees
  * to it that a touch before that is not lost.
  */
+import { isForBrowser } from '@/components/is-for-browser.ts'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 import { documentOf, dropFileName, pathOf } from './boot-address.ts'
 import { fetchOpenings, openingOf, preload } from './boot-files.ts'
-import { closest, isForBrowser } from './boot-press.ts'
+import { closest } from './boot-press.ts'
 import { applyStoredTheme, root, switchTheme } from './boot-theme.ts'
 
 const { page = '', entry } = root.dataset

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isForBrowser } from '@/components/is-for-browser.ts'
 import { parseAddress } from '@/content/paths.ts'
+import { closest } from './boot-press.ts'
 import { hasArrived } from './load-page.ts'
 import { isOpeningShown, showOpening } from './openings.ts'
 
@@ -21,9 +23,8 @@ export function useEarlyOpenings(): void {
     let followed: HTMLElement | undefined
     const press = (event: MouseEvent) => {
       // The reader's own, and one that opens no tab. What it becomes below is for the router.
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!event.isTrusted || !isPlain || scrollY > 0 || !(event.target instanceof Element)) return
-      const link = event.target.closest<HTMLElement>('a[href^="/"]:not(dialog *)')
+      if (!event.isTrusted || isForBrowser(event) || scrollY > 0) return
+      const link = closest(event.target, 'a[href^="/"]:not(dialog *)')
       const { pathname, hash } = parseAddress(link?.getAttribute('href') ?? '')
       const isElsewhere = hash === '' && pathname !== router.latestLocation.pathname
       if (!link || !isElsewhere || !hasArrived(pathname) || !showOpening(pathname)) return

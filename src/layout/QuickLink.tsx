@@ -1,13 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { isForBrowser } from '@/components/is-for-browser.ts'
 import { quickLinkPath } from '@/content/paths.ts'
 
 type QuickLinkProps = { link: string; name: string; className: string | undefined }
-
-/** Modified clicks open a new tab or a menu; those belong to the browser. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
 
 /** A footer anchor such as `#hakkimizda`: the address stays as short as it is written, the page it leads to opens. */
 export function QuickLink({ link, name, className }: QuickLinkProps) {
@@ -20,7 +15,7 @@ export function QuickLink({ link, name, className }: QuickLinkProps) {
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
-        if (!isPlainClick(event)) return
+        if (isForBrowser(event)) return
         event.preventDefault()
         if (isCurrent) window.scrollTo({ top: 0 })
         else navigate({ to: path })
