@@ -4,7 +4,7 @@ import { isForBrowser } from '@/components/is-for-browser.ts'
 import { parseAddress } from '@/content/paths.ts'
 import { closest } from './boot-press.ts'
 import { hasArrived } from './load-page.ts'
-import { isOpeningShown, showOpening } from './openings.ts'
+import { showOpening } from './openings.ts'
 
 /** More than a frame of a slow phone. */
 const AFTER_THE_FRAME_MS = 20
@@ -32,14 +32,22 @@ export function useEarlyOpenings(): void {
       event.stopPropagation()
       followed = link
       const follow = () => {
-        // Another one has been pressed, or the reader has turned back.
-        if (followed !== link || !isOpeningShown()) return
+        // Another one has been pressed, or the reader has turned back. That its first view has gone says neither: the page
+        // of a link pressed before may have been built in the meantime.
+        if (followed !== link) return
         followed = undefined
         link.click()
       }
       requestAnimationFrame(() => setTimeout(follow, AFTER_THE_FRAME_MS))
     }
+    const turnBack = () => {
+      followed = undefined
+    }
     addEventListener('click', press, true)
-    return () => removeEventListener('click', press, true)
+    addEventListener('popstate', turnBack)
+    return () => {
+      removeEventListener('click', press, true)
+      removeEventListener('popstate', turnBack)
+    }
   }, [router])
 }

@@ -142,6 +142,31 @@ test('a second link while the first view stands leads to its own page, and both 
   await expect(heading(page)).toHaveText([headingOf('/hakkimizda')])
 })
 
+test('a second link pressed just before the first one’s page is built is not lost', async ({ page }) => {
+  const release = await openBusy(page, '/')
+  await menuLink(page, '/hakkimizda').click()
+  await expect(page).toHaveURL(/#\/hakkimizda$/)
+  const box = await menuLink(page, '/iletisim').boundingBox()
+  // Between the press and what follows it comes the whole page of the first link.
+  await page.evaluate(() => {
+    const original = window.requestAnimationFrame.bind(window)
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => held.push(callback)
+    Object.assign(window, {
+      letFramesCome: () => {
+        window.requestAnimationFrame = original
+        for (const callback of held) original(callback)
+      },
+    })
+  })
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await release()
+  await expect(firstView(page)).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { letFramesCome: () => void }).letFramesCome())
+  await expectCurrent(page, '/iletisim')
+  await expect(heading(page)).toHaveText([headingOf('/iletisim')])
+})
+
 test('at the top of a page the first view is there with the click, and the address in the next frames', async ({
   page,
   baseURL,
