@@ -28,7 +28,9 @@ export function describeWrongValue(
     const params = { field: field.name, blank: false, optional, expected: expectation(schema) }
     return note(field, 'key', 'empty-field', params)
   }
-  if (issue.code === 'invalid_type' && kindOfValue(value) !== kindOf(inner)) return wrongType(field)
+  // A number where a name is chosen is one more name that is none of the choices.
+  if (choicesOf(inner) && typeof value === 'number') return wrongText(field, issue, String(value))
+  if (kindOfValue(value) !== kindOf(inner)) return wrongType(field)
   if (typeof value === 'string') return wrongText(field, issue, value)
   if (Array.isArray(value)) {
     const { min = 0, max } = limitsOf(inner)
