@@ -5,25 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
+import { readPlaywright, readVitest, type Tally } from './test-reports.ts'
 
-type Tally = { passed: number; failed: number; secondTry?: number }
 type Check = { name: string; command: string[]; report?: { file: string; read: (json: unknown) => Tally } }
 
 const RESULTS = 'test-results'
-
-/** Vitest's JSON report. */
-function readVitest(json: unknown): Tally {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = json as Record<string, number>
-  // A file that could not be loaded holds no failed test, but it has failed.
-  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ? 1 : 0) }
-}
-
-/** Playwright's JSON report. */
-function readPlaywright(json: unknown): Tally {
-  const { stats, errors } = json as { stats: Record<string, number>; errors: unknown[] }
-  const secondTry = stats.flaky ?? 0
-  return { passed: (stats.expected ?? 0) + secondTry, failed: (stats.unexpected ?? 0) + errors.length, secondTry }
-}
 
 const vitest = (name: string, folders: string[]): Check => ({
   name,
@@ -94,6 +80,8 @@ for (const { name, passed, failed, secondTry, seconds } of rows) {
     `${name.padEnd(14)}${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s${needed}`,
   )
 }
+// At the very end, where who reads a long log looks first.
+for (const { failures = [] } of rows) for (const failure of failures) console.log(`  ${failure}`)
 const passed = rows.reduce((sum, row) => sum + row.passed, 0)
 const failed = rows.reduce((sum, row) => sum + row.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
