@@ -23,7 +23,10 @@ export function useEarlyOpenings(): void {
     let followed: HTMLElement | undefined
     const press = (event: MouseEvent) => {
       // The reader's own, and one that opens no tab. What it becomes below is for the router.
-      if (!event.isTrusted || isForBrowser(event) || scrollY > 0) return
+      if (!event.isTrusted || isForBrowser(event)) return
+      // Whoever follows this one, here or the router, the one before it is not to be followed any more.
+      if (closest(event.target, 'a')) followed = undefined
+      if (scrollY > 0) return
       const link = closest(event.target, 'a[href^="/"]:not(dialog *)')
       const { pathname, hash } = parseAddress(link?.getAttribute('href') ?? '')
       const isElsewhere = hash === '' && pathname !== router.latestLocation.pathname
