@@ -7,10 +7,11 @@ import { readPlainMarkdown } from '../../scripts/content/plain-markdown.ts'
 import { readPlainYaml } from '../../scripts/content/plain-yaml.ts'
 import { Source } from '../../scripts/content/source.ts'
 import { readYaml } from '../../scripts/content/yaml-document.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 import { pathsInto, realParts } from '../support/real-content.ts'
 import { interfaceTexts, json, navigation, projects, site } from '../support/valid-content.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 400)
+const RUNS = fuzzRuns(400)
 vi.setConfig({ testTimeout: 10_000 + RUNS * 50 })
 
 /** Where the quick reader gives an answer, the parser must give the same one. */

@@ -3,12 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { checkContent } from '../../scripts/content/check.ts'
 import { CODES } from '../../scripts/content/messages.ts'
 import { contentFolder } from '../support/content-folder.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 import { validFiles } from '../support/valid-content.ts'
 
-/** Half of the runs an ordinary machine does in a second; raise it by hand to hunt. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60)
-// The same inputs every time, so that a change is judged by what it changed; a hunt starts anew each time.
-if (process.env.FUZZ_RUNS === undefined) fc.configureGlobal({ seed: 1071 })
+const RUNS = fuzzRuns(60)
 vi.setConfig({ testTimeout: 10_000 + RUNS * 500 })
 
 const paths = [

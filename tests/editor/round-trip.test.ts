@@ -8,6 +8,7 @@ import { collectionOf } from '../../scripts/editor/merge/entry-of.ts'
 import { isEqual } from '../../scripts/editor/merge/equal.ts'
 import { editJson } from '../../scripts/editor/merge/json.ts'
 import { editYaml } from '../../scripts/editor/merge/yaml.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 
 // Thousands of files are written and read; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -87,6 +88,6 @@ test('whatever is changed, the file says exactly what was in the form', () => {
       expect(parse(editYaml(stringify(before), next))).toEqual(next)
       expect(JSON.parse(editJson(JSON.stringify(before, null, 2), next))).toEqual(next)
     }),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(300) },
   )
 })

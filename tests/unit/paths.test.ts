@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatHref, mailHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import { formatAddress, isInternalLink, parseAddress, quickLinkPath } from '../../src/content/paths.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 
 describe('an address as people type it', () => {
   test.each([
@@ -35,6 +36,7 @@ describe('an address as people type it', () => {
         expect(new URL(pathname, 'https://www.example.com').host).toBe('www.example.com')
         expect(pathname.length).toBeLessThanOrEqual(2000)
       }),
+      { numRuns: fuzzRuns(100) },
     )
   })
 
