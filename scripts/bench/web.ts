@@ -36,6 +36,7 @@ const UNITS: Record<keyof Load | keyof Use, Unit> = {
   styles: 'kB',
   fonts: 'kB',
   images: 'kB',
+  firstView: 'kB',
   total: 'kB',
 }
 const NAMES = Object.keys(UNITS) as (keyof typeof UNITS)[]

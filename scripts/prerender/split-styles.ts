@@ -111,6 +111,9 @@ function readParts(
   })
 }
 
+/** Set by the boot script before anything is drawn; see src/app/boot-pictures.ts. */
+const BOOT_ATTRIBUTE = 'data-pictures'
+
 type Page = { hasClass: (name: string) => boolean; hasData: (name: string, value: string | undefined) => boolean }
 
 function readPage(html: string): Page {
@@ -132,7 +135,11 @@ function concerns(selector: Selector, page: Page): boolean {
   return selector.nodes.every((node) => {
     if (node.type === 'class') return page.hasClass(node.value)
     if (node.type === 'attribute')
-      return !node.attribute.startsWith('data-') || page.hasData(node.attribute, node.value)
+      return (
+        !node.attribute.startsWith('data-') ||
+        node.attribute === BOOT_ATTRIBUTE ||
+        page.hasData(node.attribute, node.value)
+      )
     if (node.type !== 'pseudo' || node.value === ':not') return true
     if (node.value === ':hover' || node.value === ':active') return false
     return node.nodes.length === 0 || node.nodes.some((alternative) => concerns(alternative, page))

@@ -26,7 +26,7 @@ export function fetchOpenings({ openings = '', styles = '' }: DOMStringMap): Pro
 }
 
 /** Until the document has said what it asks for ahead: a request made sooner would be one of its own. */
-function whenRead(): Promise<unknown> {
+export function whenRead(): Promise<unknown> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
     else resolve(0)

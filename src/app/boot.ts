@@ -11,13 +11,14 @@
  * - `data-pages`: the paths of all pages, separated by spaces
  *
  * It applies the theme, keeps a document from showing another page than the address asks for, shows the first view of
- * the one that is asked for until the app comes, starts the app when the page has been painted or is touched, and sees
- * to it that a touch before that is not lost.
+ * the one that is asked for until the app comes, starts the app when the page has been painted or is touched, lets
+ * what is far from the reader wait for it, and sees to it that a touch before that is not lost.
  */
 import { isForBrowser } from '@/components/is-for-browser.ts'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 import { documentOf, dropFileName, pathOf } from './boot-address.ts'
 import { fetchOpenings, openingOf, preload } from './boot-files.ts'
+import { letPicturesWait } from './boot-pictures.ts'
 import { closest } from './boot-press.ts'
 import { applyStoredTheme, root, switchTheme } from './boot-theme.ts'
 
@@ -231,6 +232,7 @@ applyStoredTheme()
 dropFileName()
 
 if (entry !== undefined) {
+  const letPicturesCome = letPicturesWait()
   addEventListener('click', press, { capture: true, signal: pageListeners.signal })
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, startUnlessLeaving, whileWaiting)
   addEventListener('hashchange', () => compare('moved'), whileWaiting)
@@ -248,6 +250,7 @@ if (entry !== undefined) {
     'page:shown',
     () => {
       pageListeners.abort()
+      letPicturesCome()
       setTimeout(replay)
     },
     { once: true },

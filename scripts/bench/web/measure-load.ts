@@ -20,14 +20,17 @@ export type Load = {
   styles: number
   fonts: number
   images: number
-  /** The first view in all, other kinds of files included. */
+  /** All that was asked for until links and buttons answered by themselves: what the first view needs. */
+  firstView: number
+  /** And until the network rested: also what comes to life later, and what is fetched ahead. */
   total: number
 }
 
 /** A task that takes longer keeps a touch waiting. */
 const LONG_TASK_MS = 50
 
-type Observed = Pick<Load, 'fcp' | 'lcp' | 'cls' | 'blocking'>
+/** `answered`: when the app had taken over links and buttons or, without one, when the page had loaded. */
+type Observed = Pick<Load, 'fcp' | 'lcp' | 'cls' | 'blocking'> & { answered: number }
 
 export function measureLoad(browser: Browser, address: string, hasApp: boolean): Promise<Load> {
   return withPhone(browser, async (page, session) => {
@@ -39,25 +42,20 @@ export function measureLoad(browser: Browser, address: string, hasApp: boolean):
     const ready = Date.now() - start
     const scriptBeforeReady = transfers.bytes.script
     await untilSettled(page, hasApp)
-    const firstView = { ...transfers.bytes }
-    const { fcp, lcp, blocking } = await read(page)
-    const scriptBeforeLcp = await page.evaluate(
-      (until) =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < until)
-          .reduce((sum, { transferSize }) => sum + transferSize, 0),
-      lcp,
-    )
+    const all = { ...transfers.bytes }
+    const { fcp, lcp, blocking, answered } = await read(page)
+    const scriptBeforeLcp = await bytesAskedFor(page, lcp, '.js')
+    const firstView = await bytesAskedFor(page, answered)
     await scrollToEnd(page)
     await page.waitForTimeout(1200)
     const { cls } = await read(page)
-    return { fcp, lcp, cls, blocking, ready, scriptBeforeLcp, scriptBeforeReady, ...firstView }
+    return { fcp, lcp, cls, blocking, ready, scriptBeforeLcp, scriptBeforeReady, firstView, ...all }
   })
 }
 
 /** Runs in the page, before anything of it. */
 function observe(longTask: number) {
-  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0 }
+  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, answered: 0 }
   Object.assign(window, { seen })
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -73,10 +71,30 @@ function observe(longTask: number) {
   watch('longtask', (entry) => {
     if (seen.fcp > 0) seen.blocking += Math.max(0, entry.duration - longTask)
   })
+  addEventListener('load', () => {
+    seen.answered ||= performance.now()
+  })
+  document.addEventListener('app:shown', () => {
+    seen.answered = performance.now()
+  })
 }
 
 function read(page: Page): Promise<Observed> {
   return page.evaluate(() => (window as unknown as { seen: Observed }).seen)
+}
+
+/** By the browser's own count, which takes every file's headers for 300 bytes. */
+function bytesAskedFor(page: Page, until: number, ending = ''): Promise<number> {
+  return page.evaluate(
+    ([until, ending]) => {
+      const types = ['navigation', 'resource']
+      const files = types.flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      return files
+        .filter(({ name, startTime }) => new URL(name).pathname.endsWith(ending) && startTime < until)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0)
+    },
+    [until, ending] as const,
+  )
 }
 
 type Bytes = Pick<Load, 'html' | 'script' | 'styles' | 'fonts' | 'images' | 'total'>
