@@ -85,6 +85,25 @@ function classOf(color: string): string {
 /** Rules, not `style` attributes: those would need `unsafe-inline` in the content security policy. */
 function colorRules(pictures: readonly Picture[]): string {
   const colors = new Set(pictures.flatMap(({ color }) => (color === undefined ? [] : [color])))
-  const rules = [...colors].map((color) => `.${classOf(color)} { background-color: ${color}; }`)
+  const grounds = [...colors].map((color) => `.${classOf(color)} { background-color: ${color}; }`)
+  // For what the picture shows, in words, where it does not come: by then the app is there, and a page's own rules, which
+  // come with its first packets, do without.
+  const inks = [...colors].map((color) => `:root[data-app] .${classOf(color)} { color: ${inkOn(color)}; }`)
+  const rules = [...grounds, ...inks]
   return `\n@layer components {\n${rules.join('\n')}\n}\n`
+}
+
+/**
+ * Black or white, whichever is easier to read on a colour: what a picture shows is written there when it does not come.
+ *
+ * @param color As `#rrggbb`.
+ */
+export function inkOn(color: string): '#000' | '#fff' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  // Relative luminance, and the one on which both have the same contrast: WCAG 2.2, (L + 0.05)² = 1.05 × 0.05.
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return luminance + 0.05 > Math.sqrt(1.05 * 0.05) ? '#000' : '#fff'
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makePicture } from '../../scripts/prerender/pictures.ts'
+import { inkOn } from '../../scripts/prerender/pictures-plugin.ts'
 
 const plain = (background: { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width: 32, height: 16, channels: 4, background } })
@@ -14,6 +15,18 @@ test('a picture stands in its mean colour until it has come', async () => {
       { type: 'image/webp', srcset: '/assets/a-32.webp 32w' },
     ],
   })
+})
+
+test.each([
+  ['#6b595a', '#fff'],
+  ['#bfb4a6', '#000'],
+  ['#ffff00', '#000'],
+  ['#0000ff', '#fff'],
+  // The greys on both sides of the one on which black and white are equally easy to read.
+  ['#757575', '#fff'],
+  ['#767676', '#000'],
+])('what a picture on %s shows is written in %s where it does not come', (color, ink) => {
+  expect(inkOn(color)).toBe(ink)
 })
 
 test('a white logo without a ground gets none: it would be gone', async () => {
