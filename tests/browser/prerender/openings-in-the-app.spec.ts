@@ -148,21 +148,11 @@ test('a second link pressed just before the first one’s page is built is not l
   await expect(page).toHaveURL(/#\/hakkimizda$/)
   const box = await menuLink(page, '/iletisim').boundingBox()
   // Between the press and what follows it comes the whole page of the first link.
-  await page.evaluate(() => {
-    const original = window.requestAnimationFrame.bind(window)
-    const held: FrameRequestCallback[] = []
-    window.requestAnimationFrame = (callback) => held.push(callback)
-    Object.assign(window, {
-      letFramesCome: () => {
-        window.requestAnimationFrame = original
-        for (const callback of held) original(callback)
-      },
-    })
-  })
+  const showFrames = await holdFrames(page)
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await release()
   await expect(firstView(page)).toHaveCount(0)
-  await page.evaluate(() => (window as unknown as { letFramesCome: () => void }).letFramesCome())
+  await showFrames()
   await expectCurrent(page, '/iletisim')
   await expect(heading(page)).toHaveText([headingOf('/iletisim')])
 })
