@@ -31,6 +31,9 @@ type Part = Omit<Styling, 'properties'> & {
 /** At-rules whose braces hold rules; all others hold declarations, or the steps of an animation. */
 const GROUPS = /^(?:layer|media|supports|container|scope|starting-style)$/
 
+/** Set by the boot script before anything is drawn; see src/app/boot-pictures.ts. */
+const BOOT_ATTRIBUTE = 'data-pictures'
+
 /** For readers who are few, or not in a hurry: paper, and colours of their own. */
 const LATE_MEDIA = /^(?:print|\(forced-colors:\s*active\))$/
 
@@ -38,7 +41,7 @@ const LATE_MEDIA = /^(?:print|\(forced-colors:\s*active\))$/
  * Divides the site's rules for one page.
  *
  * - The page does without what is said for paper and for colours of the reader's own, without selectors for classes it
- *   has no element for, or none outside a closed dialog, for `data-` attributes that the app is yet to set, for a resting
+ *   has no element for, or none outside a closed dialog, for `data-` attributes that the app is yet to set (the boot script sets its own before), for a resting
  *   mouse and for what is being pressed, and without custom properties and animations that none of the other rules asks
  *   for. Other states are kept: themes, focus, `aria-` attributes.
  * - Custom properties of the root are kept, asked for or not: one that comes later has every element styled anew.
@@ -110,9 +113,6 @@ function readParts(
       }))
   })
 }
-
-/** Set by the boot script before anything is drawn; see src/app/boot-pictures.ts. */
-const BOOT_ATTRIBUTE = 'data-pictures'
 
 type Page = { hasClass: (name: string) => boolean; hasData: (name: string, value: string | undefined) => boolean }
 

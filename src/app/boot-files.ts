@@ -25,7 +25,10 @@ export function fetchOpenings({ openings = '', styles = '' }: DOMStringMap): Pro
   ]).then(([fetched]) => [...(fetched?.querySelectorAll<HTMLElement>('[data-opening]') ?? [])])
 }
 
-/** Until the document has said what it asks for ahead: a request made sooner would be one of its own. */
+/**
+ * @returns When the document has been read: its elements are there, and it has said what it asks for ahead. A request made
+ * sooner for one of those files would be one of its own.
+ */
 export function whenRead(): Promise<unknown> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
