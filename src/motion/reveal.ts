@@ -30,11 +30,14 @@ function loadEngine(): Promise<Engine> {
  * everything needed to show them again is at hand. The root margin reaches far above the view, so a block that a
  * jump has passed counts as reached. (Measured: this alone triggers where the specification says.)
  *
+ * What has left the view stands still at once: a reader who scrolls quickly had a dozen blocks moving that nobody saw,
+ * and a phone spent more than half of its work on them.
+ *
  * @param observed Elements with one child each, in reading order.
- * @param entranceOf Timing of one of the blocks that were reached together.
+ * @param entranceOf Timing of a block that is the nth, from 0, of those in its row that were reached together.
  * @returns Ends the watch and shows everything.
  */
-function watch(observed: HTMLElement[], entranceOf: (block: HTMLElement, together: HTMLElement[]) => Entrance) {
+function watch(observed: HTMLElement[], entranceOf: (placeInRow: number) => Entrance) {
   let ended = false
   let stop = () => {}
   const waiting = new Set<HTMLElement>()
@@ -46,32 +49,44 @@ function watch(observed: HTMLElement[], entranceOf: (block: HTMLElement, togethe
     if (ended || waiting.size === 0) return
     for (const element of waiting) setState(element, 'waiting')
 
-    let reached: HTMLElement[] = []
+    const bringIn = (element: HTMLElement, block: HTMLElement, { ease, ...timing }: Entrance) => {
+      const entrance = animate(
+        block,
+        { opacity: [0, 1], transform: [`translateY(${REVEAL_DISTANCE_PX}px)`, 'translateY(0)'] },
+        { ...timing, ease: [...ease] },
+      )
+      const stopWatching = inView(element, () => () => entrance.complete())
+      entrance.then(() => {
+        stopWatching()
+        // The finished animation leaves styles behind; a leftover transform would trap the banner's background.
+        block.style.removeProperty('opacity')
+        block.style.removeProperty('transform')
+      })
+    }
+
+    // With their places as the observer saw them: to measure here would force a layout.
+    let reached = new Map<Element, DOMRectReadOnly>()
     const show = () => {
-      const together = reached.sort((a, b) => observed.indexOf(a) - observed.indexOf(b))
-      reached = []
+      const together = observed.filter((element) => reached.has(element))
+      const places = reached
+      reached = new Map()
       // Before anything can go wrong: a block that does not move is better than one that is not there.
       const blocks = together.map((element) => setState(element, 'shown'))
+      const rows = new Map<number, number>()
       for (const [index, element] of together.entries()) {
         waiting.delete(element)
         const block = blocks[index]
-        if (!block || prefersReducedMotion()) continue
-        animate(
-          block,
-          { opacity: [0, 1], transform: [`translateY(${REVEAL_DISTANCE_PX}px)`, 'translateY(0)'] },
-          { ...entranceOf(element, together), ease: [...entranceOf(element, together).ease] },
-        ).then(() => {
-          // The finished animation leaves styles behind; a leftover transform would trap the banner's background.
-          block.style.removeProperty('opacity')
-          block.style.removeProperty('transform')
-        })
+        const { top = 0, bottom = 0 } = places.get(element) ?? {}
+        const placeInRow = rows.get(top) ?? 0
+        rows.set(top, placeInRow + 1)
+        if (block && bottom > 0 && !prefersReducedMotion()) bringIn(element, block, entranceOf(placeInRow))
       }
     }
     stop = inView(
       [...waiting],
-      (element) => {
-        if (reached.length === 0) queueMicrotask(show)
-        if (element instanceof HTMLElement) reached.push(element)
+      (element, { boundingClientRect }) => {
+        if (reached.size === 0) queueMicrotask(show)
+        reached.set(element, boundingClientRect)
       },
       { margin: `100000px 0px -${REVEAL_OFFSET_PX}px 0px`, amount: 'some' },
     )
@@ -114,8 +129,9 @@ export function watchSection(element: HTMLElement): () => void {
 
 /** Shows cards as they are reached, each a step after its left neighbour in the row that comes in together. */
 export function watchCards(elements: HTMLElement[]): () => void {
-  return watch(elements, (card, together) => {
-    const row = together.filter((other) => other.offsetTop === card.offsetTop)
-    return { duration: CARD_DURATION_S, delay: row.indexOf(card) * CARD_STEP_S, ease: CARD_EASE }
-  })
+  return watch(elements, (placeInRow) => ({
+    duration: CARD_DURATION_S,
+    delay: placeInRow * CARD_STEP_S,
+    ease: CARD_EASE,
+  }))
 }

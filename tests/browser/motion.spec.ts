@@ -81,6 +81,38 @@ test('what a jump to the end has passed is shown as well', async ({ page }) => {
   expect(new Set(opacities)).toEqual(new Set(['1']))
 })
 
+test('what is scrolled away while it comes in stands still at once', async ({ page }) => {
+  await openPage(page, '/')
+  await whenWaiting(page)
+  const card = page.locator('main li > article').first()
+  await card.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - window.innerHeight + 10))
+  await expect(card).toHaveAttribute('data-reveal', 'shown')
+  // So slow that it would outlast the test.
+  const moving = await card.evaluate((node) => {
+    const animations = node.getAnimations()
+    for (const animation of animations) animation.updatePlaybackRate(0.0001)
+    return animations.length
+  })
+  expect(moving).toBeGreaterThan(0)
+  await page.keyboard.press('End')
+  await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBe(0)
+  await expect(card).toHaveCSS('opacity', '1')
+  await expect(card).toHaveCSS('transform', 'none')
+})
+
+test('what a jump has passed does not move', async ({ page }) => {
+  await recordAnimations(page)
+  await openPage(page, '/')
+  await whenWaiting(page)
+  await page.keyboard.press('End')
+  await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
+  const card = page.locator('main li > article').first()
+  expect(await card.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(0)
+  expect(await animationsOf(card)).toEqual([])
+  const last = page.locator('main [data-reveal]').last()
+  expect((await animationsOf(last)).length).toBeGreaterThan(0)
+})
+
 test('cards of a row start 0, 150 and 300 ms apart, last 800 ms and come in once', async ({ page }) => {
   await recordAnimations(page)
   await openPage(page, '/')
