@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { scrollToEnd, untilSettled, withPhone } from './phone.ts'
+import { scrollToEnd, untilAnswered, untilSettled, withPhone } from './phone.ts'
 
 /** What one load of a page costs. Milliseconds since its start, bytes with their headers as transferred. */
 export type Load = {
@@ -37,8 +37,8 @@ export function measureLoad(browser: Browser, address: string, hasApp: boolean):
     const transfers = countBytes(session)
     await page.addInitScript(observe, LONG_TASK_MS)
     const start = Date.now()
-    await page.goto(address, { waitUntil: hasApp ? 'commit' : 'load' })
-    if (hasApp) await page.locator('html[data-app]').waitFor({ state: 'attached' })
+    await page.goto(address)
+    await untilAnswered(page, hasApp)
     const ready = Date.now() - start
     const scriptBeforeReady = transfers.bytes.script
     await untilSettled(page, hasApp)

@@ -25,9 +25,26 @@ export async function withPhone<Result>(
   }
 }
 
-/** Until the network rests and, where there is an app, until it answers: it says so with `data-app` on the root element. */
+/**
+ * Until a loaded page's app, where there is one, answers: it says so with `data-app` on the root element. Watched by the
+ * page itself, once it has loaded: a locator, waiting from the start, had it compile the test library before its first
+ * paint, which came a tenth later for it (nine loads in turn beside a page without an app, which nobody waited for).
+ */
+export async function untilAnswered(page: Page, hasApp: boolean): Promise<void> {
+  if (!hasApp) return
+  await page.evaluate(() => {
+    const root = document.documentElement
+    return new Promise<void>((resolve) => {
+      const look = () => root.dataset.app !== undefined && resolve()
+      new MutationObserver(look).observe(root, { attributes: true })
+      look()
+    })
+  })
+}
+
+/** Until the network rests and the page answers. */
 export async function untilSettled(page: Page, hasApp: boolean): Promise<void> {
-  if (hasApp) await page.locator('html[data-app]').waitFor({ state: 'attached' })
+  await untilAnswered(page, hasApp)
   await page.waitForLoadState('networkidle')
 }
 
