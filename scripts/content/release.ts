@@ -14,11 +14,11 @@ export function findReleaseProblems(inspection: Inspection): Problem[] {
 }
 
 /**
- * What authors leave for later, and texts of the guide to be written over. Capitals alone, where small letters make
+ * What authors leave for later, and texts of the guide (content/README.md) to be written over. Capitals alone, where small letters make
  * a word: the same signs may be in an address.
  */
 const LEFTOVER =
-  /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek ilk şey)(?![\p{L}\d_-])/gu
+  /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
 
 function findPlaceholders(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ source }) =>

@@ -120,6 +120,21 @@ test('what was left for later and texts of the guide are told before a release',
   for (const left of ['TODO', 'lorem ipsum', 'XXX']) expect(stdout).toContain(`örnek değer duruyor: "${left}"`)
 })
 
+test("the guide's examples are good content, and each line of theirs to be written over is told before a release", async () => {
+  const guide = readFileSync(new URL('../../content/README.md', import.meta.url), 'utf8')
+  const examples = [...guide.matchAll(/```markdown\n(---\n[\s\S]*?\n---\n)([\s\S]*?)```/g)]
+  const [service, page] = examples.map(([, head = '', body = '']) => head + body)
+  const root = await contentFolder({ 'services/e-posta-pazarlama.md': service, 'pages/surecimiz.md': page })
+
+  expect(run([root])).toMatchObject({ stdout: 'İçerikte sorun yok.\n', status: 0 })
+  const { stdout } = run([root, '--release'])
+  const told = [...stdout.matchAll(/örnek değer duruyor: "(.*)"/g)].map(([, value = '']) => value)
+  // The headings of a service name it.
+  const lines = examples.flatMap(([, , body = '']) => body.split('\n')).filter((line) => /^(?!### )\S/.test(line))
+  expect(lines.length).toBeGreaterThan(4)
+  expect(lines.filter((line) => !told.some((value) => line.includes(value)))).toEqual([])
+})
+
 test('a picture nothing uses is told before a release only, in its place among the others', async () => {
   const root = await contentFolder({ 'images/fazla.png': PNG })
 
