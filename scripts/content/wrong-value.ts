@@ -105,7 +105,7 @@ function wrongType(field: Field): Problem {
     found,
     expected: expectation(schema),
     written: typeof value === 'string' ? value : raw,
-    suggestion: isPlain ? retyped(field, raw) : undefined,
+    suggestion: isPlain ? retyped(field, raw) : withoutList(field),
     slip: findListSlip(field),
   })
 }
@@ -123,12 +123,12 @@ function findListSlip({ file, schema, value }: Field): ListSlip | undefined {
 }
 
 /** The same value written as the wanted kind, when that is certain. */
-function retyped({ file, path, schema, value }: Field, written: string): string | undefined {
+function retyped(field: Field, written: string): string | undefined {
+  const { file, schema, value } = field
   const { schema: inner } = unwrap(schema)
   const wanted = kindOf(inner)
   if (wanted === 'group' && choicesOf(inner)?.includes(String(value))) return `type: ${value}`
-  const key = path.at(-1)
-  const name = typeof key === 'string' ? (file.format === 'json' ? `"${key}": ` : `${key}: `) : ''
+  const name = nameToWrite(field)
   if (wanted === 'text') {
     const text = written || String(value)
     return `${name}"${inner.safeParse(text).success ? text : (repair(schema, text, file.source.name) ?? text)}"`
@@ -136,6 +136,22 @@ function retyped({ file, path, schema, value }: Field, written: string): string 
   if (wanted === 'number' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim()))
     return `${name}${Number(value)}`
   return undefined
+}
+
+/** The only item of a list, written as the value it would be without the list. */
+function withoutList(field: Field): string | undefined {
+  const { schema, value } = field
+  const [item, ...others] = Array.isArray(value) ? value : []
+  const isPlain = typeof item === 'string' || typeof item === 'number'
+  if (!isPlain || others.length > 0 || !unwrap(schema).schema.safeParse(item).success) return undefined
+  return nameToWrite(field) + JSON.stringify(item)
+}
+
+/** A field's name as it stands before its value; nothing for an item of a list. */
+function nameToWrite({ file, path }: Field): string {
+  const key = path.at(-1)
+  if (typeof key !== 'string') return ''
+  return file.format === 'json' ? `"${key}": ` : `${key}: `
 }
 
 function note<C extends Parameters<typeof problem>[2]>(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { cases } from '../fixtures/cases/all.ts'
 import { reportOf } from '../support/broken-fixture.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
@@ -9,6 +10,10 @@ const fixtures = readdirSync(folder)
 
 test('there is a fixture for every kind of mistake people make', () => {
   expect(fixtures.length).toBeGreaterThan(250)
+})
+
+test('every fixture stands in the tables it is made from, which would else delete it', () => {
+  expect(fixtures.toSorted()).toEqual(Object.keys(cases).sort())
 })
 
 test.each(fixtures)('%s is reported as expected', async (name) => {

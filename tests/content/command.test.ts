@@ -123,7 +123,7 @@ test('what was left for later and texts of the guide are told before a release',
 test("the guide's examples are good content, and each line of theirs to be written over is told before a release", async () => {
   const guide = readFileSync(new URL('../../content/README.md', import.meta.url), 'utf8')
   const examples = [...guide.matchAll(/```markdown\n(---\n[\s\S]*?\n---\n)([\s\S]*?)```/g)]
-  const [service, page] = examples.map(([, head = '', body = '']) => head + body)
+  const [service = '', page = ''] = examples.map(([, head = '', body = '']) => head + body)
   const root = await contentFolder({ 'services/e-posta-pazarlama.md': service, 'pages/surecimiz.md': page })
 
   expect(run([root])).toMatchObject({ stdout: 'İçerikte sorun yok.\n', status: 0 })
