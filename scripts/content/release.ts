@@ -14,8 +14,8 @@ export function findReleaseProblems(inspection: Inspection): Problem[] {
 }
 
 /**
- * What authors leave for later, and texts of the guide (content/README.md) to be written over. Capitals alone, where small letters make
- * a word: the same signs may be in an address.
+ * What authors leave for later, and texts of the guide (content/README.md) to be written over. Capitals alone, where
+ * small letters make a word: the same signs may be in an address.
  */
 const LEFTOVER =
   /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu

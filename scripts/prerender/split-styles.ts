@@ -41,9 +41,9 @@ const LATE_MEDIA = /^(?:print|\(forced-colors:\s*active\))$/
  * Divides the site's rules for one page.
  *
  * - The page does without what is said for paper and for colours of the reader's own, without selectors for classes it
- *   has no element for, or none outside a closed dialog, for `data-` attributes that the app is yet to set (the boot script sets its own before), for a resting
- *   mouse and for what is being pressed, and without custom properties and animations that none of the other rules asks
- *   for. Other states are kept: themes, focus, `aria-` attributes.
+ *   has no element for, or none outside a closed dialog, for `data-` attributes that the app is yet to set (the boot
+ *   script sets its own before), for a resting mouse and for what is being pressed, and without custom properties and
+ *   animations that none of the other rules asks for. Other states are kept: themes, focus, `aria-` attributes.
  * - Custom properties of the root are kept, asked for or not: one that comes later has every element styled anew.
  * - What comes later also wins over rules that stand behind it in the stylesheet. Those are said once more, behind it.
  *

@@ -165,23 +165,15 @@ export const fieldMessages = {
       problem: `${nameField(field, 'tr')} alanında ${kinds.tr[wanted]} yerine ${kinds.tr[found]} var${written ? `: ${quote(written)}` : '.'}`,
       expected: expected.tr,
       fix: suggestion
-        ? found === 'list'
-          ? `listeyi silip yerine \`${suggestion}\` yazın.`
-          : `\`${suggestion}\` yazın.`
-        : slip
-          ? fixForSlip.tr[slip]
-          : fixForKind.tr[wanted],
+        ? `${found === 'list' ? 'listeyi silip yerine ' : ''}\`${suggestion}\` yazın.`
+        : (slip && fixForSlip.tr[slip]) || fixForKind.tr[wanted],
     }),
     en: ({ field, wanted, found, expected, written, suggestion, slip }) => ({
       problem: `The ${nameField(field, 'en')} field holds ${kinds.en[found]} where ${kinds.en[wanted]} belongs${written ? `: ${quote(written)}` : '.'}`,
       expected: expected.en,
       fix: suggestion
-        ? found === 'list'
-          ? `delete the list and write \`${suggestion}\` in its place.`
-          : `write \`${suggestion}\`.`
-        : slip
-          ? fixForSlip.en[slip]
-          : fixForKind.en[wanted],
+        ? `${found === 'list' ? 'delete the list and ' : ''}write \`${suggestion}\`.`
+        : (slip && fixForSlip.en[slip]) || fixForKind.en[wanted],
     }),
   }),
 }
