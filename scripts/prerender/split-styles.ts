@@ -31,19 +31,20 @@ type Part = Omit<Styling, 'properties'> & {
 /** At-rules whose braces hold rules; all others hold declarations, or the steps of an animation. */
 const GROUPS = /^(?:layer|media|supports|container|scope|starting-style)$/
 
-/** Set by the boot script before anything is drawn; see src/app/boot-pictures.ts. */
-const BOOT_ATTRIBUTE = 'data-pictures'
+/** Set by the boot script before anything is drawn. */
+const BOOT_ATTRIBUTES: readonly string[] = ['data-pictures', 'data-below']
 
-/** For readers who are few, or not in a hurry: paper, and colours of their own. */
-const LATE_MEDIA = /^(?:print|\(forced-colors:\s*active\))$/
+/** For readers who are few, or not in a hurry: paper, colours of their own, and what moves. */
+const LATE_MEDIA = /^(?:print|\(forced-colors:\s*active\)|\(prefers-reduced-motion:\s*no-preference\))$/
 
 /**
  * Divides the site's rules for one page.
  *
- * - The page does without what is said for paper and for colours of the reader's own, without selectors for classes it
- *   has no element for, or none outside a closed dialog, for `data-` attributes that the app is yet to set (the boot
- *   script sets its own before), for a resting mouse and for what is being pressed, and without custom properties and
- *   animations that none of the other rules asks for. Other states are kept: themes, focus, `aria-` attributes.
+ * - The page does without what is said for paper, for colours of the reader's own and where motion is welcome, without
+ *   selectors for classes it has no element for, or none outside a closed dialog, for `data-` attributes that the app is
+ *   yet to set (the boot script sets its own before), for a resting mouse and for what is being pressed, and without
+ *   transitions, and custom properties and animations that none of the other rules asks for. Other states are kept:
+ *   themes, focus, `aria-` attributes.
  * - Custom properties of the root are kept, asked for or not: one that comes later has every element styled anew.
  * - What comes later also wins over rules that stand behind it in the stylesheet. Those are said once more, behind it.
  *
@@ -60,16 +61,16 @@ export function splitStyles(css: string, { html, elements, drawings }: Rendered)
   const inlineRules = new Set(parts.filter(({ isInline }) => isInline).map(({ rule }) => rule))
   const animations = animationsOf(nodes, [...inlineRules].join())
   const asked = askedBy([...inlineRules].flatMap(declarationsOf), [html, ...drawings, ...animations].join())
-  const isSpare = ({ prop, parent }: Declaration) =>
-    prop.startsWith('--') && !asked.has(prop) && !isOfRoot(parent as Rule)
-  for (const part of parts) if (part.isInline) part.rest = part.rest.filter(isSpare)
+  const isLater = ({ prop, parent }: Declaration) =>
+    prop.startsWith('transition') || (prop.startsWith('--') && !asked.has(prop) && !isOfRoot(parent as Rule))
+  for (const part of parts) if (part.isInline) part.rest = part.rest.filter(isLater)
   repeatRivals(parts, elements)
 
   const inline = write(nodes, {
     rule: (rule) =>
       writeRule(
         parts.filter((part) => part.rule === rule && part.isInline),
-        declarationsOf(rule).filter((declaration) => !isSpare(declaration)),
+        declarationsOf(rule).filter((declaration) => !isLater(declaration)),
       ),
     atRule: (atRule) => atRule.name !== 'keyframes' || animations.has(atRule),
   })
@@ -137,7 +138,7 @@ function concerns(selector: Selector, page: Page): boolean {
     if (node.type === 'attribute')
       return (
         !node.attribute.startsWith('data-') ||
-        node.attribute === BOOT_ATTRIBUTE ||
+        BOOT_ATTRIBUTES.includes(node.attribute) ||
         page.hasData(node.attribute, node.value)
       )
     if (node.type !== 'pseudo' || node.value === ':not') return true

@@ -47,6 +47,8 @@ describe('after it comes', () => {
     ['a rule for another value of an attribute', '.Page-page[data-kind=narrow]{color:red}'],
     ['a rule for paper', '@media print{.Page-text{color:red}}'],
     ['a rule for colours of the reader’s own', '@layer base{@media (forced-colors:active){.Page-text{color:red}}}'],
+    ['a rule for what moves', '@media (prefers-reduced-motion:no-preference){.Page-text{animation:none}}'],
+    ['a rule that says how something changes', '.Page-text{transition:color .2s}'],
     ['a group of which the page needs nothing', '@media (width>=60rem){@layer components{.Other-box{color:red}}}'],
     ['an animation nobody asks for yet', '@keyframes turn{to{rotate:1turn}}.Other-box{animation:turn 1s}'],
   ])('%s', (_, css) => {
@@ -59,6 +61,14 @@ test('custom properties that no rule asks for come later, and those that only th
   expect(split(css)).toEqual({
     inline: '.wide{color:red}p{margin:var(--c)}',
     rest: '.wide{--a:var(--b);--b:url("a;b")}',
+  })
+})
+
+test('how something changes comes later, and again where a rule behind it says otherwise', () => {
+  const css = '.wide{color:red;transition-duration:1s}.Page-page{transition:none}'
+  expect(split(css)).toEqual({
+    inline: '.wide{color:red}',
+    rest: '.wide{transition-duration:1s}.Page-page{transition:none}',
   })
 })
 
