@@ -7,10 +7,10 @@ export type DocumentParts = {
   rendered: string
   /** Attributes of `<html>` for the boot script. */
   attributes: Record<string, string>
+  /** Before all other rules, where the boot script finds them. */
+  typefaces: string
   /** The rules this page cannot do without. */
   css: string
-  /** Addresses of the typefaces the page cannot do without. */
-  fonts: readonly string[]
   /** Addresses of what another page is shown with before the app has come: the other rules, and first views. */
   ahead: { styles: string; openings: string }
   /** Tags for the head that only search engines, social networks and the browser's first look need. */
@@ -34,8 +34,8 @@ export function writeDocument({
   template,
   rendered,
   attributes,
+  typefaces,
   css,
-  fonts,
   ahead,
   head,
   withoutScript,
@@ -58,10 +58,10 @@ export function writeDocument({
   html = html.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   html = html.replace(/\s*<meta name="description"[^>]*>/, '')
   replace(/<title>[^<]*<\/title>/, [headOfPage, ...head].join(''))
+  replace(/(?<=<style>)/, typefaces)
   replace(/(?=<\/style>)/, css)
   // Not in the head, where they would hold up the first frame: the page can be read before they come, and keeps still.
   const preloads = [
-    ...fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true })),
     tag('link', { rel: 'preload', as: 'style', href: ahead.styles }),
     tag('link', { rel: 'preload', as: 'fetch', href: ahead.openings, crossorigin: true }),
   ]

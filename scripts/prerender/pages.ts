@@ -10,6 +10,7 @@ import { tag } from './html.ts'
 import { writeOpenings } from './openings.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
 import { readElements, splitStyles } from './split-styles.ts'
+import { takeTypefaces } from './typefaces.ts'
 
 /** What src/entry-server.tsx exports. */
 export type ServerEntry = {
@@ -23,9 +24,6 @@ export type ServerEntry = {
 export type ShareImage = (page: ResolvedPage, shell: Shell) => Promise<Buffer>
 
 export type SiteFile = { fileName: string; source: string | Buffer }
-
-/** The typefaces every page shows, by source name. */
-const FONTS = ['bricolage.woff2', 'instrument.woff2']
 
 /**
  * Writes every page of the site, and the files that tell others which pages there are.
@@ -57,7 +55,6 @@ export async function writeSite(
   const links = await Promise.all(
     published.map(async ({ path, load }) => ({ href: pageHref(path), name: (await load()).default.title })),
   )
-  const fonts = FONTS.map((name) => `/${files.asset(name)}`)
   const rendered = new Map<PageEntry, string>()
   for (const entry of pages) rendered.set(entry, await renderPage(entry.path))
   const elements = [...rendered.values()].flatMap(readElements)
@@ -71,11 +68,13 @@ export async function writeSite(
       elements,
       drawings: files.drawingsOf(content),
     })
+    const { typefaces, others } = takeTypefaces(inline)
     const styles = assetFile('rest', 'css', rest)
     const html = writeDocument({
       template,
       rendered: content,
-      css: inline,
+      typefaces,
+      css: others,
       attributes: {
         'data-page': entry.path,
         'data-entry': `/${files.entry}`,
@@ -91,7 +90,6 @@ export async function writeSite(
         }),
         ...headTags({ page, shell, shareImage: `/${imageName}` }),
       ],
-      fonts,
       ahead: { styles: `/${styles.fileName}`, openings: `/${openings.fileName}` },
       withoutScript: { styles: `/${stylesheet.fileName}`, links },
     })

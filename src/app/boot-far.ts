@@ -2,27 +2,30 @@ import { whenRead } from './boot-files.ts'
 import { root } from './boot-theme.ts'
 
 /**
- * Has the pictures of cards come after the app, unless the reader is near them. A browser asks for a picture that can
- * wait (`loading="lazy"`) more than a screen ahead, on a phone that is while the first view has hardly been drawn, and
- * the app would stand behind them in the queue. Without a place on the page it asks for none; see
- * ProjectsSection.module.css.
+ * Has something wait that the reader is far from.
  *
- * @returns Lets them come.
+ * - `below`: what is below the first view is neither styled nor laid out; see Reveal.module.css.
+ * - `pictures`: those of cards are not asked for; see ProjectsSection.module.css. A browser asks for a picture that can
+ *   wait (`loading="lazy"`) more than a screen ahead, on a phone that is while the first view has hardly been drawn, and
+ *   the app would stand behind them in the queue.
+ *
+ * @param name What the root element says of it, as a `data-` attribute, until it may come.
+ * @param find It, or what frames it where it has no place of its own.
+ * @returns Lets it come, as does a reader who gets near.
  */
-export function letPicturesWait(): () => void {
-  root.dataset.pictures = ''
-  const letThemCome = () => {
-    delete root.dataset.pictures
+export function letWait(name: 'below' | 'pictures', find: () => Element | null | undefined): () => void {
+  root.dataset[name] = ''
+  const letCome = () => {
+    delete root.dataset[name]
   }
   whenRead()
     .then(() => {
-      // It has no place now, but what frames it has.
-      const frame = document.querySelector('main picture')?.parentElement
-      // A quarter of the screen ahead; who has been put below the first one by the browser is near as well.
-      const margins = { rootMargin: '9999% 0% 25%' }
-      if (frame) new IntersectionObserver((seen) => seen.pop()?.isIntersecting && letThemCome(), margins).observe(frame)
+      const found = find()
+      // A tenth of the screen ahead; who has been put below it by the browser is near as well.
+      const margins = { rootMargin: '9999% 0% 10%' }
+      if (found) new IntersectionObserver((seen) => seen.pop()?.isIntersecting && letCome(), margins).observe(found)
     })
     // Nothing tells who is near.
-    .catch(letThemCome)
-  return letThemCome
+    .catch(letCome)
+  return letCome
 }

@@ -17,10 +17,11 @@
 import { isForBrowser } from '@/components/is-for-browser.ts'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
 import { documentOf, dropFileName, pathOf } from './boot-address.ts'
+import { letWait } from './boot-far.ts'
 import { fetchOpenings, openingOf, preload } from './boot-files.ts'
-import { letPicturesWait } from './boot-pictures.ts'
 import { closest } from './boot-press.ts'
 import { applyStoredTheme, root, switchTheme } from './boot-theme.ts'
+import { showTypefaces } from './boot-typefaces.ts'
 
 const { page = '', entry } = root.dataset
 const { files = '', pages = '' } = document.querySelector<HTMLElement>('meta[data-files]')?.dataset ?? {}
@@ -33,10 +34,20 @@ const whileWaiting = { capture: true, signal: listeners.signal }
 /** Twice what a phone on a slow line needs for the app (400 kbit/s, 120 kB). */
 const PATIENCE_MS = 10_000
 
+/** More than a frame of a slow phone. */
+const AFTER_THE_FRAME_MS = 20
+
+/** A page that is never idle is started all the same. */
+const IDLE_PATIENCE_MS = 1000
+
+/** What is below the view is there by then, whatever else has not come. */
+const BELOW_PATIENCE_MS = 3000
+
 /** A first view that takes longer is no quicker than the page itself. */
 const OPENING_PATIENCE_MS = 1500
 
 let isStarted = false
+let showBelow = nothing
 /** The path whose page is shown, or its first view until the app comes. */
 let shown = page
 /** What was prepared, while the first view of another page has its place. */
@@ -77,8 +88,9 @@ function compare(reason: 'entered' | 'moved'): void {
   // A covered page says nothing: an app that is neither there nor failed by then is not waited for.
   setTimeout(() => root.dataset.boot && giveUp(), PATIENCE_MS)
   if (isScrolled) scrollTo(0, 0)
-  start()
   openingsAtHand().then(showOpening, nothing)
+  if (reason === 'moved') afterFrame(start)
+  else start()
 }
 
 function showOpening(all: HTMLElement[]): void {
@@ -93,7 +105,12 @@ function showOpening(all: HTMLElement[]): void {
   // Not only hidden: its pictures would be asked for in sizes they have nowhere.
   prepared.append(...(main()?.childNodes ?? []))
   main()?.append(opening)
-  preload(opening.dataset.files)
+  afterFrame(() => preload(found.dataset.files))
+}
+
+/** What can wait until the reader sees what has been asked for. */
+function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act, AFTER_THE_FRAME_MS))
 }
 
 function main(): HTMLElement | null {
@@ -109,6 +126,7 @@ function openingsAtHand(): Promise<HTMLElement[]> {
 function start(): void {
   if (isStarted) return
   isStarted = true
+  showBelow()
   openingsAtHand().catch(nothing)
   // What takes over a page that can be read already comes when the browser has nothing better to do; see start.tsx.
   preload(files)
@@ -116,14 +134,23 @@ function start(): void {
   import(/* @vite-ignore */ entry ?? '').catch(giveUp)
 }
 
+function whenPainted(act: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    setTimeout(act)
+  }).observe({ type: 'paint', buffered: true })
+}
+
 /** A short page has loaded before a slow phone has painted it. */
 function startWhenPainted(): void {
-  if (document.hidden) setTimeout(start)
-  else
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      setTimeout(start)
-    }).observe({ type: 'paint', buffered: true })
+  if (document.hidden) startWhenIdle()
+  else whenPainted(startWhenIdle)
+}
+
+/** A touch that is waiting goes before. */
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_PATIENCE_MS })
+  else start()
 }
 
 /** The files of the app would only be in the way of the page that a link leads to. */
@@ -232,12 +259,16 @@ applyStoredTheme()
 dropFileName()
 
 if (entry !== undefined) {
-  const letPicturesCome = letPicturesWait()
+  const whenTypefacesCame = showTypefaces().catch(nothing)
+  const letPicturesCome = letWait('pictures', () => document.querySelector('main picture')?.parentElement)
+  // Who comes for a part of the page starts there.
+  if (!location.hash) showBelow = letWait('below', () => document.querySelector('main > section + div'))
+  setTimeout(showBelow, BELOW_PATIENCE_MS)
   addEventListener('click', press, { capture: true, signal: pageListeners.signal })
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, startUnlessLeaving, whileWaiting)
   addEventListener('hashchange', () => compare('moved'), whileWaiting)
   // A script that this browser cannot read.
-  addEventListener('error', ({ filename }) => filename?.includes('/assets/') && giveUp(), { signal: listeners.signal })
+  addEventListener('error', ({ filename }) => filename?.includes('/assets/') && giveUp(), whileWaiting)
   document.addEventListener('app:failed', giveUp)
   document.addEventListener('app:hydrates', () => {
     isTakenOver = true
@@ -255,6 +286,8 @@ if (entry !== undefined) {
     },
     { once: true },
   )
-  addEventListener('load', startWhenPainted, { signal: listeners.signal })
+  whenPainted(() => openingsAtHand().catch(nothing))
+  // What is below the view is laid out once, in the typefaces it stays in.
+  addEventListener('load', () => whenTypefacesCame.then(startWhenPainted), { signal: listeners.signal })
   compare('entered')
 }

@@ -56,6 +56,20 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Goes on when the page shows its own typefaces. */
+export async function untilTypefacesShow(page: Page): Promise<void> {
+  await expect.poll(() => typefacesOf(page, 'loaded')).toEqual(['Bricolage', 'Instrument'])
+}
+
+/** The page's own typefaces that are in this state, in order. */
+export async function typefacesOf(page: Page, state: FontFaceLoadStatus): Promise<string[]> {
+  const families = await page.evaluate(
+    (state) => [...document.fonts].filter(({ status }) => status === state).map(({ family }) => family),
+    state,
+  )
+  return [...new Set(families)].filter((family) => /^"?(?:Bricolage|Instrument)"?$/.test(family)).toSorted()
+}
+
 /** The header's navigation. */
 export function mainMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: texts.navigation })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ABOUT_FILE } from '../../support/about-page.ts'
-import { expect, expectCurrent, menuLink, openPage, saveData, settle, test } from '../../support/site.ts'
+import { expect, expectCurrent, menuLink, openPage, saveData, settle, test, typefacesOf } from '../../support/site.ts'
 import { headingOf, texts } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
@@ -232,11 +232,7 @@ test('without its typefaces the text is there', async ({ page }) => {
   await page.route(/\.woff2$/, WAYS_TO_FAIL['is cut off'])
   await openPage(page, '/')
   await settle(page)
-  const faces = await page.evaluate(() =>
-    [...document.fonts].filter(({ display }) => display === 'swap').map(({ status }) => status),
-  )
-  // These faces are swapped in; one that blocks would leave its text out while it hangs.
-  expect(faces).toContain('error')
-  expect(faces).not.toContain('loaded')
+  await expect.poll(() => typefacesOf(page, 'error')).toEqual(['Bricolage', 'Instrument'])
+  expect(await typefacesOf(page, 'loaded')).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, test } from '../../support/site.ts'
+import { expect, expectCurrent, test, untilTypefacesShow } from '../../support/site.ts'
 import { menuName, texts } from '../../support/site-content.ts'
 
 /** Notes, before every frame, the heading and the marked link a visitor sees. */
@@ -107,7 +107,7 @@ for (const width of [320, 390, 768, 1440]) {
       await slowFiles(page)
       await page.goto(path)
       await page.locator('html[data-app]').waitFor()
-      await page.evaluate(() => document.fonts.ready)
+      await untilTypefacesShow(page)
       await page.waitForTimeout(300)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string[]][] }).shifts)
       // Near the end of a line the typefaces may break a paragraph differently; `npm run bench:web` measures a real line.

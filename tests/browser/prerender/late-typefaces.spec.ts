@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/site.ts'
+import { expect, PHONE, test, typefacesOf, untilTypefacesShow } from '../../support/site.ts'
 
 /** What a visit may shift in all, as measured with typefaces that come late; a line more or less shifts ten times that. */
 const CLS_MAX = 0.002
@@ -54,10 +54,9 @@ for (const width of [360, 412, 768, 1280]) {
       await page.locator('main h1').waitFor()
       await page.keyboard.press('Shift')
       await page.locator('html[data-app]').waitFor()
-      expect(await page.evaluate(() => document.fonts.check('700 20px Bricolage'))).toBe(false)
+      expect(await typefacesOf(page, 'loaded')).toEqual([])
       release()
-      await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => document.fonts.check('700 20px Bricolage'))).toBe(true)
+      await untilTypefacesShow(page)
       await scrollThrough(page)
       await expectStillness(page)
     })
@@ -85,6 +84,7 @@ test('a page fetches one file of each typeface, and a rare letter the file it is
   })
   await page.goto('/')
   await page.locator('html[data-app]').waitFor()
+  await untilTypefacesShow(page)
   await page.evaluate(() => document.fonts.ready)
   expect(fetched.toSorted()).toEqual(['bricolage', 'instrument'])
 
@@ -92,4 +92,48 @@ test('a page fetches one file of each typeface, and a rare letter the file it is
     document.querySelector('main h1')?.append(' Café')
   })
   await expect.poll(() => fetched.toSorted()).toEqual(['bricolage', 'bricolage-rare', 'instrument'])
+})
+
+test('the typefaces are shown together, when the last of them has come, and below the view they are the first', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.setViewportSize(PHONE)
+  await page.route(/instrument-(?!rare).*\.woff2$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const bricolage = page.waitForResponse(/bricolage-(?!rare).*\.woff2$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await (await bricolage).finished()
+  await page.waitForTimeout(300)
+  expect(await typefacesOf(page, 'loaded')).toEqual([])
+  const below = page.locator('main > section + div')
+  await expect(below).toHaveCSS('content-visibility', 'hidden')
+  release()
+  await untilTypefacesShow(page)
+  await expect(below).not.toHaveCSS('content-visibility', 'hidden')
+})
+
+test('a typeface that does not come keeps the other from nothing', async ({ page, quietConsole }) => {
+  await page.route(/instrument-(?!rare).*\.woff2$/, (route) => route.abort())
+  await page.goto('/')
+  await expect.poll(() => typefacesOf(page, 'loaded')).toContain('Bricolage')
+  await page.locator('html[data-app]').waitFor()
+  expect(quietConsole.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
+  quietConsole.length = 0
+})
+
+test('without script the page takes its typefaces by itself', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  const responses = ['bricolage', 'instrument'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/${name}-`)),
+  )
+  await page.goto('/')
+  for (const response of await Promise.all(responses)) expect(response.status()).toBe(200)
+  await context.close()
 })

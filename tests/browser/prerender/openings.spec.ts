@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, menuLink, PHONE, test } from '../../support/site.ts'
+import { expect, expectCurrent, menuLink, PHONE, test, untilTypefacesShow } from '../../support/site.ts'
 import { headingOf, lastTopic, pageAt, tabTitle } from '../../support/site-content.ts'
 import { hold, WAYS_TO_FAIL } from '../faults/support.ts'
 import { holdApp, openPrepared, placesInView } from './held-app.ts'
@@ -42,6 +42,13 @@ for (const path of ['/', '/hizmetlerimiz/']) {
   })
 }
 
+test('first views are at hand when the page has been painted, before it has loaded', async ({ page }) => {
+  await page.route(/\.woff2$/, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(async () => (await window.openings)?.length)).toBeGreaterThan(4)
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+})
+
 for (const address of ['/', '/#/iletisim']) {
   test(`what the document at ${address} asks for ahead is what is used`, async ({ page }) => {
     const asked: string[] = []
@@ -58,7 +65,7 @@ for (const address of ['/', '/#/iletisim']) {
 
 test('the first view is the page as it will be: nothing moves when the app takes its place', async ({ page }) => {
   const release = await goEarlyToServices(page)
-  await page.evaluate(() => document.fonts.ready)
+  await untilTypefacesShow(page)
   const before = await placesInView(page)
   expect(before.length).toBeGreaterThan(8)
   release()
