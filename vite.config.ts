@@ -45,7 +45,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
-    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // Safari of telephones by itself: it enlarges text on its side unless told so in words of its own.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5'],
     // boot.ts asks for files early, and by the time a page is fetched, what its files import is there.
     modulePreload: false,
     // One stylesheet: a page is never there without its looks, and the rules keep the order they were written in.

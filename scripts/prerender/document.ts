@@ -1,4 +1,5 @@
 import { escapeHtml, tag } from './html.ts'
+import type { Typefaces } from './typefaces.ts'
 
 export type DocumentParts = {
   /** `index.html` as the build wrote it. */
@@ -7,8 +8,8 @@ export type DocumentParts = {
   rendered: string
   /** Attributes of `<html>` for the boot script. */
   attributes: Record<string, string>
-  /** Before all other rules, where the boot script finds them. */
-  typefaces: string
+  /** Declared before all other rules, where the boot script finds them, and asked for at once. */
+  typefaces: Typefaces
   /** The rules this page cannot do without. */
   css: string
   /** Addresses of what another page is shown with before the app has come: the other rules, and first views. */
@@ -58,11 +59,13 @@ export function writeDocument({
   html = html.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   html = html.replace(/\s*<meta name="description"[^>]*>/, '')
   replace(/<title>[^<]*<\/title>/, [headOfPage, ...head].join(''))
-  replace(/(?<=<style>)/, typefaces)
+  replace(/(?<=<style>)/, typefaces.css)
   replace(/(?=<\/style>)/, css)
   // Not in the head, where they would hold up the first frame: the page can be read before they come, and keeps still.
+  // The rules are for what comes later, and go behind the typefaces.
   const preloads = [
-    tag('link', { rel: 'preload', as: 'style', href: ahead.styles }),
+    ...typefaces.files.map((href) => tag('link', { rel: 'preload', as: 'font', href, crossorigin: true })),
+    tag('link', { rel: 'preload', as: 'style', fetchpriority: 'low', href: ahead.styles }),
     tag('link', { rel: 'preload', as: 'fetch', href: ahead.openings, crossorigin: true }),
   ]
   replace(/<div id="root"><\/div>/, `${preloads.join('')}<div id="root">${page}</div>`)

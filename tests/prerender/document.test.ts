@@ -7,7 +7,7 @@ const write = (page: string, title = 'Sayfa') =>
     template: readFileSync('index.html', 'utf8'),
     rendered: `<title>${title}</title><main id="icerik" tabindex="-1">${page}</main>`,
     attributes: {},
-    typefaces: '',
+    typefaces: { css: '', files: [] },
     css: '',
     ahead: { styles: '/a.css', openings: '/a.txt' },
     head: [],
