@@ -88,7 +88,23 @@ export const journeys: Journey[] = [
       strictEqual(await engine.evaluate(() => document.title), tabTitle(pageAt('/').title))
       const copyright = fill(texts.copyright, { year: shell.site.copyrightYear, brand: shell.site.brand })
       ok((await engine.evaluate(() => document.querySelector('footer')?.textContent ?? '')).includes(copyright))
-      strictEqual(await engine.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]), 'Instrument')
+    },
+  },
+  {
+    name: 'reads the front page in its own typefaces, each asked for once',
+    async run(engine, site) {
+      await openPage(engine, site, '/')
+      const shown = () =>
+        engine.evaluate(() => {
+          const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+          const families = loaded.map(({ family }) => family.replaceAll('"', ''))
+          return families.filter((family) => !family.endsWith(' fallback')).join(' ')
+        })
+      await until('what has come in files', shown, 'Bricolage Instrument')
+      const asked = await engine.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => /(\w+)-[^/]*\.woff2$/.exec(name)?.[1] ?? ''),
+      )
+      deepStrictEqual(asked.filter(Boolean).toSorted(), ['bricolage', 'instrument'])
     },
   },
   {
