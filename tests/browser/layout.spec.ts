@@ -76,10 +76,10 @@ test.describe('the drawer', () => {
     const places = await page.evaluate(async () => {
       document.querySelector<HTMLElement>('button[aria-expanded]')?.click()
       const seen: number[] = []
-      const start = performance.now()
-      while (performance.now() - start < 600) {
+      let dialog: Element | null = null
+      while (!dialog || dialog.getAnimations().length > 0) {
         await new Promise(requestAnimationFrame)
-        const dialog = document.querySelector('dialog[open]')
+        dialog = document.querySelector('dialog[open]')
         if (dialog) seen.push(dialog.getBoundingClientRect().left)
       }
       return seen

@@ -103,6 +103,10 @@ async function serve(root: string) {
     plugins: [content()],
   })
   const { client } = server.environments
+  const { watcher } = server
+  await vi.waitUntil(() => watcher.getWatched()[join(root, 'content/pages')]?.length, { timeout: 10_000 })
+  // A folder is listed before it is watched, and what is written in between goes unnoticed.
+  await new Promise((resolve) => setTimeout(resolve, 200))
   const sent: HotPayload[] = []
   client.hot.send = ((payload: HotPayload) => {
     sent.push(payload)
