@@ -46,7 +46,11 @@ export function Stage({ siteName, links, heading, text, button, points }: StageP
           </div>
         </div>
         <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box}>
-          <span className={styles.tag}>{active?.label}</span>
+          {box && (
+            <span className={styles.tag} data-names={active?.target}>
+              {active?.label}
+            </span>
+          )}
         </span>
       </div>
       <ul className={styles.points} role="list">

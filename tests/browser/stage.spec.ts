@@ -1,0 +1,35 @@
+import { expect, openPage, test } from '../support/site.ts'
+
+for (const width of [768, 1024, 1440]) {
+  test(`the name of a part covers no word of the sample site, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await openPage(page, '/')
+    const board = page.locator('main .drawing-board')
+    const points = page.locator('main [aria-pressed]')
+    await expect(points).toHaveCount(3)
+    for (const point of await points.all()) {
+      await point.click()
+      const tag = board.locator('[data-names]')
+      await expect(tag).toHaveText((await point.locator('span').first().textContent()) ?? '')
+      const covered = () =>
+        board.evaluate((element) => {
+          const tag = element.querySelector('[data-names]')
+          const isOnItsWay = element.getAnimations({ subtree: true }).length > 0
+          const box = tag?.getBoundingClientRect()
+          if (!tag || !box || isOnItsWay) return ['not there yet']
+          const words: string[] = []
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+          while (texts.nextNode()) {
+            if (tag.contains(texts.currentNode)) continue
+            const range = document.createRange()
+            range.selectNodeContents(texts.currentNode)
+            for (const line of range.getClientRects())
+              if (line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top)
+                words.push(texts.currentNode.textContent ?? '')
+          }
+          return words
+        })
+      await expect.poll(covered).toEqual([])
+    }
+  })
+}
