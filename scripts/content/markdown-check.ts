@@ -7,6 +7,7 @@ import { parseMarkdown } from './markdown.ts'
 import { type MarkdownFacts, noFacts } from './markdown-facts.ts'
 import { readPlainMarkdown } from './plain-markdown.ts'
 import { isPoorAlt } from './poor-alt.ts'
+import { SUGGESTED_MAX_CHARACTERS } from './printable.ts'
 import type { Source } from './source.ts'
 import { findUnreadBlocks } from './unread-blocks.ts'
 
@@ -49,7 +50,8 @@ export function checkMarkdown(
   const facts = readPlainMarkdown(text, start) ?? parseMarkdown(text, start)
   // Told first: a line below such fields would make a heading of them.
   const problems = findFieldsInBody(source, text, start, fieldNames(collection.schema))
-  problems.push(...checkHeadings(source, facts, FIRST_HEADING[collection.name] ?? 2))
+  const firstHeading = FIRST_HEADING[collection.name] ?? 2
+  problems.push(...checkHeadings(source, facts, firstHeading))
   if (facts.html.length > 0) {
     for (const html of withoutClosingTags(facts.html)) {
       problems.push(problem(source, firstLine(source, html), 'html', describeHtml(html.text)))
@@ -57,7 +59,8 @@ export function checkMarkdown(
   }
   for (const note of facts.footnotes) problems.push(problem(source, note, 'footnote', { text: note.text }))
   for (const half of facts.halfLinks) problems.push(describeHalfLink(source, half))
-  problems.push(...findUnreadBlocks(source, text, start))
+  for (const stars of facts.unreadStars) problems.push(describeStars(source, stars))
+  problems.push(...findUnreadBlocks(source, text, start, firstHeading))
   for (const link of facts.links) {
     if (link.text === '') problems.push(problem(source, link, 'empty-link', { link: link.url }))
   }
@@ -137,6 +140,21 @@ function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['h
   const range = { start: start + words.length, end: end - 1 }
   const params = { path: address, reason: 'space' as const, suggestion: withoutSpaces(address) }
   return problem(source, range, 'image-path', params)
+}
+
+/** Stars make nothing bold alone, with a blank on their inner side, or with a punctuation mark there and a letter outside. */
+function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): Problem {
+  const { text, inside } = stars
+  const words = inside?.trim()
+  const reason = words === undefined ? 'alone' : words === inside ? 'joined' : 'gap'
+  const suggestion = words && words.length <= SUGGESTED_MAX_CHARACTERS ? bold(words, reason) : undefined
+  return problem(source, stars, 'unread-stars', { text, reason, suggestion })
+}
+
+function bold(words: string, reason: 'gap' | 'joined' | 'alone'): string | undefined {
+  if (reason === 'gap') return `**${words}**`
+  const [, before, core, after] = /^([\p{P}\p{S}]*)(.+?)([\p{P}\p{S}]*)$/u.exec(words) ?? []
+  return core && `${before}**${core}**${after}`
 }
 
 /** `<b>…</b>` is one mistake, not two. */

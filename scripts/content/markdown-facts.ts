@@ -9,9 +9,11 @@ export type MarkdownFacts = {
   footnotes: (Range & { text: string })[]
   /** What was meant to be a link and reads as brackets. */
   halfLinks: (Range & { text: string })[]
+  /** `**` that makes nothing bold and is shown as it stands; what lies between two of them, and the text from the first on. */
+  unreadStars: (Range & { inside: string | undefined; text: string })[]
 }
 
 /** Facts about a text that says nothing of interest. */
 export function noFacts(): MarkdownFacts {
-  return { links: [], images: [], html: [], headings: [], footnotes: [], halfLinks: [] }
+  return { links: [], images: [], html: [], headings: [], footnotes: [], halfLinks: [], unreadStars: [] }
 }

@@ -45,9 +45,11 @@ function collect(root: Root, text: string, start: number, facts: MarkdownFacts) 
     else if (node.type === 'definition' && pictures.has(node.identifier)) {
       facts.images.push({ ...urlRange(node, text, start), url: node.url, alt: pictures.get(node.identifier) ?? '' })
     } else if (node.type === 'text') {
-      const found = HALF_LINK.exec(text.slice(range.start - start, range.end - start))
+      const written = text.slice(range.start - start, range.end - start)
+      const found = HALF_LINK.exec(written)
       const from = range.start + (found?.index ?? 0)
       if (found) facts.halfLinks.push({ start: from, end: from + found[0].length, text: found[0] })
+      if (written.includes('**')) facts.unreadStars.push(...findUnreadStars(written, range.start))
     } else if (node.type === 'definition')
       facts.links.push({ ...urlRange(node, text, start), url: node.url, text: node.identifier })
     else if (node.type === 'image') facts.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
@@ -56,6 +58,23 @@ function collect(root: Root, text: string, start: number, facts: MarkdownFacts) 
     else if (node.type === 'heading') facts.headings.push({ ...range, depth: node.depth, text: textOf(node) })
     if ('children' in node) pushReversed(open, node.children)
   }
+}
+
+/** Stars left in a text the parser has been through; whoever writes `\\*\\*` means them. */
+const STARS = /(?<!\\)\*{2,}/g
+
+/** The stars of one piece of text, two by two, as they were meant. */
+function findUnreadStars(written: string, start: number): MarkdownFacts['unreadStars'] {
+  const marks = [...written.matchAll(STARS)]
+  const found: MarkdownFacts['unreadStars'] = []
+  for (let index = 0; index < marks.length; index += 2) {
+    const [open, close] = [marks[index], marks[index + 1]]
+    if (!open) break
+    const inside = close && written.slice(open.index + open[0].length, close.index)
+    const text = written.slice(open.index, close && close.index + close[0].length)
+    found.push({ start: start + open.index, end: start + open.index + open[0].length, inside, text })
+  }
+  return found
 }
 
 /** Pictures whose address stands elsewhere: what they show, by the name that leads to it. */

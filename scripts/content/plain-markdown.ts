@@ -9,6 +9,9 @@ const LINK = /\[([^[\]*_]+)\]\(([^\s()<>[\]]+)\)/g
 /** Brackets of something else than such a link, and addresses the parser turns into links by itself. */
 const LINK_SIGNS = /[[\]@]|:\/\/|[wW]{3}\./
 
+/** Bold words as people write them, which nothing around them can undo. */
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\p{P}\p{S}\s])[^*\n]*(?<![\p{P}\p{S}\s])\*\*(?![\p{L}\p{N}*])/gu
+
 /** A line that is part of a paragraph whatever stands above and below it, or a list item of plain text. */
 const PLAIN_LINE =
   /^(?:(?:[-*]|\d{1,9}[.)]) (?=[\p{L}"'“‘([]|\*{1,2}\p{L})|(?![ >+]|[-=_* ]+$|(?:[-*]|\d+[.)])(?: |$)))/u
@@ -24,6 +27,8 @@ const HEADING = /^(#{1,6}) +([^#*_[\]]+)$/
  */
 export function readPlainMarkdown(text: string, start: number): MarkdownFacts | undefined {
   if (SIGNS.test(text)) return undefined
+  // Stars that may be left over are for the parser to judge.
+  if (text.includes('**') && text.replace(BOLD, '').includes('**')) return undefined
   const facts = noFacts()
   return readLinks(text, start, facts) && readLines(text, start, facts) ? facts : undefined
 }

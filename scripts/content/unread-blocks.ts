@@ -4,19 +4,26 @@ import type { Source } from './source.ts'
 import { wrongBullet } from './yaml-items.ts'
 
 /** Without any of these there is no such line; said so that looking for it costs next to nothing. */
-const SIGNS = /[•‣·▪●◦○■–—|]|\n {0,3}(?:-[^\s-]|\d{1,2}[.)][^\s\d])/
+const SIGNS = /[•‣·▪●◦○■–—|]|\n {0,3}(?:-[^\s-]|#{1,6}[^\s#]|\d{1,2}[.)][^\s\d])/
 
 const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■–—]|-(?=[^\s-]))/
 
 /** `1.Bir`: a number in front of a word, without the space that makes it an item. */
 const NUMBER_LINE = /^ {0,3}(\d{1,2})[.)](?=\p{L})/u
 
+/** `##Başlık`; behind a single sign, which may be a keyword, several words that begin with a capital and end without a stop. */
+const HEADING_LINE = /^ {0,3}(#{2,6}(?=[\p{L}\p{N}"“‘'(])|#(?=\p{Lu}[^#]*\s[^#]*[^#.,;:!\s]$))/u
+
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
 
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
-/** Finds lists and tables that Markdown runs together into one paragraph, signs and all. */
-export function findUnreadBlocks(source: Source, text: string, start: number): Problem[] {
+/**
+ * Finds headings, lists and tables that Markdown runs together into one paragraph, signs and all.
+ *
+ * @param firstHeading Largest heading the text may have: the size a line is told to be written in.
+ */
+export function findUnreadBlocks(source: Source, text: string, start: number, firstHeading: number): Problem[] {
   if (!SIGNS.test(text)) return []
   const problems: Problem[] = []
   let isCode = false
@@ -31,6 +38,10 @@ export function findUnreadBlocks(source: Source, text: string, start: number): P
       if (isNumbered(line, above, below)) {
         const end = from + line.trim().search(/\p{L}/u)
         problems.push(problem(source, { start: from, end }, 'number-without-space', { line: numbered(line.trim()) }))
+      } else if (isHeading(line, above, below)) {
+        const signs = line.trim().search(/[^#]/)
+        const params = { line: heading(line.trim(), Math.max(signs, firstHeading)) }
+        problems.push(problem(source, { start: from, end: from + signs }, 'heading-without-space', params))
       } else if (isListed(line, above, below)) {
         const bullet = wrongBullet(line.trim())
         if (bullet) problems.push(problem(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
@@ -60,6 +71,17 @@ function isListed(line: string, above: string, below: string): boolean {
 function isNumbered(line: string, above: string, below: string): boolean {
   const number = (text: string) => Number(NUMBER_LINE.exec(text)?.[1] ?? Number.NaN)
   return number(below) === number(line) + 1 || number(above) === number(line) - 1
+}
+
+/** One sign may be a keyword in a text: only a line by itself can be meant as a heading. */
+function isHeading(line: string, above: string, below: string): boolean {
+  const signs = HEADING_LINE.exec(line)?.[1]
+  return signs !== undefined && (signs.length > 1 || (above.trim() === '' && below.trim() === ''))
+}
+
+function heading(line: string, depth: number): string | undefined {
+  const written = line.replace(/^#+/, `${'#'.repeat(depth)} `)
+  return written.length <= SUGGESTED_MAX_CHARACTERS ? written : undefined
 }
 
 function numbered(line: string): string | undefined {

@@ -9,7 +9,7 @@ import { fixtureFolder } from '../support/broken-fixture.ts'
 const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
 
 /** Codes whose fix is the line as it should be. */
-const TELLS_THE_LINE = new Set(['needs-quotes', 'wrong-dash', 'missing-colon-space'])
+const TELLS_THE_LINE = new Set(['needs-quotes', 'wrong-dash', 'missing-colon-space', 'heading-without-space'])
 
 /** Their lines hold a second mistake, a text too long and a text for a number, which is told once they can be read. */
 const TWICE_WRONG = ['encoding-decomposed-mistake', 'yaml-three-slips']

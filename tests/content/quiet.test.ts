@@ -31,6 +31,12 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   'addresses with a question in them': serviceWith(
     '[Sayfa](/iletisim?konu), <https://www.example.org/ara?q=a?b>, [posta](mailto:merhaba@example.com?subject=Site).',
   ),
+  'bold words in many places, and stars that are meant': serviceWith(
+    '**Ölçüm**: **hızlı**, “**sade**” ve **Örnek Dijital**’in **işi.** (**her hafta**)\n\n- **Bakım:** önce\n- ***Yedek*** `2**3`\n\n\\*\\* Türkiye içinde. | **tek**kelime',
+  ),
+  'number signs that make no heading': serviceWith(
+    '#websitesi #bakım\n\nSözler:\n#Bakım ve yedek\n\n#tasarım üstüne yazdıklarımız\n\n#Bakım hakkında konuştuk.\n\n\\##Üç\n\n```\n##Bakım\n```',
+  ),
   'a byte order mark': {
     'site.json': `\ufeff${text('site.json')}`,
     'pages/anasayfa.md': `\ufeff${text('pages/anasayfa.md')}`,

@@ -45,6 +45,45 @@ export const markdownMessages = {
       fix: line ? `write the line as \`${line}\`.` : 'put a space behind the number; the rest stays as it is.',
     }),
   }),
+  'heading-without-space': message<{ line: string | undefined }>({
+    tr: ({ line }) => ({
+      problem: 'Başlığın # işaretlerinden sonra boşluk yok; satır sayfada # işaretleriyle düz yazı olarak görünür.',
+      expected: '# işaretleri ile başlığın sözü arasında bir boşluk.',
+      fix: line
+        ? `satırı \`${line}\` olarak yazın.`
+        : '# işaretlerinden sonra bir boşluk bırakın; sonrası olduğu gibi kalsın.',
+    }),
+    en: ({ line }) => ({
+      problem: 'There is no space after the # signs of this heading; the page shows it as text with its signs.',
+      expected: 'a space between the # signs and the words of the heading.',
+      fix: line ? `write the line as \`${line}\`.` : 'put a space behind the # signs; the rest stays as it is.',
+    }),
+  }),
+  'unread-stars': message<{ text: string; reason: 'alone' | 'gap' | 'joined'; suggestion: string | undefined }>({
+    tr: ({ text, reason, suggestion }) => ({
+      problem: `Kalın yazı için konan yıldızlar sayfada yıldız olarak görünür: ${quote(text)}`,
+      expected: 'kalın sözlerin başında ve sonunda, onlara bitişik ikişer yıldız: **kalın**',
+      fix: suggestion
+        ? `\`${suggestion}\` olarak yazın.`
+        : {
+            alone:
+              'kalın sözlerin öbür ucuna da ** yazın ya da buradakini silin; yıldızlar görünsün istiyorsanız `\\*\\*` yazın.',
+            gap: 'yıldızlarla kalın sözler arasındaki boşluğu silin.',
+            joined: 'yıldızların iç yanındaki noktalama işaretini dışarı alın ya da dış yanlarında bir boşluk bırakın.',
+          }[reason],
+    }),
+    en: ({ text, reason, suggestion }) => ({
+      problem: `The page shows the stars that were to make this bold: ${quote(text)}`,
+      expected: 'two stars at the beginning and the end of the bold words, without a gap: **bold**',
+      fix: suggestion
+        ? `write \`${suggestion}\`.`
+        : {
+            alone: 'write ** at the other end as well, or delete these; to show the stars, write `\\*\\*`.',
+            gap: 'delete the space between the stars and the bold words.',
+            joined: 'move the punctuation from inside the stars to the outside, or put a space outside them.',
+          }[reason],
+    }),
+  }),
   'missing-body': message<{ holds: Phrase; reason: 'required' | 'prose' }>({
     tr: ({ holds, reason }) => ({
       problem:
