@@ -3,7 +3,7 @@ import { expectation, formOf } from './expectation.ts'
 import { choicesOf, fieldNames, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from './field-info.ts'
 import { type Problem, problem } from './issue.ts'
 import type { Path } from './locate.ts'
-import type { FieldName, ListSlip } from './messages/fields.ts'
+import type { FieldName, ValueSlip } from './messages/fields.ts'
 import { repair } from './repair.ts'
 import { suggestChoice } from './suggest-name.ts'
 import type { ParsedFile, SchemaIssue } from './validate.ts'
@@ -28,8 +28,9 @@ export function describeWrongValue(
     const params = { field: field.name, blank: false, optional, expected: expectation(schema) }
     return note(field, 'key', 'empty-field', params)
   }
-  // A number where a name is chosen is one more name that is none of the choices.
-  if (choicesOf(inner) && typeof value === 'number') return wrongText(field, issue, String(value))
+  // A number or a truth value where a name is chosen is one more name that is none of the choices.
+  if (choicesOf(inner) && (typeof value === 'number' || typeof value === 'boolean'))
+    return wrongText(field, issue, String(value))
   if (kindOfValue(value) !== kindOf(inner)) return wrongType(field)
   if (typeof value === 'string') return wrongText(field, issue, value)
   if (Array.isArray(value)) {
@@ -106,14 +107,15 @@ function wrongType(field: Field): Problem {
     expected: expectation(schema),
     written: typeof value === 'string' ? value : raw,
     suggestion: isPlain ? retyped(field, raw) : withoutList(field),
-    slip: findListSlip(field),
+    slip: findValueSlip(field),
   })
 }
 
-/** Whether a sound group only has the marks of a list around it, or a sound item lacks them. */
-function findListSlip({ file, schema, value }: Field): ListSlip | undefined {
+/** Whether a sound group only has the marks of a list around it, a sound item lacks them, or a name stands among other things. */
+function findValueSlip({ file, schema, value }: Field): ValueSlip | undefined {
   const { schema: inner } = unwrap(schema)
   const isJson = file.format === 'json'
+  if (kindOf(inner) === 'text' && choicesOf(inner)) return 'name-wanted'
   if (inner instanceof z.ZodObject && Array.isArray(value) && value.length === 1 && inner.safeParse(value[0]).success) {
     return isJson ? 'brackets-too-many' : 'dash-too-many'
   }
@@ -138,13 +140,15 @@ function retyped(field: Field, written: string): string | undefined {
   return undefined
 }
 
-/** The only item of a list, written as the value it would be without the list. */
+/** The only item of a list, written as the value it would be without the list, or as the choice it must have meant. */
 function withoutList(field: Field): string | undefined {
   const { schema, value } = field
   const [item, ...others] = Array.isArray(value) ? value : []
   const isPlain = typeof item === 'string' || typeof item === 'number'
-  if (!isPlain || others.length > 0 || !unwrap(schema).schema.safeParse(item).success) return undefined
-  return nameToWrite(field) + JSON.stringify(item)
+  if (!isPlain || others.length > 0) return undefined
+  const { schema: inner } = unwrap(schema)
+  const meant = inner.safeParse(item).success ? item : choicesOf(inner) && suggestChoice(inner, String(item))
+  return meant === undefined ? undefined : nameToWrite(field) + JSON.stringify(meant)
 }
 
 /** A field's name as it stands before its value; nothing for an item of a list. */

@@ -34,8 +34,8 @@ const kinds: Record<Language, Record<ValueKind, string>> = {
   },
 }
 
-/** A group written as a list of one, or an only item without its list. */
-export type ListSlip = 'dash-too-many' | 'dash-missing' | 'brackets-too-many' | 'brackets-missing'
+/** A group written as a list of one, an only item without its list, or a list or group where a name is to be chosen. */
+export type ValueSlip = 'dash-too-many' | 'dash-missing' | 'brackets-too-many' | 'brackets-missing' | 'name-wanted'
 
 /** Mistakes about fields and their values. */
 export const fieldMessages = {
@@ -158,8 +158,8 @@ export const fieldMessages = {
     expected: Phrase
     written: string
     suggestion: string | undefined
-    /** Nothing but the marks of a list are too many, or too few. */
-    slip: ListSlip | undefined
+    /** What alone is wrong, where that can be told. */
+    slip: ValueSlip | undefined
   }>({
     tr: ({ field, wanted, found, expected, written, suggestion, slip }) => ({
       problem: `${nameField(field, 'tr')} alanında ${kinds.tr[wanted]} yerine ${kinds.tr[found]} var${written ? `: ${quote(written)}` : '.'}`,
@@ -178,12 +178,13 @@ export const fieldMessages = {
   }),
 }
 
-const fixForSlip: Record<Language, Record<ListSlip, string>> = {
+const fixForSlip: Record<Language, Record<ValueSlip, string>> = {
   tr: {
     'dash-too-many': 'altındaki tireyi silip yerine bir boşluk koyun; öbür satırlar olduğu gibi kalsın.',
     'dash-missing': 'alanları iki boşluk sağa kaydırın, ilkinin önüne o iki boşluğun yerine "- " yazın.',
     'brackets-too-many': 'grubun çevresindeki [ ve ] ayraçlarını silin.',
     'brackets-missing': 'grubu [ ile ] arasına alın.',
+    'name-wanted': 'değeri bütünüyle silip yerine beklenenlerden birini yazın.',
   },
   en: {
     'dash-too-many': 'replace the dash below it by a space; leave the other lines as they are.',
@@ -191,6 +192,7 @@ const fixForSlip: Record<Language, Record<ListSlip, string>> = {
       'move the fields two spaces to the right, and write "- " in place of these spaces before the first one.',
     'brackets-too-many': 'delete the brackets [ and ] around the group.',
     'brackets-missing': 'put the group between [ and ].',
+    'name-wanted': 'delete the whole value and write one of the expected names.',
   },
 }
 
