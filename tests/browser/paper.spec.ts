@@ -1,21 +1,104 @@
-import { expect, openPage, test } from '../support/site.ts'
+import type { Page } from '@playwright/test'
+import { expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await openPage(page, '/')
-  await page.emulateMedia({ media: 'print' })
 })
 
+/** Opens a page and has it drawn as on paper. */
+async function print(page: Page, path: string, options: { reducedMotion?: 'reduce' } = {}): Promise<void> {
+  await openPage(page, path)
+  await page.emulateMedia({ media: 'print', ...options })
+}
+
 test('a page in the dark theme is light', async ({ page }) => {
-  const printed = await page.evaluate(() => getComputedStyle(document.body).color)
-  await page.evaluate(() => document.documentElement.classList.replace('dark', 'light'))
-  expect(printed).toBe(await page.evaluate(() => getComputedStyle(document.body).color))
-  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
+  await print(page, '/')
   const logos = page.getByRole('banner').locator('img')
   await expect(logos.first(), 'the logo for light grounds').toBeVisible()
   await expect(logos.last(), 'the logo for dark grounds').toBeHidden()
 })
 
+/** Every colour of every part of the page, once nothing changes any more. */
+async function coloursIn(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
+  return page.evaluate((name) => {
+    document.documentElement.classList.remove('dark', 'light')
+    document.documentElement.classList.add(name)
+    const { body } = document
+    // Asked for once, so that what fades to its new colour has begun to.
+    getComputedStyle(body).getPropertyValue('color')
+    for (const animation of document.getAnimations()) animation.finish()
+    return [body, ...body.querySelectorAll('*')].map((element) => {
+      const { color, backgroundColor, borderTopColor, fill, stroke, filter } = getComputedStyle(element)
+      // The shapes of a drawing lie in a file of its own; they are painted by what the page says in custom properties.
+      const paints = element.querySelector(':scope > use') ? [...element.computedStyleMap()] : []
+      const own = paints
+        .filter(([property]) => property.startsWith('--'))
+        .map(([property, value]) => `${property} ${value}`)
+      const colours = { color, backgroundColor, borderTopColor, fill, stroke, filter, own }
+      return `${element.tagName} ${element.getAttribute('class')} ${JSON.stringify(colours)}`
+    })
+  }, theme)
+}
+
+for (const { path } of PAGES) {
+  test(`nothing on ${path} has a colour of the dark theme`, async ({ page }) => {
+    await print(page, path, { reducedMotion: 'reduce' })
+    await settle(page)
+
+    expect(await coloursIn(page, 'dark')).toEqual(await coloursIn(page, 'light'))
+  })
+}
+
+test('what has a ground of its own keeps it, and no words stand on a dark sheet', async ({ page }) => {
+  await print(page, '/')
+
+  const grounds = await page.locator('main section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { backgroundColor, printColorAdjust } = getComputedStyle(section)
+      return `${backgroundColor} ${printColorAdjust}`
+    }),
+  )
+  expect(grounds.length).toBeGreaterThan(2)
+  for (const ground of grounds) expect(ground).toMatch(/^rgba\(0, 0, 0, 0\) exact$|^rgb\(255, 255, 255\) exact$/)
+})
+
+test('the brand is sharp while a frame runs over it', async ({ page }) => {
+  await openPage(page, '/')
+  const running = page.locator('header [data-running="true"]')
+  await running.waitFor()
+  await page.emulateMedia({ media: 'print' })
+
+  const blurred = await running.locator('[data-letter]').evaluateAll((letters) =>
+    letters.filter((letter) => {
+      for (const animation of letter.getAnimations()) animation.finish()
+      return !['none', 'blur(0px)'].includes(getComputedStyle(letter).filter)
+    }),
+  )
+  expect(blurred).toEqual([])
+  await expect(running.locator('.frame')).toBeHidden()
+})
+
+test('a phone prints what it has not laid out yet, and pictures it has not asked for', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await print(page, '/')
+  const states = () =>
+    page.evaluate(() => {
+      const { documentElement: root } = document
+      root.dataset.below = ''
+      root.dataset.pictures = ''
+      const pictures = [...document.querySelectorAll('main img')].map((image) => getComputedStyle(image).display)
+      const below = [...document.querySelectorAll('main > *, main > * > *')]
+        .map((part) => getComputedStyle(part).getPropertyValue('content-visibility'))
+        .filter((visibility) => visibility !== 'visible')
+      return { pictures: [...new Set(pictures)], below }
+    })
+
+  expect(await states()).toEqual({ pictures: [expect.not.stringMatching('none')], below: [] })
+  await page.emulateMedia({ media: 'screen' })
+  expect(await states(), 'on the screen they wait').toMatchObject({ pictures: ['none'] })
+})
+
 test('the link that skips the menu is left out', async ({ page }) => {
+  await print(page, '/')
   await expect(page.locator('.skip-link')).toBeHidden()
 })
