@@ -144,13 +144,16 @@ function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['h
 
 /** Stars make nothing bold alone, with a blank on their inner side, or with a punctuation mark there and a letter outside. */
 function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): Problem {
-  const { text, inside } = stars
+  const { inside } = stars
+  const text = stars.text.replaceAll('\n', ' ')
   const words = inside?.trim()
   const reason = words === undefined ? 'alone' : words === inside ? 'joined' : 'gap'
-  const suggestion = words && words.length <= SUGGESTED_MAX_CHARACTERS ? bold(words, reason) : undefined
+  const fits = words !== undefined && words.length <= SUGGESTED_MAX_CHARACTERS && !words.includes('\n')
+  const suggestion = fits ? bold(words, reason) : undefined
   return problem(source, stars, 'unread-stars', { text, reason, suggestion })
 }
 
+/** The words as they were meant, their punctuation outside where the stars could not be read beside it. */
 function bold(words: string, reason: 'gap' | 'joined' | 'alone'): string | undefined {
   if (reason === 'gap') return `**${words}**`
   const [, before, core, after] = /^([\p{P}\p{S}]*)(.+?)([\p{P}\p{S}]*)$/u.exec(words) ?? []
