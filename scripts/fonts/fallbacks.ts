@@ -82,7 +82,7 @@ function measure({ font, unitsPerEm }: { font: Font; unitsPerEm: number }, sampl
 }
 
 /** To a tenth: 0.3 px in a line of 300. A line's height is the page's own matter (`line-height`). */
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
 async function face({ family, ours, weight, style, names, weights }: Fallback, isSpace: boolean): Promise<string> {
   const text = isSpace ? ' ' : SAMPLES[ours].replaceAll(' ', '')
@@ -91,14 +91,16 @@ async function face({ family, ours, weight, style, names, weights }: Fallback, i
   const adjust = measure(our, text) / measure(await load(system, text, undefined), text)
   const metric = (value: number) => percent(value / our.unitsPerEm / adjust)
   const { ascender, descender } = our.font.hExtents()
-  return `@font-face {
-  font-family: "${family}";
-  src: ${names.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${weights};
-  size-adjust: ${percent(adjust)};
-  ascent-override: ${metric(ascender)};
-  descent-override: ${metric(-descender)};${isSpace ? '\n  unicode-range: U+0020;' : ''}
-}`
+  // Where a line's words stand, the face of the space says for all (CSS Fonts 4, "first available font").
+  const heights = [`ascent-override: ${metric(ascender)}`, `descent-override: ${metric(-descender)}`]
+  const declarations = [
+    `font-family: "${family}"`,
+    `src: ${names.map((name) => `local("${name}")`).join(', ')}`,
+    `font-weight: ${weights}`,
+    `size-adjust: ${percent(adjust)}`,
+    ...(isSpace ? [...heights, 'unicode-range: U+0020'] : []),
+  ]
+  return `@font-face {\n${declarations.map((declaration) => `  ${declaration};\n`).join('')}}`
 }
 
 const faces = await Promise.all([

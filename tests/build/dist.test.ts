@@ -92,6 +92,9 @@ test('motion comes after the first load, in a file of its own', () => {
 /** Ten segments, which a server sends before the first answer, less the headers of the response; in bytes. */
 const FIRST_FLIGHT = 14_336
 
+/** What the database's address takes in the policy of a published page; measured 71 bytes. This build has none. */
+const DATABASE_ADDRESS = 75
+
 const brotli = (data: string | Buffer) => brotliCompressSync(data).length
 const brotliOf = (list: string[]) => list.reduce((sum, file) => sum + brotli(readFileSync(file)), 0)
 
@@ -153,7 +156,7 @@ test('the parts that move, and the drawer that is closed, are not among what ans
 test('the front page fits the first flight of packets; the first view is at most 150 kB with typefaces and script', () => {
   // With the words it was made for; what staff add may need a few packets more, and must not keep the site from going out.
   const roomForEdits = showsSameContent() ? 0 : 4096
-  expect(brotli(html)).toBeLessThanOrEqual(FIRST_FLIGHT + roomForEdits)
+  expect(brotli(html) + DATABASE_ADDRESS).toBeLessThanOrEqual(FIRST_FLIGHT + roomForEdits)
   const typefaces = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, path]) => join(DIST, path ?? ''))
   expect(typefaces).toHaveLength(2)
   const bytes = typefaces.reduce((sum, file) => sum + readFileSync(file).length, 0)
