@@ -92,7 +92,7 @@ test('motion comes after the first load, in a file of its own', () => {
 /** Ten segments, which a server sends before the first answer, less the headers of the response; in bytes. */
 const FIRST_FLIGHT = 14_336
 
-/** What the database's address takes in the policy of a published page; measured 71 bytes. This build has none. */
+/** What the database’s address takes in the policy of a published page: some 60 bytes, give or take brotli’s leaps. This build has none. */
 const DATABASE_ADDRESS = 75
 
 const brotli = (data: string | Buffer) => brotliCompressSync(data).length
