@@ -33,3 +33,29 @@ for (const width of [768, 1024, 1440]) {
     }
   })
 }
+
+for (const width of [390, 1024, 1440]) {
+  test(`the ring of the focus lies on no word of the part beside it, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await openPage(page, '/')
+    const points = page.locator('main [aria-pressed]')
+    await expect(points).toHaveCount(3)
+    for (const point of await points.all()) {
+      await point.focus()
+      const ringed = await point.evaluate((element) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+        const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+        const ring = element.getBoundingClientRect()
+        const words = [...(element.closest('ul')?.querySelectorAll('[aria-pressed]') ?? [])]
+          .filter((other) => other !== element)
+          .map((other) => other.firstElementChild)
+          .filter((label) => {
+            const box = label?.getBoundingClientRect()
+            return box && box.left < ring.right + reach && box.right > ring.left - reach
+          })
+        return { outlineStyle, words: words.map((label) => label?.textContent) }
+      })
+      expect(ringed).toEqual({ outlineStyle: 'solid', words: [] })
+    }
+  })
+}
