@@ -18,6 +18,9 @@ const SHARED = /@tabler\/icons-react|src\/(components|content|layout|motion\/(?!
 /** Every page lists them, within the first packets: six signs tell releases apart, and cannot be compressed. */
 const ASSET_NAME = 'assets/[name]-[hash:6]'
 
+/** The content folder; the tests build their fixture site from one of their own. */
+const contentFolder = process.env.SITE_CONTENT ?? 'content'
+
 export default defineConfig({
   plugins: [
     importHelper(),
@@ -25,10 +28,10 @@ export default defineConfig({
     constantTokens(),
     shortNames(),
     classImports(),
-    content(),
+    content({ root: contentFolder }),
     localDatabase(),
     react(),
-    pictures(),
+    pictures({ root: contentFolder }),
     eagerModules(),
     prerender(),
   ],
