@@ -16,6 +16,8 @@ export default defineConfig({
   // Generous: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // One set of pictures for every machine.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
@@ -26,7 +28,7 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `npm run preview -- --port ${PORT} --strictPort`,
+    command: `SITE_CONTENT=tests/fixtures/site npm run preview -- --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,

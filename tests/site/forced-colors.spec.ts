@@ -20,7 +20,7 @@ test('buttons keep an outline of their own', async ({ page }) => {
 })
 
 test('the chosen subject of the message is told from the others', async ({ page }) => {
-  await openPage(page, '/iletisim')
+  await openPage(page, '/bize-yazin')
   const topics = page.getByRole('main').locator('label')
   const chosen = await topics.first().evaluate(lines)
   const other = await topics.nth(1).evaluate(lines)

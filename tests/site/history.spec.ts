@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectCurrent, menuLink, openPage, settle, test } from '../support/site.ts'
 
-const PATHS = ['/hizmetlerimiz', '/hakkimizda', '/iletisim', '/']
+const PATHS = ['/hizmetlerimiz', '/biz-kimiz', '/bize-yazin', '/']
 
 /** Counts what listens on the window and the document, from the first script on. */
 async function countListeners(page: Page): Promise<() => Promise<number>> {

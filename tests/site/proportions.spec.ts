@@ -29,7 +29,7 @@ const boxOf = async (locator: Locator) => {
 for (const width of [768, 1440]) {
   test(`running text has 45 to 75 letters a line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/hakkimizda', '/hizmetlerimiz']) {
+    for (const path of ['/biz-kimiz', '/hizmetlerimiz']) {
       await openPage(page, path)
       await settle(page)
       const paragraphs = await page
@@ -65,7 +65,7 @@ test('no step stands alone below the others', async ({ page }) => {
 
 test('the visit counter ends where its line ends', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 })
-  await openPage(page, '/iletisim')
+  await openPage(page, '/bize-yazin')
   const right = await page.locator('[data-visits]').evaluate((line) => {
     const range = document.createRange()
     range.selectNodeContents(line)

@@ -17,7 +17,7 @@ test('the front page reads well from beginning to end', async ({ page }) => {
 test('a change of page is told: new title, and the new heading has the focus', async ({ page }) => {
   await openPage(page, '/')
   const titles = new Set([await page.title()])
-  for (const path of ['/hizmetlerimiz', '/hakkimizda', '/iletisim', '/']) {
+  for (const path of ['/hizmetlerimiz', '/biz-kimiz', '/bize-yazin', '/']) {
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await menuLink(page, path).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
@@ -44,7 +44,7 @@ test('a page that is on its way and a page that did not come are told', async ({
     await route.abort()
   })
   await openPage(page, '/')
-  await menuLink(page, '/hakkimizda').press('Enter')
+  await menuLink(page, '/biz-kimiz').press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.loading)
   refuse()
   await expect(page.getByRole('alert')).toContainText(texts.error.title)
@@ -52,7 +52,7 @@ test('a page that is on its way and a page that did not come are told', async ({
 })
 
 test('every page says that it is Turkish', async ({ page }) => {
-  for (const path of ['/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/', '/hizmetler/']) {
+  for (const path of ['/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/', '/ozet/']) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   }

@@ -23,8 +23,8 @@ for (const address of ['/', '/#/']) {
     expect(await headings.allTextContents()).toEqual(whole)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await menuLink(page, '/hakkimizda').click()
-    await expect(page).toHaveURL(/#\/hakkimizda$/)
+    await menuLink(page, '/biz-kimiz').click()
+    await expect(page).toHaveURL(/#\/biz-kimiz$/)
     await expect(page.getByText(texts.error.section)).toHaveCount(0)
   })
 }

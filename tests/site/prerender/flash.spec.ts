@@ -37,10 +37,10 @@ type Frames = { heading: string; current: string; at: number }[]
 const frames = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frames }).frames)
 
 const deepLinks = [
-  ['/#/hakkimizda', '/hakkimizda'],
-  ['/#iletisim', '/iletisim'],
+  ['/#/biz-kimiz', '/biz-kimiz'],
+  ['/#bize-yazin', '/bize-yazin'],
   ['/?utm_source=x#/hizmetlerimiz', '/hizmetlerimiz'],
-  ['/hakkimizda/#/iletisim', '/iletisim'],
+  ['/biz-kimiz/#/bize-yazin', '/bize-yazin'],
 ] as const
 
 for (const [address, path] of deepLinks) {
@@ -62,7 +62,7 @@ test('while a page that was not prepared is on its way, the reader sees the site
   page,
 }) => {
   await slowFiles(page)
-  await page.goto('/#/hakkimizda', { waitUntil: 'commit' })
+  await page.goto('/#/biz-kimiz', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   const waiting = await page.evaluate(() => {
     const { content } = getComputedStyle(document.documentElement, '::before')
@@ -76,7 +76,7 @@ test('while a page that was not prepared is on its way, the reader sees the site
 test('a prepared page is all that is ever shown, and never goes once it is there', async ({ page }) => {
   await watchFrames(page)
   await slowFiles(page)
-  await page.goto('/hakkimizda/')
+  await page.goto('/biz-kimiz/')
   await page.locator('html[data-app]').waitFor()
   const heading = await page.locator('main h1').innerText()
   const seen = (await frames(page)).map((frame) => frame.heading)
@@ -89,7 +89,7 @@ test('a prepared page is all that is ever shown, and never goes once it is there
 })
 
 for (const width of [320, 390, 768, 1440]) {
-  for (const path of ['/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/', '/#/iletisim']) {
+  for (const path of ['/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/', '/#/bize-yazin']) {
     test(`${path} keeps still at ${width} px while typefaces and app arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(() => {

@@ -35,7 +35,7 @@ async function expectStillness(page: Page) {
 }
 
 for (const width of [360, 412, 768, 1280]) {
-  for (const path of ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/']) {
+  for (const path of ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']) {
     test(`${path} keeps still at ${width} px when the typefaces come after the app, and to its end`, async ({
       page,
     }) => {
