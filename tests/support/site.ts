@@ -58,10 +58,25 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Goes on when the page has loaded, its typefaces have come, and what follows both has been drawn. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+  await afterFrames(page)
+}
+
+/** Goes on a few frames later: what was to follow from what has happened so far has been drawn by then. */
+export async function afterFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
   })
+}
+
+/**
+ * Goes on when a page that was going to load itself again would have done so: before that it asks whether the site
+ * answers, and so does this.
+ */
+export async function afterAnswer(page: Page): Promise<void> {
+  await afterFrames(page)
+  await page.evaluate(() => fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
+  await afterFrames(page)
 }
 
 /** Goes on when the page shows its own typefaces. */

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test'
 import { ABOUT_FILE } from '../../support/about-page.ts'
-import { expect, expectCurrent, menuLink, openPage, saveData, settle, test, typefacesOf } from '../../support/site.ts'
+import {
+  afterAnswer,
+  expect,
+  expectCurrent,
+  menuLink,
+  openPage,
+  saveData,
+  settle,
+  test,
+  typefacesOf,
+} from '../../support/site.ts'
 import { headingOf, texts } from '../../support/site-content.ts'
-import { blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
+import { blockStorage, documentsOf, FAILURES, hold, WAYS_TO_FAIL } from './support.ts'
 
 const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
@@ -15,8 +25,11 @@ test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0
 })
 
-for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
-  test(`when the file of a page ${way}, the page is loaded again once and is there`, async ({ page, baseURL }) => {
+for (const { way, fail, tag } of FAILURES) {
+  test(`when the file of a page ${way}, the page is loaded again once and is there${tag}`, async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, '/')
     const documents = documentsOf(page)
     // The fresh document finds the file.
@@ -28,7 +41,9 @@ for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
     expect(documents).toHaveLength(1)
   })
 
-  test(`when the file of a page ${way} again after that, the reader is told and the page stays`, async ({ page }) => {
+  test(`when the file of a page ${way} again after that, the reader is told and the page stays${tag}`, async ({
+    page,
+  }) => {
     await openPage(page, '/')
     const documents = documentsOf(page)
     await page.route(ABOUT_FILE, fail)
@@ -36,8 +51,7 @@ for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)
     await expect(retry(page)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // Long enough for a loop to show.
-    await page.waitForTimeout(2000)
+    await afterAnswer(page)
     expect(documents).toHaveLength(1)
   })
 }
@@ -63,7 +77,7 @@ test('a page entered directly whose file is missing is loaded again once and sta
   await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
   await page.goto('/biz-kimiz/')
   await expect.poll(() => documents.length).toBe(2)
-  await page.waitForTimeout(2000)
+  await afterAnswer(page)
   expect(documents).toHaveLength(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -79,7 +93,7 @@ test('a missing stylesheet is asked for once more, and no page is ever shown wit
   await page.route(/assets\/.*\.css$/, WAYS_TO_FAIL['is not found'])
   await page.goto('/')
   await expect.poll(() => documents.length).toBe(2)
-  await page.waitForTimeout(2000)
+  await afterAnswer(page)
   expect(documents).toHaveLength(2)
   await expect(page.locator('html[data-app]')).toHaveCount(0)
   // Every prepared page brings the rules it needs.
@@ -97,7 +111,7 @@ test('with session storage blocked nothing is loaded again by itself, and the bu
   const documents = documentsOf(page)
   await goToAbout(page)
   await expect(retry(page)).toBeVisible()
-  await page.waitForTimeout(2000)
+  await afterAnswer(page)
   expect(documents).toEqual([])
   isMissing = false
   await retry(page).click()
@@ -127,7 +141,7 @@ test('a file that was only fetched on a guess is nothing to load the page again 
   const asked = page.waitForResponse(ABOUT_FILE)
   await menuLink(page, '/biz-kimiz').hover()
   await asked
-  await page.waitForTimeout(1500)
+  await afterAnswer(page)
   expect(documents).toEqual([])
   await expectCurrent(page, '/bize-yazin')
 })
