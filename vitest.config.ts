@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { content } from './scripts/content/vite/plugin.ts'
 
 export default defineConfig({
-  plugins: [content({ root: process.env.SITE_CONTENT }), react()],
+  plugins: [content({ root: process.env.SITE_CONTENT ?? 'tests/fixtures/site' }), react()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
     globalSetup: 'tests/support/temporary-folder.ts',

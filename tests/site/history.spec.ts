@@ -67,7 +67,7 @@ test('back and forward through five pages: place, title and focus are right on e
   }
 })
 
-test('walking through the pages again and again leaves nothing listening', async ({ page }) => {
+test('walking through the pages again and again leaves nothing listening @full', async ({ page }) => {
   test.slow()
   const count = await countListeners(page)
   await openPage(page, '/')
