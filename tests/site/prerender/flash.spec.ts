@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, test, untilTypefacesShow } from '../../support/site.ts'
+import { expect, expectCurrent, test } from '../../support/site.ts'
 import { menuName, texts } from '../../support/site-content.ts'
 
 /** Notes, before every frame, the heading and the marked link a visitor sees. */
@@ -29,9 +29,6 @@ async function slowFiles(page: Page) {
     await route.continue()
   })
 }
-
-/** For the whole page load, with every file late. */
-const CLS_MAX = 0.03
 
 type Frames = { heading: string; current: string; at: number }[]
 const frames = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frames }).frames)
@@ -87,32 +84,3 @@ test('a prepared page is all that is ever shown, and never goes once it is there
   expect(seen.slice(0, first).filter((shown) => shown !== '')).toEqual([])
   expect(seen.slice(first).filter((shown) => shown !== heading)).toEqual([])
 })
-
-for (const width of [320, 390, 768, 1440]) {
-  for (const path of ['/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/', '/#/bize-yazin']) {
-    test(`${path} keeps still at ${width} px while typefaces and app arrive`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            sources?: { node?: Node }[]
-          })[]) {
-            const nodes = entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
-            ;(window as unknown as { shifts: unknown[] }).shifts.push([entry.value, nodes])
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await slowFiles(page)
-      await page.goto(path)
-      await page.locator('html[data-app]').waitFor()
-      await untilTypefacesShow(page)
-      await page.waitForTimeout(300)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string[]][] }).shifts)
-      // Near the end of a line the typefaces may break a paragraph differently; `npm run bench:web` measures a real line.
-      const sum = shifts.reduce((total, [value]) => total + value, 0)
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(CLS_MAX)
-    })
-  }
-}
