@@ -7,7 +7,8 @@ test('every page has one heading, its own title and description, and the right c
   for (const { path, current } of PAGES) {
     await openPage(page, path)
     await expect(page.locator('h1'), path).toHaveText([headingOf(path)])
-    await expect(page.locator('head title'), path).toHaveText([tabTitle(pageAt(path).title)])
+    await expect(page.locator('head title'), path).toHaveCount(1)
+    await expect(page, path).toHaveTitle(tabTitle(pageAt(path).title))
     const description = page.locator('head meta[name="description"]')
     await expect(description, path).toHaveCount(1)
     await expect(description, path).toHaveAttribute('content', pageAt(path).description)
