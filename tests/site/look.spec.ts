@@ -35,6 +35,8 @@ async function loadPictures(page: Page): Promise<void> {
 for (const [path, width, theme] of PICTURES) {
   const name = `${path.slice(1).replaceAll('/', '-') || 'anasayfa'}-${width}-${theme}`
   test(`${name} looks as it did`, async ({ page }) => {
+    // Whole pages.
+    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await openPage(page, path)
