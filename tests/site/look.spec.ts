@@ -44,6 +44,9 @@ for (const [path, width, theme] of PICTURES) {
     await loadPictures(page)
     await expect(page).toHaveScreenshot(`${name}.png`, {
       fullPage: true,
+      scale: 'device',
+      // Two pictures of a whole page that are the same, on a machine that is busy.
+      timeout: 60_000,
       animations: 'disabled',
       // A missing picture, a lost colour or a moved block is far above; another browser's edges are below.
       maxDiffPixelRatio: 0.01,
