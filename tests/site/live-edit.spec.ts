@@ -44,8 +44,8 @@ test('an edited text shows in the open page, which keeps its state', async ({ pa
 
 test('an edited menu, interface text and Markdown body show without a reload', async ({ page }) => {
   await openForEditing(page, '/biz-kimiz')
-  await site.edit('navigation.json', `"${menuName('/biz-kimiz')}"`, '"BİZ KİMİZ"')
-  await expect(mainMenu(page).getByRole('link', { name: 'BİZ KİMİZ' })).toBeVisible()
+  await site.edit('navigation.json', `"${menuName('/biz-kimiz')}"`, '"KİM DİKİYOR"')
+  await expect(mainMenu(page).getByRole('link', { name: 'KİM DİKİYOR' })).toBeVisible()
   await site.edit('interface.json', /(?<="copyright": ").*(?=")/, '© {year} {brand}. Her hakkı saklıdır.')
   await expect(page.getByText('Her hakkı saklıdır')).toBeVisible()
   await site.edit('pages/biz-kimiz.md', /$/, '\nBiz buna **çerçeve** diyoruz.\n')
