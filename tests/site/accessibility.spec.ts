@@ -5,6 +5,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of ALL_PATHS) {
   test(`axe finds nothing on ${path}: on a laptop and a phone by day, on a phone by night`, async ({ page }) => {
+    // Three times all of axe.
+    test.slow()
     await openPage(page, path)
     await settle(page)
     expect(await axeFindings(page), 'laptop').toEqual([])
