@@ -2,8 +2,9 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { fill } from '../../src/content/fill.ts'
 import { quickLinkPath } from '../../src/content/paths.ts'
 import type { ResolvedPage, SectionOf, SectionType } from '../../src/content/resolved.ts'
+import { FIXTURE_SITE } from './test-sites.ts'
 
-const { content } = await loadContent({ root: 'content' })
+const { content } = await loadContent({ root: process.env.SITE_CONTENT ?? FIXTURE_SITE.content })
 if (!content) throw new Error('The content has problems.')
 
 /** What every page shares, as the site itself gets it: tests look for the words staff write today, never for a copy. */
