@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Path } from '../../scripts/content/text/source-text.ts'
 
-/** The two parts of every Markdown file there is: the site's own and the broken ones. */
+/** The two parts of every Markdown file of the tests: the fixture site's and the broken ones. */
 export function realParts(): { fields: string; body: string }[] {
   const root = new URL('../../', import.meta.url).pathname
-  return ['content', 'tests/fixtures/broken'].flatMap((folder) =>
+  return ['tests/fixtures/site', 'tests/fixtures/broken'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => {
