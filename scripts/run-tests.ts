@@ -27,6 +27,7 @@ const vitest = (name: string, folders: string[]): Check => ({
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
+  { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'content', command: ['npm', 'run', '--silent', 'content:check'] },
   vitest('unit', [
