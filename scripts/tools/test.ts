@@ -47,6 +47,7 @@ const fixtureParts: Part[] = [
   { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep-invert=@full'])), after: 'build' },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
+  { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   vitest('unit', '--exclude=tests/build/**'),
   { ...vitest('built', 'tests/build'), after: 'build' },
