@@ -34,6 +34,8 @@ export default defineConfig({
   // Generous: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // One set of pictures for every machine.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
