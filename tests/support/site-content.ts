@@ -2,9 +2,10 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { fill } from '../../src/content/fill.ts'
 import { quickLinkPath } from '../../src/content/paths.ts'
 import type { ResolvedPage, SectionOf, SectionType } from '../../src/content/resolved.ts'
+import { FIXTURE_SITE } from './test-sites.ts'
 
 /** The content of the site under test: the fixture site, or what SITE_CONTENT names. */
-export const CONTENT = process.env.SITE_CONTENT ?? 'tests/fixtures/site'
+export const CONTENT = process.env.SITE_CONTENT ?? FIXTURE_SITE.content
 
 const { content } = await loadContent({ root: CONTENT })
 if (!content) throw new Error(`${CONTENT} has problems; \`npm run content:check -- ${CONTENT}\` tells them.`)
