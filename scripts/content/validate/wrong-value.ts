@@ -8,8 +8,8 @@ import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
 import type { Path } from '../text/source-text.ts'
 
-/** What a schema has against a value, before zod puts it into words: half the time of a parse, and nobody reads them. */
-export type SchemaIssue = z.core.$ZodRawIssue
+/** What a schema has against a value. */
+export type SchemaIssue = z.core.$ZodIssue
 
 /** One field whose value is there, but does not fit: where it is, what it should be, what it is. */
 type Field = { file: ParsedFile; path: Path; name: FieldName; schema: z.ZodType; value: unknown }
