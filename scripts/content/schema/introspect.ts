@@ -173,6 +173,11 @@ export function limitsOf(schema: z.ZodType): Limits {
   return known
 }
 
+/** Whether a number has to be a whole one. */
+export function isWhole(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodNumber && schema.isInt
+}
+
 /** The choices of a field, or nothing when any value of its kind will do. */
 export function choicesOf(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodEnum) return schema.options.map(String)

@@ -3,7 +3,7 @@ import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import type { FieldName, ValueSlip } from '../diagnostics/messages/fields.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { expectation, formOf } from '../schema/describe.ts'
-import { choicesOf, fieldNames, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
+import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
 import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
 import type { Path } from '../text/source-text.ts'
@@ -92,7 +92,8 @@ function wrongNumber(field: Field, value: number): Problem {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(unwrap(schema).schema)
   const { start, end } = file.locate(path, 'value')
   const params = { field: name, value: file.source.text.slice(start, end), expected: formOf(schema) }
-  if (!Number.isInteger(value)) return note(field, 'value', 'not-whole-number', params)
+  if (!Number.isInteger(value) && isWhole(unwrap(schema).schema))
+    return note(field, 'value', 'not-whole-number', params)
   return note(field, 'value', 'out-of-range', { ...params, min, max })
 }
 
