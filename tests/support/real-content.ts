@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Path } from '../../scripts/content/text/source-text.ts'
 import { cases } from '../fixtures/cases/all.ts'
 
-/** The two parts of every Markdown file there is: the site's own and the broken ones. */
+/** The two parts of every Markdown file of the tests: the fixture site's and the broken ones. */
 export function realParts(): { fields: string; body: string }[] {
-  const folder = new URL('../../content/', import.meta.url).pathname
+  const folder = new URL('../fixtures/site/', import.meta.url).pathname
   const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
