@@ -8,7 +8,6 @@ import { constantTokens } from './scripts/prerender/constant-tokens.ts'
 import { eagerModules } from './scripts/prerender/eager-modules.ts'
 import { importHelper } from './scripts/prerender/import-helper.ts'
 import { LICENSES_FILE } from './scripts/prerender/licenses.ts'
-import { pictures } from './scripts/prerender/pictures-plugin.ts'
 import { shortNames } from './scripts/prerender/short-names.ts'
 import { prerender } from './scripts/prerender/vite-plugin.ts'
 
@@ -31,7 +30,6 @@ export default defineConfig({
     content({ root: contentFolder }),
     localDatabase(),
     react(),
-    pictures({ root: contentFolder }),
     eagerModules(),
     prerender(),
   ],

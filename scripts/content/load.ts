@@ -5,7 +5,7 @@ import { type Issue, problem } from './diagnostics/diagnostic.ts'
 import { folderName } from './diagnostics/format-text.ts'
 import type { Language } from './diagnostics/language.ts'
 import type { Asset } from './images/image-asset.ts'
-import type { ResolvedContent } from './resolve/resolve-content.ts'
+import type { ImageMode, ResolvedContent } from './resolve/resolve-content.ts'
 import type { Inspection } from './site/inspection.ts'
 import { Source } from './text/source-text.ts'
 
@@ -33,17 +33,20 @@ export type LoadedContent = {
  * Checks a content folder and puts it together for the browser.
  *
  * @param base Put before the address of every picture.
+ * @param images `responsive` makes lighter and smaller versions of every picture, which takes its time once.
  * @param memory Keeps unchanged files between calls.
  */
 export async function loadContent({
   root,
   language = 'tr',
   base = '/',
+  images = 'original',
   memory,
 }: {
   root: string
   language?: Language
   base?: string
+  images?: ImageMode
   memory?: Memory
 }): Promise<LoadedContent> {
   const inspection = inspect(resolve(root), memory)
@@ -57,7 +60,7 @@ export async function loadContent({
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {
-    return { issues, ...(await resolveContent(inspection, base)), files }
+    return { issues, ...(await resolveContent(inspection, base, images)), files }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     const { path, kind } = error

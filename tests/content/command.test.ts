@@ -36,7 +36,7 @@ test('content with problems ends with status 1 and the whole report', async () =
   2 │   "brand": "",
     │   ^^^^^^^
 
-1 sorun, 1 dosyada. Site derlenmedi; yayındaki site olduğu gibi duruyor.
+1 sorun, 1 dosyada. Düzelene kadar bu hâliyle yayına çıkmaz; yayındaki site olduğu gibi duruyor.
 `,
     stderr: '',
     status: 1,
@@ -55,7 +55,7 @@ test.each([
   { words: ['--tr'], message: '"--tr" anlaşılmadı.' },
   { words: ['--lang', 'de'], message: '"--lang de" anlaşılmadı.' },
   { words: ['content', 'baska'], message: '"baska" anlaşılmadı.' },
-  { words: ['.'], message: '"." bir içerik klasörü değil. "content" mi demek istediniz?' },
+  { words: ['.'], message: '"." bir içerik klasörü değil. Bunu mu demek istediniz: "content"' },
   { words: ['/yok/boyle/klasor'], message: '"/yok/boyle/klasor" klasörü yok.' },
 ])('called wrongly with $words, it says so on the error stream and ends with 2', ({ words, message }) => {
   const { stdout, stderr, status } = run(words)

@@ -80,7 +80,7 @@ test('content with problems stops the build with the report and nothing else', a
   const error: unknown = await buildProject(root).catch((reason: unknown) => reason)
 
   expect(inspect(error)).toMatch(
-    /^\S*content\/site\.json:2:3 {2}empty-field\n[\s\S]*\n1 sorun, 1 dosyada\. Site derlenmedi; yayındaki site olduğu gibi duruyor\.$/,
+    /^\S*content\/site\.json:2:3 {2}empty-field\n[\s\S]*\n1 sorun, 1 dosyada\. Düzelene kadar bu hâliyle yayına çıkmaz; yayındaki site olduğu gibi duruyor\.$/,
   )
   expect(existsSync(join(root, 'dist'))).toBe(false)
 })

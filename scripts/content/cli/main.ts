@@ -24,7 +24,7 @@ const GONE: Record<Language, (folder: string) => string> = {
 }
 
 const NOT_CONTENT: Record<Language, (folder: string, meant: string) => string> = {
-  tr: (folder, meant) => `"${folder}" bir içerik klasörü değil. "${meant}" mi demek istediniz?`,
+  tr: (folder, meant) => `"${folder}" bir içerik klasörü değil. Bunu mu demek istediniz: "${meant}"`,
   en: (folder, meant) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
 }
 

@@ -49,7 +49,7 @@ export function formatSummary(issues: readonly Issue[], language: Language): str
   if (language === 'tr') {
     return problems === 0
       ? 'İçerikte sorun yok.'
-      : `${problems} sorun, ${files} dosyada. Site derlenmedi; yayındaki site olduğu gibi duruyor.`
+      : `${problems} sorun, ${files} dosyada. Düzelene kadar bu hâliyle yayına çıkmaz; yayındaki site olduğu gibi duruyor.`
   }
   if (problems === 0) return 'The content has no problems.'
   const counted = `${problems} ${problems === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}.`

@@ -4,8 +4,11 @@ import sharp from 'sharp'
 import { toSlug } from '../text/closest-match.ts'
 import { IMAGE_KINDS } from './check-image.ts'
 
-/** A file the browser loads. `fileName` is its address below the site's base, `disk` where its bytes are. */
-export type Asset = { fileName: string; disk: string; type: string; source: Uint8Array; width: number; height: number }
+/** A file the browser loads; `fileName` is its address below the site's base. */
+export type Asset = { fileName: string; type: string; source: Uint8Array }
+
+/** A picture of the content as it is, with its size in pixels. */
+export type OriginalImage = Asset & { width: number; height: number }
 
 const MIME_TYPES: Record<string, string> = {
   SVG: 'image/svg+xml',
@@ -39,7 +42,7 @@ export class UnreadableImage extends Error {
  *
  * @throws UnreadableImage when the picture cannot be decoded although it looked whole.
  */
-export async function makeAsset(path: string, disk: string): Promise<Asset> {
+export async function makeAsset(path: string, disk: string): Promise<OriginalImage> {
   const source = readFileSync(disk)
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
@@ -51,7 +54,6 @@ export async function makeAsset(path: string, disk: string): Promise<Asset> {
   }
   return {
     fileName: `assets/${toSlug(name.slice(0, name.lastIndexOf('.'))) || 'gorsel'}-${hash}.${ending}`,
-    disk,
     type: MIME_TYPES[IMAGE_KINDS[ending] ?? ''] ?? 'application/octet-stream',
     source,
     ...known.size,

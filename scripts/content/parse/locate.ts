@@ -1,8 +1,9 @@
+import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
 import type { Path, Range, Source } from '../text/source-text.ts'
 import { type Place, type Places, readPlainYaml } from './fast-path/fast-yaml.ts'
-import { type JsonPlaces, readJsonPlaces } from './json/places.ts'
 import { readYaml } from './yaml/parse-document.ts'
+import type { ReadDocument } from './yaml/parse-yaml.ts'
 
 /**
  * Finds where a value was written, so a problem can point at it.
@@ -14,49 +15,60 @@ export type Locate = (path: Path, what: 'value' | 'key') => Range
 
 /** Finds places in a JSON file that can be read. */
 export function locateInJson(source: Source): Locate {
+  let root: JsonNode | undefined
   return (path, what) => {
-    if (lastJson?.source !== source) lastJson = { source, found: readJsonPlaces(source.text) }
-    const { outline, places, opening } = lastJson.found
-    return locateInPlaces(outline, places, () => opening, path, what)
+    root ??= parseTree(source.text)
+    return root ? locateInTree(root, path, what) : { start: 0, end: 0 }
   }
 }
 
-/** Problems come file by file: remembering the last one is enough, and keeps thousands of trees out of memory. */
-let lastJson: { source: Source; found: JsonPlaces } | undefined
+/** @param root Of a text without mistakes. */
+function locateInTree(root: JsonNode, path: Path, what: 'value' | 'key'): Range {
+  let node = root
+  for (const step of path) {
+    const next = findNodeAtLocation(node, [step])
+    if (!next) return rangeOf(node, 'key')
+    node = next
+  }
+  return rangeOf(node, what)
+}
+
+/** A whole group as a range would underline half a screen: its name is enough, or its opening bracket. */
+function rangeOf({ type, parent, offset, length }: JsonNode, what: 'value' | 'key'): Range {
+  const isGroup = type === 'object' || type === 'array'
+  const name = parent?.type === 'property' ? parent.children?.[0] : undefined
+  if (name && (isGroup || what === 'key')) return { start: name.offset, end: name.offset + name.length }
+  return { start: offset, end: offset + (isGroup ? 1 : length) }
+}
 
 /**
- * Finds places in the fields of a Markdown file.
+ * Finds places in the fields of a Markdown file; nothing is looked for before somebody asks.
  *
  * @param fields Where they stand in the file.
+ * @param read The document of the real parser, where it was asked.
  */
-export function locateInFields(source: Source, fields: Range): Locate {
+export function locateInFields(source: Source, fields: Range, read?: ReadDocument): Locate {
+  let found: FoundPlaces | undefined
   return (path, what) => {
-    const found = placesOf(source, fields)
-    return 'document' in found
-      ? locateInDocument(found.document, fields.start, path, what)
-      : locateInPlaces(found.value, found.places, (group) => firstIn(group, found.places, fields.start), path, what)
+    found ??= read ?? findPlaces(source, fields)
+    if (!('document' in found)) return locateInPlaces(found, fields.start, path, what)
+    // gray-matter's part begins behind the dashes; of no fields at all the place is the line below.
+    if (found.document.contents === null) return { start: fields.start, end: fields.start }
+    return locateInDocument(found.document, found.start, path, what)
   }
 }
 
-type FoundPlaces = { value: object; places: Places } | { document: Document }
+type FoundPlaces = { value: object; places: Places } | ReadDocument
 
-let lastFields: { source: Source; found: FoundPlaces } | undefined
-
-function placesOf(source: Source, { start, end }: Range): FoundPlaces {
-  if (lastFields?.source !== source) {
-    const places: Places = new Map()
-    const value = readPlainYaml(source.text, start, end, places)
-    const found = value ? { value, places } : { document: readYaml(source.text.slice(start, end)) }
-    lastFields = { source, found }
-  }
-  return lastFields.found
+function findPlaces({ text }: Source, { start, end }: Range): FoundPlaces {
+  const places: Places = new Map()
+  const value = readPlainYaml(text, start, end, places)
+  return value ? { value, places } : { document: readYaml(text.slice(start, end)), start }
 }
 
-/** @param beginning Where a group without a name of its own begins. */
 function locateInPlaces(
-  root: unknown,
-  places: Places,
-  beginning: (group: unknown) => Range,
+  { value: root, places }: { value: unknown; places: Places },
+  start: number,
   path: Path,
   what: 'value' | 'key',
 ): Range {
@@ -64,12 +76,12 @@ function locateInPlaces(
   let place: Place | undefined
   for (const step of path) {
     const next: Place | undefined = places.get(node as object)?.get(step)
-    if (!next) return place?.key ?? place?.value ?? beginning(node)
+    if (!next) return place?.key ?? place?.value ?? firstIn(node, places, start)
     place = next
     node = (node as Record<string | number, unknown>)[step]
   }
   if (what === 'key' && place?.key) return place.key
-  return place?.value ?? place?.key ?? beginning(node)
+  return place?.value ?? place?.key ?? firstIn(node, places, start)
 }
 
 /** The first field of a group stands for the group. */

@@ -35,7 +35,7 @@ export type SoundEntry = { file: ParsedFile; doubts: readonly Problem[]; isAside
 const NOTHING_MORE = { doubts: [], sound: undefined, body: undefined }
 
 /** Reads the fields and the body of a file. Never throws for what is in it. */
-export function readEntry(source: Source, collection: CheckedCollection): Entry {
+export function parseEntry(source: Source, collection: CheckedCollection): Entry {
   if (collection.format === 'json') {
     const { value, problems } = parseJson(source)
     return { source, format: 'json', value, locate: locateInJson(source), problems, ...NOTHING_MORE }
@@ -53,7 +53,7 @@ export function readEntry(source: Source, collection: CheckedCollection): Entry 
     source,
     format: 'markdown',
     value: fields.value,
-    locate: locateInFields(source, fieldsRange),
+    locate: locateInFields(source, fieldsRange, fields.document),
     problems: fields.problems,
     doubts: fields.doubts,
     sound: fields.sound && soundEntry(source, fields.sound, collection),

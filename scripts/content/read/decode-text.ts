@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import type { Phrase } from '../diagnostics/messages/message.ts'
-import { KeptBytes } from '../text/kept-bytes.ts'
 import { type Range, Source } from '../text/source-text.ts'
 
 /** A file's text with what is wrong with its letters. `readable: false`: parsing it would only make noise. */
@@ -13,16 +12,6 @@ export type Decoded = { source: Source; problems: Problem[]; readable: boolean }
  */
 const UNUSUAL =
   /[^\n\t -~\u00a1-\u00ac\u00ae-\u00c2\u00c6-\u00cf\u00d1-\u00dc\u00df-\u00ef\u00f1-\u00fc\u00ff-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]/
-
-/** Keeps a file's bytes instead of its text, for the few that are read again. */
-class TextFile extends KeptBytes {
-  read(): { text: string; written: string; isUnusual: boolean } {
-    const raw = this.toText()
-    if (!UNUSUAL.test(raw)) return { text: raw, written: raw, isUnusual: false }
-    const written = tidyLineEnds(stripMark(raw))
-    return { text: written.normalize('NFC'), written, isUnusual: true }
-  }
-}
 
 /** Characters nobody sees. Joiners inside emoji are looked at more closely. */
 const INVISIBLE =
@@ -56,13 +45,15 @@ const MAX_SPOILT = 5
  * @param holds Says what belongs into the file, should it be empty.
  */
 export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
-  const file = new TextFile(bytes)
-  const { text, written, isUnusual } = file.read()
+  const raw = bytes.toString('utf8')
+  const isUnusual = UNUSUAL.test(raw)
+  const written = isUnusual ? tidyLineEnds(stripMark(raw)) : raw
+  const text = isUnusual ? written.normalize('NFC') : raw
   // Bytes that are no UTF-8 turn into signs that are unusual, and so do the zeros of UTF-16.
   const foreign = isUnusual ? decodeForeign(path, bytes) : undefined
   if (foreign) return foreign
   if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
-  const source = new Source(path, text, written, file)
+  const source = new Source(path, text, written)
   if (!/\S/.test(text)) return empty(source, true, holds)
   const problems = isUnusual ? findInvisible(source) : []
   const conflict = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? CONFLICT.exec(text) : null

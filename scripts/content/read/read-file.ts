@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import { Source } from '../text/source-text.ts'
 import { errorCode } from './list-files.ts'
@@ -9,12 +9,10 @@ export const TEXT_MAX_BYTES = 300_000
 /** Largest picture read; chosen so that a phone loads one in a few seconds. */
 export const IMAGE_MAX_BYTES = 5_000_000
 
-let shared = Buffer.allocUnsafeSlow(64 * 1024)
-
 /**
  * Reads a regular file that is not larger than it should be.
  *
- * @returns The bytes, valid until the next call, or what kept them from being read.
+ * @returns The bytes, or what kept them from being read.
  */
 export function readBytes(path: string, disk: string, maxBytes: number): { bytes: Buffer } | { problem: Problem } {
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -22,18 +20,8 @@ export function readBytes(path: string, disk: string, maxBytes: number): { bytes
   try {
     // Non-blocking: should a pipe stand here by now, opening it must not wait for a writer.
     descriptor = openSync(disk, constants.O_RDONLY | constants.O_NONBLOCK)
-    let length = 0
-    for (let read = -1; read !== 0; length += read) {
-      if (length === shared.length) {
-        const { size } = fstatSync(descriptor)
-        if (size > maxBytes) return { problem: tooLarge(path, name, size, maxBytes) }
-        shared = Buffer.concat([shared], Math.min(maxBytes, Math.max(size, length * 2)) + 1)
-      }
-      read = readSync(descriptor, shared, length, shared.length - length, null)
-    }
-    // The buffer may still be as long as a picture that was read before.
-    if (length > maxBytes) return { problem: tooLarge(path, name, length, maxBytes) }
-    return { bytes: shared.subarray(0, length) }
+    const { size } = fstatSync(descriptor)
+    return size > maxBytes ? { problem: tooLarge(path, name, size, maxBytes) } : { bytes: readFileSync(descriptor) }
   } catch (error) {
     const params = { name, reason: errorCode(error) }
     return { problem: problem(new Source(path, ''), { start: 0, end: 0 }, 'unreadable-file', params) }

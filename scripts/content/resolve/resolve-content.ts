@@ -13,12 +13,12 @@ import type { ProjectContent } from '../../../src/content/schemas/projects.ts'
 import type { ServiceContent } from '../../../src/content/schemas/services.ts'
 import type { SiteContent } from '../../../src/content/schemas/site.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
-import { type Asset, makeAsset } from '../images/image-asset.ts'
+import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
-import { readEntry } from '../parse/parse-entry.ts'
 import type { ContentFile } from '../site/check-file.ts'
 import type { Inspection } from '../site/inspection.ts'
 import { renderProse } from './render-markdown.ts'
+import { resolveImages } from './resolve-images.ts'
 
 /** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
 export type ResolvedContent = {
@@ -27,6 +27,9 @@ export type ResolvedContent = {
   /** In the order of their file names; `id` is the file name without ending. */
   pages: { id: string; content: ResolvedPage }[]
 }
+
+/** Pictures as they are, for development; or in lighter formats and smaller sizes beside, for visitors. */
+export type ImageMode = 'original' | 'responsive'
 
 /**
  * Puts checked content together for the browser.
@@ -37,25 +40,15 @@ export type ResolvedContent = {
 export async function resolveContent(
   inspection: Inspection,
   base: string,
+  mode: ImageMode = 'original',
 ): Promise<{ content: ResolvedContent; assets: Asset[] }> {
-  const assets = await collectAssets(inspection)
-  return { content: new Resolver(inspection.files, assets, base).resolve(), assets: [...new Set(assets.values())] }
-}
-
-/** Only pictures that content names are published; the folder may hold more. */
-async function collectAssets({ files, images }: Inspection): Promise<Map<string, Asset>> {
-  const paths = new Set(
-    files.flatMap((file) => [
-      ...(file.facts?.images ?? []),
-      ...(file.facts?.bodyImages ?? []).map((path) => imagePathOf(path, true)),
-    ]),
-  )
-  const assets = new Map<string, Asset>()
-  for (const path of paths) {
-    const disk = images.get(path.normalize('NFC'))
-    if (disk !== undefined) assets.set(path, await makeAsset(path, disk))
+  const images = await resolveImages(inspection, base, mode)
+  return {
+    content: new Resolver(inspection.files, images).resolve(),
+    assets: [
+      ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
+    ],
   }
-  return assets
 }
 
 /** A file with its values and the text of its body. */
@@ -63,16 +56,16 @@ type ReadFile = { id: string; collection: string; value: unknown; text: string }
 
 class Resolver {
   readonly #files: readonly ReadFile[]
-  readonly #assets: ReadonlyMap<string, Asset>
-  readonly #base: string
+  readonly #images: ReadonlyMap<string, { image: ResolvedImage }>
 
-  constructor(files: readonly ContentFile[], assets: ReadonlyMap<string, Asset>, base: string) {
-    this.#files = files.map((file) => {
-      const { value, body } = readEntry(file.source, file.collection)
-      return { id: file.source.name, collection: file.collection.name, value, text: body?.text ?? '' }
-    })
-    this.#assets = assets
-    this.#base = base
+  constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>) {
+    this.#files = files.map(({ source, collection, entry }) => ({
+      id: source.name,
+      collection: collection.name,
+      value: entry?.value,
+      text: entry?.body?.text ?? '',
+    }))
+    this.#images = images
   }
 
   resolve(): ResolvedContent {
@@ -134,9 +127,9 @@ class Resolver {
   }
 
   #image(path: string): ResolvedImage {
-    const asset = this.#assets.get(path)
-    if (!asset) throw new TypeError(`No picture at ${path}; the check lets none through.`)
-    return { src: this.#base + asset.fileName, width: asset.width, height: asset.height }
+    const known = this.#images.get(path)
+    if (!known) throw new TypeError(`No picture at ${path}; the check lets none through.`)
+    return known.image
   }
 
   #imageInBody(path: string): ResolvedImage {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Collection } from '../../../src/content/collections.ts'
+import type { Collection, FolderRules } from '../../../src/content/collections.ts'
 
-/** What the check can read: the site's own collections, and folders of JSON files, one an entry. */
+/** What the check can read: the site's own collections, and folders of JSON files, one an entry, without rules. */
 export type CheckedCollection = Collection | { name: string; format: 'json'; folder: string; schema: z.ZodType }
 
 /** The ending of a collection's files. */
@@ -12,4 +12,25 @@ export function endingOf(collection: CheckedCollection): '.json' | '.md' {
 /** The folder of a collection that has one file an entry. */
 export function folderOf(collection: CheckedCollection): string | undefined {
   return 'folder' in collection ? collection.folder : undefined
+}
+
+/** The rules of a collection with one file an entry. */
+export function folderRulesOf(collection: CheckedCollection): FolderRules | undefined {
+  return collection.format === 'markdown' ? collection.rules : undefined
+}
+
+/** Whether every entry of a collection is a page with an address of its own. */
+export function isPageCollection(collection: CheckedCollection): boolean {
+  return folderRulesOf(collection)?.shownAt === 'own-address'
+}
+
+/** The page and the section in which the entries of a collection show, where they have no address of their own. */
+export function shownIn(collection: CheckedCollection): { page: string; section: string } | undefined {
+  const shownAt = folderRulesOf(collection)?.shownAt
+  return typeof shownAt === 'object' ? shownAt : undefined
+}
+
+/** The field of the only file of its kind that holds the address of the site. */
+export function siteAddressOf(collection: CheckedCollection): string | undefined {
+  return 'file' in collection ? collection.rules.siteAddress : undefined
 }

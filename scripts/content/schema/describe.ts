@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Phrase } from '../diagnostics/messages/message.ts'
 import type { CheckedCollection } from './collection.ts'
-import { choicesOf, type FieldMeta, fieldNames, limitsOf, unwrap } from './introspect.ts'
+import { choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
 
 const expectations = new WeakMap<z.ZodType, Phrase>()
 
@@ -80,7 +80,7 @@ function isPlain(meta: FieldMeta): boolean {
 function english(schema: z.ZodType, meta: FieldMeta): string {
   if (schema instanceof z.ZodNumber) {
     const { min, max } = limitsOf(schema)
-    return `a whole number from ${min} to ${max}`
+    return `a ${isWhole(schema) ? 'whole ' : ''}number from ${min} to ${max}`
   }
   return meta.multiline ? 'text' : 'one line of text'
 }

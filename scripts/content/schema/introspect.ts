@@ -155,19 +155,27 @@ export function kindOfValue(value: unknown): ValueKind {
   return typeof value === 'object' ? 'group' : 'number'
 }
 
-/** Longest text, longest list, and so on, as the schema states them. */
-export function limitsOf(schema: z.ZodType): { min: number | undefined; max: number | undefined } {
-  let min: number | undefined
-  let max: number | undefined
-  for (const check of schema.def.checks ?? []) {
-    const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number; value?: number }
-    if (def.check === 'min_length') min = def.minimum
-    else if (def.check === 'max_length') max = def.maximum
-    else if (def.check === 'length_equals') min = max = def.length
-    else if (def.check === 'greater_than') min = Number(def.value)
-    else if (def.check === 'less_than') max = Number(def.value)
+/** The least and the most a schema allows: characters of a text, items of a list, or the number itself. */
+type Limits = { min: number | undefined; max: number | undefined }
+
+const limits = new WeakMap<z.ZodType, Limits>()
+
+export function limitsOf(schema: z.ZodType): Limits {
+  let known = limits.get(schema)
+  if (!known) {
+    const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    known = {
+      min: written.minLength ?? written.minItems ?? written.minimum,
+      max: written.maxLength ?? written.maxItems ?? written.maximum,
+    }
+    limits.set(schema, known)
   }
-  return { min, max }
+  return known
+}
+
+/** Whether a number has to be a whole one. */
+export function isWhole(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodNumber && schema.isInt
 }
 
 /** The choices of a field, or nothing when any value of its kind will do. */

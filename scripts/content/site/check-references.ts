@@ -1,47 +1,63 @@
-import { SERVICES_PATH } from '../../../src/content/paths.ts'
 import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import { type ImageIndex, type ImageMistake, judgeImage } from '../images/image-index.ts'
-import { readEntry } from '../parse/parse-entry.ts'
-import { findReferences } from '../schema/references.ts'
+import { isPageCollection, shownIn } from '../schema/collection.ts'
+import { pathOf, type Reference } from '../schema/references.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 import type { Range, Source } from '../text/source-text.ts'
-import { type ContentFile, type Facts, isTold, type LocatedReference, locateReferences } from './check-file.ts'
+import { type ContentFile, isTold } from './check-file.ts'
 import { judgeLink, type LinkMistake, type Place } from './check-link.ts'
+import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
+
+/** A link or a picture where it was written. */
+type LocatedReference = Range & { kind: Reference['kind']; value: string; isInBody: boolean }
+
+type Mistake = LinkMistake | ImageMistake
 
 /** Checks where every link and picture of a file leads. */
 export function checkReferences(file: ContentFile, index: SiteIndex, images: ImageIndex): Problem[] {
-  if (!file.facts || leadsSomewhere(file.facts, index, images)) return []
   const { source, problems: told } = file
+  const place = placeOf(file)
   const problems: Problem[] = []
-  for (const reference of file.facts.located ?? locateAnew(file)) {
-    const mistake = judge(reference, index, images, placeOf(file))
-    if (mistake) problems.push(note(source, reference, isBare(source, reference) ? asLink(mistake) : mistake))
+  for (const { locate, ...reference } of referencesOf(file)) {
+    const mistake = judge(reference, index, images, place)
+    if (!mistake) continue
+    const located = { ...reference, ...locate() }
+    problems.push(note(source, located, isBare(source, located) ? asLink(mistake) : mistake))
   }
   return problems.filter((found) => !isTold(found, told))
 }
 
-function locateAnew({ source, collection }: ContentFile): LocatedReference[] {
-  const entry = readEntry(source, collection)
-  return locateReferences(entry, findReferences(collection.schema, entry.value))
-}
+/** A link or a picture whose place is not looked for before there is something to say about it. */
+type FoundReference = Omit<LocatedReference, keyof Range> & { locate: () => Range }
 
-type Mistake = LinkMistake | ImageMistake
-
-function leadsSomewhere(facts: Facts, index: SiteIndex, images: ImageIndex): boolean {
-  for (const link of facts.links) if (judgeLink(link, index)) return false
-  for (const link of facts.quickLinks) if (judgeQuickLink(link, index)) return false
-  for (const path of facts.images) if (judgeImage(path, images, false)) return false
-  for (const path of facts.bodyImages) if (judgeImage(path, images, true)) return false
-  return true
+function referencesOf({ entry, references }: ContentFile): FoundReference[] {
+  if (!entry || entry.value === undefined) return []
+  const found = references
+    // An empty address was told when the file was read.
+    .filter(({ value }) => value.trim() !== '')
+    .map((reference): FoundReference => {
+      const { kind, value } = reference
+      return { kind, value, isInBody: false, locate: () => entry.locate(pathOf(reference), 'value') }
+    })
+  for (const link of entry.body?.facts.links ?? []) {
+    // A link without a word was told as such.
+    if (link.url !== '' || link.text !== '')
+      found.push({ kind: 'link', value: link.url, isInBody: true, locate: () => link })
+  }
+  for (const image of entry.body?.facts.images ?? []) {
+    found.push({ kind: 'image', value: image.url, isInBody: true, locate: () => image })
+  }
+  return found
 }
 
 /** Where the links of a file show; nothing for those of every page. */
-function placeOf({ collection, facts }: ContentFile): Place | undefined {
-  const name = facts?.keys[0]
+function placeOf(file: ContentFile): Place | undefined {
+  const name = slugOf(file)
   if (typeof name !== 'string') return undefined
-  if (collection.name === 'pages') return { page: name, prefix: '' }
-  return collection.name === 'services' ? { page: SERVICES_PATH, prefix: `${name}-` } : undefined
+  if (isPageCollection(file.collection)) return { page: name, prefix: '' }
+  const shown = shownIn(file.collection)
+  return shown && { page: shown.page, prefix: `${name}-` }
 }
 
 /** Whether an address stands in a body as it is, and becomes a link by itself. */
@@ -58,7 +74,7 @@ function asLink(mistake: Mistake): Mistake {
 }
 
 function judge(
-  { kind, value, isInBody }: LocatedReference,
+  { kind, value, isInBody }: Omit<FoundReference, 'locate'>,
   index: SiteIndex,
   images: ImageIndex,
   place: Place | undefined,

@@ -1,12 +1,13 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
 import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import type { ImageIndex } from '../images/image-index.ts'
-import { readEntry } from '../parse/parse-entry.ts'
+import { type CheckedCollection, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
 import { Source } from '../text/source-text.ts'
 import { checkServicesSection } from '../validate/page-rules.ts'
-import { type ContentFile, lineOf, originalOf, placeOf, UNIQUE_FIELDS } from './check-file.ts'
+import type { ContentFile } from './check-file.ts'
 import { checkReferences } from './check-references.ts'
+import { fieldOf, lineOf, originalOf, placeOf, slugOf } from './content-file.ts'
 import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
@@ -36,34 +37,39 @@ function findMissingPages({ hasPages, missing }: SiteIndex): Problem[] {
 
 /** Of two pages with the address of the services one is a mistake, which is told: the right one may well have the section. */
 function findMissingSections(files: readonly ContentFile[]): Problem[] {
-  const [page, another] = files.filter(
-    (file) => file.collection.name === 'pages' && file.facts?.keys[0] === SERVICES_PATH,
-  )
-  return page && !another ? checkServicesSection(readEntry(page.source, page.collection), page.collection) : []
+  const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === SERVICES_PATH)
+  return page?.entry && !another ? checkServicesSection(page.entry, page.collection) : []
 }
 
 /** Values that may occur only once over all files of a collection. */
 function findDuplicates(files: readonly ContentFile[]): Problem[] {
+  const byCollection = new Map<CheckedCollection, ContentFile[]>()
+  for (const file of files) {
+    const own = byCollection.get(file.collection)
+    if (own) own.push(file)
+    else byCollection.set(file.collection, [file])
+  }
+  return [...byCollection].flatMap(([collection, own]) =>
+    (folderRulesOf(collection)?.unique ?? []).flatMap((field) => findDuplicatesOf(field, own)),
+  )
+}
+
+function findDuplicatesOf(field: string, files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = []
-  for (const [collection, fields] of Object.entries(UNIQUE_FIELDS)) {
-    const own = files.filter((file) => file.collection.name === collection)
-    fields.forEach((field, position) => {
-      const seen = new Map<unknown, ContentFile>()
-      for (const file of own) {
-        const value = file.facts?.keys[position]
-        if (value === undefined || value === null) continue
-        const other = seen.get(value)
-        const original = other ? originalOf(other, file) : file
-        if (other) problems.push(duplicate(original === other ? file : other, field, value, original))
-        seen.set(value, original)
-      }
-    })
+  const seen = new Map<unknown, ContentFile>()
+  for (const file of files) {
+    const value = fieldOf(file, field)
+    if (value === undefined || value === null) continue
+    const other = seen.get(value)
+    const original = other ? originalOf(other, file) : file
+    if (other) problems.push(duplicate(original === other ? file : other, field, value, original))
+    seen.set(value, original)
   }
   return problems
 }
 
 function duplicate(file: ContentFile, key: string, value: unknown, first: ContentFile): Problem {
   const field = nameAt(file.collection.schema, [key], undefined)
-  const params = { field, value: String(value), first: lineOf(first, key) }
+  const params = { field, value: String(value), first: lineOf(first, placeOf(first, key)) }
   return problem(file.source, placeOf(file, key), 'duplicate-value', params)
 }

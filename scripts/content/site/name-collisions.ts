@@ -1,8 +1,9 @@
 import { type Problem, problem } from '../diagnostics/diagnostic.ts'
-import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
+import { HeadingIds, PAGE_IDS, toHeadingName } from '../formats/heading-slug.ts'
 import { isPagePath } from '../formats/page-path.ts'
-import { readEntry } from '../parse/parse-entry.ts'
-import { type ContentFile, lineOf, placeOf } from './check-file.ts'
+import { isPageCollection } from '../schema/collection.ts'
+import type { ContentFile } from './check-file.ts'
+import { lineOf, partName, slugOf, slugPlace } from './content-file.ts'
 
 /**
  * Finds pages named like a part of a page, a service or a heading. Behind the `#` of an address a page goes before a
@@ -20,7 +21,7 @@ type PagesByName = { files: ReadonlyMap<string, ContentFile>; stems: ReadonlySet
 function pagesByName(all: readonly ContentFile[]): PagesByName {
   const files = new Map<string, ContentFile>()
   for (const file of all) {
-    const path = file.collection.name === 'pages' ? file.facts?.keys[0] : undefined
+    const path = isPageCollection(file.collection) ? slugOf(file) : undefined
     // No part of a page has a slash in its name.
     if (isPagePath(path) && !path.includes('/', 1)) files.set(path.slice(1), file)
   }
@@ -28,32 +29,26 @@ function pagesByName(all: readonly ContentFile[]): PagesByName {
 }
 
 function findServiceName(service: ContentFile, pages: PagesByName): Problem[] {
-  const name = serviceName(service)
+  const name = partName(service)
   const page = name === undefined ? undefined : pages.files.get(name)
   if (name === undefined || !page) return []
-  const params = { name, of: 'service' as const, other: lineOf(service, 'id') }
-  return [problem(page.source, placeOf(page, 'path'), 'taken-name', params)]
+  const params = { name, of: 'service' as const, other: lineOf(service, slugPlace(service)) }
+  return [problem(page.source, slugPlace(page), 'taken-name', params)]
 }
 
 function findHeadingNames(file: ContentFile, pages: PagesByName): Problem[] {
-  const headings = file.facts?.headings ?? []
+  const headings = file.entry?.value === undefined ? [] : (file.entry.body?.facts.headings ?? [])
   if (headings.length === 0) return []
-  const service = serviceName(file)
+  const service = partName(file)
   const prefix = service === undefined ? '' : `${service}-`
   // Hardly any heading is called like a page, and numbering them all takes its time.
-  if (!headings.some((heading) => pages.stems.has(prefix + heading))) return []
+  if (!headings.some(({ text }) => pages.stems.has(prefix + toHeadingName(text)))) return []
   const ids = new HeadingIds(service === undefined ? PAGE_IDS : [])
-  return headings.flatMap((heading, position) => {
-    const name = prefix + ids.next(heading)
+  return headings.flatMap((heading) => {
+    const name = prefix + ids.next(heading.text)
     const page = pages.files.get(name)
-    const range = page && readEntry(file.source, file.collection).body?.facts.headings[position]
-    return range
-      ? [problem(file.source, range, 'taken-name', { name, of: 'heading', other: lineOf(page, 'path') })]
+    return page
+      ? [problem(file.source, heading, 'taken-name', { name, of: 'heading', other: lineOf(page, slugPlace(page)) })]
       : []
   })
-}
-
-function serviceName({ collection, facts }: ContentFile): string | undefined {
-  const id = collection.name === 'services' ? facts?.keys[0] : undefined
-  return typeof id === 'string' ? id : undefined
 }

@@ -1,8 +1,8 @@
 import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
-import { imagePathOf } from '../images/image-index.ts'
 import { Source } from '../text/source-text.ts'
 import type { ContentFile } from './check-file.ts'
+import { picturesOf } from './content-file.ts'
 import type { Inspection } from './inspection.ts'
 
 /** What stands in this project until a real company takes it over; see the section "Placeholders" of the README. */
@@ -37,11 +37,10 @@ function findPlaceholders(files: readonly ContentFile[]): Problem[] {
 /** While content is written a picture may wait for its place; only before a release it is one too many. */
 function findUnusedImages({ files, images }: Inspection): Problem[] {
   const used = new Set<string>()
-  for (const { facts } of files) {
+  for (const { entry, references } of files) {
     // What a file that cannot be read would use is anybody's guess.
-    if (!facts) return []
-    for (const path of facts.images) used.add(path.normalize('NFC'))
-    for (const path of facts.bodyImages) used.add(imagePathOf(path, true).normalize('NFC'))
+    if (entry?.value === undefined) return []
+    for (const path of picturesOf({ entry, references })) used.add(path.normalize('NFC'))
   }
   return [...images.keys()].flatMap((path) => {
     const name = path.slice(path.lastIndexOf('/') + 1)

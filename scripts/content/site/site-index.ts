@@ -2,11 +2,12 @@ import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/p
 import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import { hostOf } from '../formats/site-url.ts'
-import { readEntry } from '../parse/parse-entry.ts'
+import { isPageCollection, shownIn, siteAddressOf } from '../schema/collection.ts'
 import { isRecord } from '../schema/introspect.ts'
 import { NameIndex } from '../text/closest-match.ts'
-import { type ContentFile, originalOf } from './check-file.ts'
+import type { ContentFile } from './check-file.ts'
 import type { Targets } from './check-link.ts'
+import { fieldOf, originalOf, partName, slugOf } from './content-file.ts'
 
 const REQUIRED_PATHS = [HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH] as const
 
@@ -27,7 +28,7 @@ export class SiteIndex implements Targets {
 
   constructor(files: readonly ContentFile[]) {
     this.#files = files
-    this.#pageAt = placePages(files.filter((file) => file.collection.name === 'pages'))
+    this.#pageAt = placePages(files.filter((file) => isPageCollection(file.collection)))
     this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PATHS])
     this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
     this.hasPages = this.#pageAt.size > 0
@@ -53,51 +54,51 @@ export class SiteIndex implements Targets {
   #collectAnchors(page: string): string[] | undefined {
     const file = this.#pageAt.get(page)
     // What a file holds that cannot be read or is missing is anybody's guess.
-    if (!file?.facts) return undefined
+    if (file?.entry?.value === undefined) return undefined
     const types = sectionTypes(file)
     // Where the page of services lacks its section, that is told once, and not again with every link to a service.
-    const services =
-      types.includes('all-services') || page === SERVICES_PATH
-        ? this.#files.filter((each) => each.collection.name === 'services')
-        : []
+    const services = this.#files.filter(({ collection }) => {
+      const shown = shownIn(collection)
+      return shown && (types.includes(shown.section) || page === shown.page)
+    })
     // That there is no service at all is told where the services should be.
     if (page === SERVICES_PATH && services.length === 0) return undefined
-    const serviceIds = services.map(serviceId)
+    const serviceIds = services.map(idOfPart)
     const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])
     const own = types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
     const below = services.flatMap((service) => {
       const ids = new HeadingIds()
-      return headingsOf(service).map((heading) => `${serviceId(service)}-${ids.next(heading)}`)
+      return headingsOf(service).map((heading) => `${idOfPart(service)}-${ids.next(heading)}`)
     })
     return [...serviceIds, ...own, ...below]
   }
 }
 
 /** The headings of a body, also below fields that cannot be read. */
-function headingsOf(file: ContentFile): readonly string[] {
-  if (file.facts) return file.facts.headings
-  return readEntry(file.source, file.collection).body?.facts.headings.map(({ text }) => text) ?? []
+function headingsOf({ entry }: ContentFile): readonly string[] {
+  return entry?.body?.facts.headings.map(({ text }) => text) ?? []
 }
 
 /** The kinds of a page's sections; unreadable ones are left out. */
-function sectionTypes({ source, collection }: ContentFile): string[] {
-  const { value } = readEntry(source, collection)
-  const sections = isRecord(value) ? value.sections : undefined
+function sectionTypes(file: ContentFile): string[] {
+  const sections = fieldOf(file, 'sections')
   if (!Array.isArray(sections)) return []
   return sections.flatMap((section) => (isRecord(section) && typeof section.type === 'string' ? [section.type] : []))
 }
 
-/** A service's name in addresses; its file name when the file cannot be read. */
-function serviceId(file: ContentFile): string {
-  const id = file.facts?.keys[0]
-  return typeof id === 'string' ? id : file.source.name
+/** The name of a part of a page in addresses; its file name when the file cannot be read. */
+function idOfPart(file: ContentFile): string {
+  return partName(file) ?? file.source.name
 }
 
 /** The host of the site's address, as far as its file can be read. */
 function readHost(files: readonly ContentFile[]): string | undefined {
-  const file = files.find((each) => each.collection.name === 'site')
-  const value = file && readEntry(file.source, file.collection).value
-  return isRecord(value) && typeof value.url === 'string' ? hostOf(value.url) : undefined
+  for (const file of files) {
+    const key = siteAddressOf(file.collection)
+    const address = key === undefined ? undefined : fieldOf(file, key)
+    if (typeof address === 'string') return hostOf(address)
+  }
+  return undefined
 }
 
 /** Every address with its page: where a page says so itself, before where another one may have been meant to live. */
@@ -105,7 +106,7 @@ function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
   const placed = new Map<string, ContentFile>()
   const unclear: ContentFile[] = []
   for (const file of pages) {
-    const path = file.facts?.keys[0]
+    const path = slugOf(file)
     if (!isPagePath(path)) unclear.push(file)
     else placed.set(path, originalOf(placed.get(path) ?? file, file))
   }
@@ -118,7 +119,7 @@ function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
  * mistake in it does not make every link to it look broken.
  */
 function meantPaths(file: ContentFile): string[] {
-  const path = file.facts?.keys[0]
+  const path = slugOf(file)
   const written =
     typeof path === 'string' || typeof path === 'number'
       ? String(path)

@@ -7,15 +7,6 @@ export type Position = { line: number; column: number }
 /** Keys and indexes from the root of a file, e.g. `['sections', 0, 'title']`. */
 export type Path = readonly (string | number)[]
 
-/** `text` has `\n` line ends and composed (NFC) letters; `written` is the same before letters were composed. */
-type Texts = { text: string; written: string }
-
-/** Where the texts of a file can be had once more. */
-type Readable = { read: () => Texts }
-
-/** The source that was last read again: whoever asks about a file asks several times in a row. */
-let lastRead: Source | undefined
-
 /**
  * One file as the pipeline sees it: text with `\n` line ends and composed (NFC) letters.
  * Positions are given for the file as it is on disk, so editors jump to the right place.
@@ -23,31 +14,20 @@ let lastRead: Source | undefined
 export class Source {
   /** Path below the content folder, with `/`. */
   readonly path: string
-  #texts: Texts | undefined
-  readonly #readAgain: Readable | undefined
+  readonly text: string
+  /** The same before letters were composed. */
+  readonly #written: string
   #lineStarts: number[] | undefined
 
-  /** @param readAgain Gives the same texts once more; then `release` can let go of them. */
-  constructor(path: string, text: string, written = text, readAgain?: Readable) {
+  constructor(path: string, text: string, written = text) {
     this.path = path
-    this.#texts = { text, written }
-    this.#readAgain = readAgain
+    this.text = text
+    this.#written = written
   }
 
   /** The name of the file without its ending. */
   get name(): string {
     return this.path.slice(this.path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-  }
-
-  get text(): string {
-    return this.#read().text
-  }
-
-  /** Lets go of the text until it is asked for again: of thousands of files hardly any is. */
-  release() {
-    if (!this.#readAgain) return
-    this.#texts = undefined
-    this.#lineStarts = undefined
   }
 
   /** Line and column of an offset; offsets outside the text are moved to its nearest end. */
@@ -79,15 +59,6 @@ export class Source {
     return this.#starts()[number - 1] ?? this.text.length
   }
 
-  #read(): Texts {
-    if (this.#texts) return this.#texts
-    const texts = this.#readAgain?.read() ?? { text: '', written: '' }
-    if (lastRead !== this) lastRead?.release()
-    lastRead = this
-    this.#texts = texts
-    return texts
-  }
-
   #starts(): number[] {
     if (this.#lineStarts === undefined) {
       const { text } = this
@@ -100,9 +71,8 @@ export class Source {
 
   /** A letter written as two code units (g + breve) is one here but two in the editor. */
   #writtenColumn(lineIndex: number, column: number): number {
-    const { text, written } = this.#read()
-    if (written === text) return column
-    const line = written.split('\n', lineIndex + 1)[lineIndex] ?? ''
+    if (this.#written === this.text) return column
+    const line = this.#written.split('\n', lineIndex + 1)[lineIndex] ?? ''
     let composed = 0
     let at = 0
     while (at < line.length && composed < column) {

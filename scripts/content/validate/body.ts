@@ -5,13 +5,10 @@ import type { MarkdownFacts } from '../parse/markdown/facts.ts'
 import { findFieldsInBody } from '../parse/markdown/fields-in-body.ts'
 import { findUnreadBlocks } from '../parse/markdown/malformed-blocks.ts'
 import type { Entry } from '../parse/parse-entry.ts'
-import type { CheckedCollection } from '../schema/collection.ts'
+import { type CheckedCollection, folderRulesOf } from '../schema/collection.ts'
 import { fieldNames } from '../schema/introspect.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../text/printable.ts'
 import type { Source } from '../text/source-text.ts'
-
-/** Largest heading allowed in a body, by collection: above it stand the headings the page makes itself. */
-const FIRST_HEADING: Record<string, number> = { services: 3, pages: 2 }
 
 /** Checks everything about a body that can be known from its own file. */
 export function checkBody({ source, body }: Entry, collection: CheckedCollection): Problem[] {
@@ -26,7 +23,7 @@ export function checkBody({ source, body }: Entry, collection: CheckedCollection
   if (body.problem) return [body.problem]
   // Told first: a line below such fields would make a heading of them.
   const problems = findFieldsInBody(source, text, start, fieldNames(collection.schema))
-  const firstHeading = FIRST_HEADING[collection.name] ?? 2
+  const firstHeading = folderRulesOf(collection)?.largestHeading ?? 2
   problems.push(...checkHeadings(source, facts, firstHeading))
   if (facts.html.length > 0) {
     for (const html of withoutClosingTags(facts.html)) {

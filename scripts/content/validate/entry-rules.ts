@@ -3,7 +3,7 @@ import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import { judgeChat } from '../formats/whatsapp-link.ts'
 import type { Entry, ParsedFile } from '../parse/parse-entry.ts'
-import type { CheckedCollection } from '../schema/collection.ts'
+import { type CheckedCollection, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { expectation } from '../schema/describe.ts'
 import { isRecord, nameAt, schemaAt, unwrap } from '../schema/introspect.ts'
 import { pathOf, type Reference } from '../schema/references.ts'
@@ -11,22 +11,16 @@ import type { Path } from '../text/source-text.ts'
 import { checkPage } from './page-rules.ts'
 import { findRepeatedItems } from './repeated-items.ts'
 
-/** Lists whose items are told apart by a number, by collection. */
-const NUMBERED_LISTS: Readonly<Record<string, readonly Path[]>> = {
-  projects: [['projects']],
-  navigation: [['header'], ['menu', 'items']],
-}
-
 /**
  * Checks what a schema cannot know, but the file alone can.
  *
  * @param references The links and pictures in its fields.
  */
 export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
-  const problems = collection.name === 'pages' ? checkPage(file, collection) : []
-  for (const list of NUMBERED_LISTS[collection.name] ?? []) problems.push(...findRepeatedIds(file, collection, list))
-  if (collection.name === 'projects') problems.push(...findPoorAlts(file))
-  if (collection.name === 'site') problems.push(...findChatMistakes(file))
+  const problems = isPageCollection(collection) ? checkPage(file, collection) : []
+  const lists = collection.format === 'json' && 'rules' in collection ? collection.rules.numberedLists : []
+  for (const list of lists) problems.push(...findRepeatedIds(file, collection, list))
+  problems.push(...findTextMistakes(file, references))
   problems.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
   for (const reference of references) {
     if (reference.value.trim() === '') problems.push(...blankReference(file, collection, pathOf(reference)))
@@ -34,36 +28,36 @@ export function checkEntry(file: Entry, collection: CheckedCollection, reference
   return problems
 }
 
-/** What the cards say about their pictures. */
-function findPoorAlts({ source, value, locate }: ParsedFile): Problem[] {
-  const cards = isRecord(value) && Array.isArray(value.projects) ? value.projects : []
-  return cards.flatMap((card, index) => {
-    const alt = isRecord(card) && typeof card.alt === 'string' ? card.alt : ''
-    return isPoorAlt(alt) ? [problem(source, locate(['projects', index, 'alt'], 'value'), 'poor-alt', { alt })] : []
+/** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
+function findTextMistakes(file: ParsedFile, references: readonly Reference[]): Problem[] {
+  const { source, locate } = file
+  const judged = new Set(references.map((reference) => pathOf(reference).join('\0')))
+  const problems: Problem[] = []
+  visitTexts(file.value, [], (text, path) => {
+    if (path.at(-1) === 'alt' && isPoorAlt(text)) {
+      problems.push(problem(source, locate(path, 'value'), 'poor-alt', { alt: text }))
+    }
+    const chat = judged.has(path.join('\0')) ? undefined : judgeChat(text)
+    if (!chat) return
+    const params = { link: text, reason: 'chat' as const, suggestion: chat.suggestion }
+    problems.push(problem(source, locate(path, 'value'), 'link-form', params))
   })
+  return problems
 }
 
-/** Addresses of accounts are no links of the site, but one of them opens a chat like those. */
-function findChatMistakes({ source, value, locate }: ParsedFile): Problem[] {
-  const social = isRecord(value) && Array.isArray(value.social) ? value.social : []
-  return social.flatMap((account, index) => {
-    const link = isRecord(account) && typeof account.link === 'string' ? account.link : ''
-    const chat = judgeChat(link)
-    if (!chat) return []
-    const params = { link, reason: 'chat' as const, suggestion: chat.suggestion }
-    return [problem(source, locate(['social', index, 'link'], 'value'), 'link-form', params)]
-  })
+function visitTexts(value: unknown, path: Path, judge: (text: string, path: Path) => void) {
+  if (typeof value === 'string') judge(value, path)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], judge)
+  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], judge)
 }
 
-/** A service or a page named like an element of every page would be mistaken for it. */
-function findReservedName(file: ParsedFile, { name }: CheckedCollection): Problem[] {
-  if (!isRecord(file.value) || (name !== 'services' && name !== 'pages')) return []
-  const [key, suffix] = name === 'services' ? ['id', '-hizmeti'] : ['path', '-sayfasi']
-  const value = file.value[key]
-  if (typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
-  return [
-    problem(file.source, file.locate([key], 'value'), 'reserved-name', { name: value, suggestion: value + suffix }),
-  ]
+/** An entry named like an element of every page would be mistaken for it. */
+function findReservedName(file: ParsedFile, collection: CheckedCollection): Problem[] {
+  const rules = folderRulesOf(collection)
+  const value = rules && isRecord(file.value) ? file.value[rules.slugFrom] : undefined
+  if (!rules || typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
+  const params = { name: value, suggestion: value + rules.freeNameSuffix }
+  return [problem(file.source, file.locate([rules.slugFrom], 'value'), 'reserved-name', params)]
 }
 
 function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): Problem[] {

@@ -15,7 +15,6 @@ import {
   valueAt,
 } from '../schema/introspect.ts'
 import { type FieldPlace, findFieldPlace } from '../schema/misplaced-fields.ts'
-import { isSurelyValid } from '../schema/plain-validator.ts'
 import { suggestChoice, suggestField } from '../schema/suggest-field.ts'
 import { suggest } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
@@ -24,7 +23,7 @@ import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 
 /** Checks a file's value against its schema; every mistake once, at the place it was made. */
 export function validate(file: ParsedFile, schema: z.ZodType): Problem[] {
-  const issues = isSurelyValid(schema, file.value) ? [] : findIssues(schema, file.value)
+  const issues = schema.safeParse(file.value).error?.issues ?? []
   const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
   return file.source.text.includes('\\u') ? [...found, ...findBrokenCharacters(file)] : found
 }
@@ -210,12 +209,6 @@ class Validation {
       ) ?? inner
     )
   }
-}
-
-function findIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
-  const result = schema._zod.run({ value, issues: [] }, { async: false })
-  if (result instanceof Promise) throw new TypeError('Schemas of content never wait for anything.')
-  return result.issues
 }
 
 function toPath(path: readonly PropertyKey[] = []): Path {

@@ -3,17 +3,15 @@ import { STAGE_TARGETS } from '../../../src/content/schemas/sections/hero.ts'
 import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import { isPagePath } from '../formats/page-path.ts'
 import type { Body, Entry, ParsedFile } from '../parse/parse-entry.ts'
-import type { CheckedCollection } from '../schema/collection.ts'
+import { type CheckedCollection, folderRulesOf } from '../schema/collection.ts'
 import { choicesOf, choose, isRecord, schemaAt, unwrap } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
-
-/** Sections whose content does not come from the section itself: two of them would show the same twice. */
-const SINGLE_SECTIONS = ['prose', 'all-services', 'projects', 'services']
 
 /** Checks how a page's sections fit together and to its body. */
 export function checkPage(file: Entry, collection: CheckedCollection): Problem[] {
   const sections = isRecord(file.value) ? file.value.sections : undefined
   if (!Array.isArray(sections)) return []
+  const single = folderRulesOf(collection)?.singleSections ?? []
   const problems: Problem[] = []
   const seen = new Set<string>()
   sections.forEach((section, position) => {
@@ -28,7 +26,7 @@ export function checkPage(file: Entry, collection: CheckedCollection): Problem[]
     if (type === 'not-found' && isElsewhere(file.value)) {
       problems.push(problem(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
     }
-    const isSingle = SINGLE_SECTIONS.includes(type)
+    const isSingle = single.includes(type)
     if (seen.has(type) && (isSingle || (type !== 'hero' && isCopied(sections, position)))) {
       const label = labelOf(file, collection, position)
       problems.push(problem(file.source, place(), 'duplicate-section', { label, type, isSingle }))

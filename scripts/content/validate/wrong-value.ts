@@ -3,13 +3,13 @@ import { type Problem, problem } from '../diagnostics/diagnostic.ts'
 import type { FieldName, ValueSlip } from '../diagnostics/messages/fields.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { expectation, formOf } from '../schema/describe.ts'
-import { choicesOf, fieldNames, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
+import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
 import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
 import type { Path } from '../text/source-text.ts'
 
-/** What a schema has against a value, before zod puts it into words: half the time of a parse, and nobody reads them. */
-export type SchemaIssue = z.core.$ZodRawIssue
+/** What a schema has against a value. */
+export type SchemaIssue = z.core.$ZodIssue
 
 /** One field whose value is there, but does not fit: where it is, what it should be, what it is. */
 type Field = { file: ParsedFile; path: Path; name: FieldName; schema: z.ZodType; value: unknown }
@@ -92,7 +92,8 @@ function wrongNumber(field: Field, value: number): Problem {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(unwrap(schema).schema)
   const { start, end } = file.locate(path, 'value')
   const params = { field: name, value: file.source.text.slice(start, end), expected: formOf(schema) }
-  if (!Number.isInteger(value)) return note(field, 'value', 'not-whole-number', params)
+  if (!Number.isInteger(value) && isWhole(unwrap(schema).schema))
+    return note(field, 'value', 'not-whole-number', params)
   return note(field, 'value', 'out-of-range', { ...params, min, max })
 }
 

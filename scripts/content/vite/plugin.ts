@@ -2,11 +2,15 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { Memory } from '../check.ts'
 import { loadContent } from '../load.ts'
+import { colorRules } from '../resolve/color-rules.ts'
 import { DevContent } from './dev-server.ts'
 import { ContentError } from './error-overlay.ts'
 import { fillIndexHtml, placeholdersOf } from './index-html.ts'
 import type { Snapshot } from './snapshot.ts'
 import { VIRTUAL_PREFIX, writeModules } from './virtual-modules.ts'
+
+/** The stylesheet of all pages. */
+const STYLESHEET = /\/src\/styles\/index\.css$/
 
 /**
  * Serves checked content to the site as `virtual:content/…` modules and its pictures as `assets/…`.
@@ -67,6 +71,13 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
       },
     },
 
+    transform: {
+      // Before Vite reads the stylesheet.
+      order: 'pre',
+      filter: { id: STYLESHEET },
+      handler: async (code) => ({ code: code + (await current()).colors, map: null }),
+    },
+
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => fillIndexHtml(html, (await current()).placeholders),
@@ -81,12 +92,23 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
 }
 
 async function takeSnapshot(folder: string, base: string, isDev: boolean, memory: Memory): Promise<Snapshot> {
-  const { issues, content: resolved, assets } = await loadContent({ root: folder, base, memory })
+  const {
+    issues,
+    content: resolved,
+    assets,
+  } = await loadContent({
+    root: folder,
+    base,
+    // In development the originals are enough, and a saved file must be on screen at once.
+    images: isDev ? 'original' : 'responsive',
+    memory,
+  })
   return {
     issues,
     assets,
     modules: resolved ? writeModules(resolved, isDev) : new Map(),
     placeholders: resolved ? placeholdersOf(resolved) : {},
+    colors: colorRules(resolved),
   }
 }
 

@@ -9,4 +9,6 @@ export type Snapshot = {
   modules: Map<string, string>
   assets: Asset[]
   placeholders: Partial<Placeholders>
+  /** Rules for the mean colours of pictures, added to the stylesheet. */
+  colors: string
 }

@@ -19,8 +19,8 @@ export const encodingMessages = {
         : 'Dosyada harf olarak okunamayan veriler var.',
       expected: 'UTF-8 olarak kaydedilmiş yazı dosyası.',
       fix: encoding
-        ? 'dosyayı düzenleyicinizde açıp "Farklı kaydet" ile UTF-8 olarak kaydedin.'
-        : 'bu bir yazı dosyası mı, bakın; dosyayı bir yedekten geri getirin.',
+        ? 'dosyayı düzenleyicinizde açıp "Farklı kaydet" ile UTF-8 olarak kaydedin (Not Defteri: Farklı kaydet > Kodlama: UTF-8).'
+        : 'dosya bozulmuş ya da yazı dosyası değil; yedekten geri getirin.',
     }),
     en: ({ encoding, sample }) => ({
       problem: encoding
@@ -36,7 +36,7 @@ export const encodingMessages = {
     tr: ({ format }) => ({
       problem: `Dosya düz yazı değil; içi şu biçimde kaydedilmiş: ${formats[format].tr}.`,
       expected: 'yazı tipi, renk ve kalın yazı içermeyen düz metin, UTF-8 olarak.',
-      fix: 'açtığınız programda "Düz metin" türüyle yeniden kaydedin (TextEdit: Biçim > Düz Metin Yap) ya da dosyayı bir yedekten geri getirin.',
+      fix: 'açtığınız programda "Düz metin" türüyle yeniden kaydedin (TextEdit: Biçim > Düz Metin Yap) ya da dosyayı yedekten geri koyun.',
     }),
     en: ({ format }) => ({
       problem: `The file is no plain text; it was saved as ${formats[format].en}.`,
@@ -46,9 +46,9 @@ export const encodingMessages = {
   }),
   'nul-byte': message<Record<never, never>>({
     tr: () => ({
-      problem: 'Yazının içinde sıfır baytı var; dosya bozulmuş olabilir.',
-      expected: 'yalnız yazı.',
-      fix: 'buradaki görünmeyen karakteri silin ya da dosyayı bir yedekten geri getirin.',
+      problem: 'Yazının içinde okunamayan bir karakter var; dosya bozulmuş olabilir.',
+      expected: 'yalnızca yazı.',
+      fix: 'buradaki görünmeyen karakteri silin ya da dosyayı yedekten geri koyun.',
     }),
     en: () => ({
       problem: 'There is a zero byte in the text; the file may be damaged.',
@@ -59,7 +59,7 @@ export const encodingMessages = {
   'invisible-character': message<{ code: string }>({
     tr: ({ code }) => ({
       problem: `Burada gözle görülmeyen bir karakter var (${code}).`,
-      expected: 'yalnız görünen harfler, işaretler ve boşluklar.',
+      expected: 'yalnızca görünen harfler, işaretler ve boşluklar.',
       fix: 'çevresindeki iki harfi de silip elle yeniden yazın.',
     }),
     en: ({ code }) => ({
@@ -95,8 +95,8 @@ export const encodingMessages = {
   'conflict-marks': message<{ mark: string }>({
     tr: ({ mark }) => ({
       problem: `İki sürümün birleşmesinden kalan işaretler duruyor: ${quote(mark)}`,
-      expected: 'iki sürümden yalnız biri.',
-      fix: '"<<<<<<<", "=======" ve ">>>>>>>" satırlarını silin, iki parçadan doğru olanı bırakın.',
+      expected: 'iki sürümden yalnızca biri.',
+      fix: '"<<<<<<<", "=======" ve ">>>>>>>" satırlarını silin, iki parçadan doğru olanı bırakın; emin değilseniz dosyayı olduğu gibi geliştiriciye gönderin.',
     }),
     en: ({ mark }) => ({
       problem: `Marks are left over from merging two versions: ${quote(mark)}`,
@@ -107,7 +107,7 @@ export const encodingMessages = {
   'too-many-values': message<{ max: number }>({
     tr: ({ max }) => ({
       problem: 'Dosyada çok fazla alan ve değer var.',
-      expected: `en fazla ${max}.`,
+      expected: `en fazla ${max.toLocaleString('tr')} alan ve değer.`,
       fix: 'dosyaya yanlışlıkla yapıştırılmış bölümleri silin.',
     }),
     en: ({ max }) => ({
@@ -119,7 +119,7 @@ export const encodingMessages = {
   'more-problems': message<{ count: number }>({
     tr: ({ count }) => ({
       problem: `Bu dosyada ${count} sorun daha var.`,
-      expected: 'yukarıdaki sorunlar giderilmiş bir dosya; çoğu aynı nedenden gelir.',
+      expected: 'yukarıdaki sorunlar giderilmiş bir dosya; çoğunun nedeni aynıdır.',
       fix: 'önce yukarıdakileri düzeltin, sonra yeniden denetleyin.',
     }),
     en: ({ count }) => ({

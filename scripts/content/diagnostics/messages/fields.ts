@@ -52,24 +52,24 @@ export const fieldMessages = {
       expected: `${quote(owner)} için ${fields.join(', ')}.`,
       fix:
         suggestion === undefined
-          ? 'bu alanı silin.'
+          ? 'adını beklenenlerden biriyle değiştirin; hiçbiri değilse satırı silin.'
           : place === 'free'
             ? `bunun yerine "${suggestion}" yazın.`
             : place === 'guessed'
-              ? `"${suggestion}" mi demek istediniz?`
-              : `silin; "${suggestion}" zaten yazılmış.`,
+              ? `Bunu mu demek istediniz: "${suggestion}"`
+              : `"${suggestion}" zaten var: doğru olan metin hangisiyse onu orada bırakın, öbür satırı silin.`,
     }),
     en: ({ name, owner, fields, suggestion, place }) => ({
       problem: `There is no field named ${quote(name)}.`,
       expected: `${fields.join(', ')} in ${quote(owner)}.`,
       fix:
         suggestion === undefined
-          ? 'delete this field.'
+          ? 'change its name to one of those expected; if it is none of them, delete the line.'
           : place === 'free'
             ? `write "${suggestion}" instead.`
             : place === 'guessed'
               ? `did you mean "${suggestion}"?`
-              : `delete it; "${suggestion}" is already there.`,
+              : `"${suggestion}" is already there: keep the right text under that name and delete the other line.`,
     }),
   }),
   /** `around`: the field belongs around the group it was written in; `beside`: into the group. */
@@ -113,7 +113,7 @@ export const fieldMessages = {
       expected: `hepsi ${quote(group)} grubunun içinde.`,
       fix: isIndented
         ? `üstlerine \`${group}:\` satırını ekleyin; bu alanların her birini o satırdan iki boşluk daha içeriden başlatın.`
-        : `bu alanları şunun ayraçları arasına alın: \`"${group}": { … }\``,
+        : `bu alanları şu grubun { } ayraçları arasına taşıyın: \`"${group}": { … }\`.`,
     }),
     en: ({ names, group, isIndented }) => ({
       problem: `These fields stand outside of any group: ${names.join(', ')}.`,
@@ -138,7 +138,7 @@ export const fieldMessages = {
   'empty-field': message<{ field: FieldName; blank: boolean; optional: boolean; expected: Phrase }>({
     tr: ({ field, blank, optional, expected }) => ({
       problem: blank
-        ? `${nameField(field, 'tr')} alanında yalnız boşluk var.`
+        ? `${nameField(field, 'tr')} alanında yalnızca boşluk var.`
         : `${nameField(field, 'tr')} alanının değeri boş.`,
       expected: expected.tr,
       fix: optional ? 'değerini yazın ya da alanı bütünüyle silin.' : 'değerini yazın.',
@@ -180,7 +180,8 @@ export const fieldMessages = {
 
 const fixForSlip: Record<Language, Record<ValueSlip, string>> = {
   tr: {
-    'dash-too-many': 'altındaki tireyi silip yerine bir boşluk koyun; öbür satırlar olduğu gibi kalsın.',
+    'dash-too-many':
+      'bir alttaki satırın başındaki tireyi silip yerine boşluk koyun; öbür satırlar olduğu gibi kalsın.',
     'dash-missing': 'alanları iki boşluk sağa kaydırın, ilkinin önüne o iki boşluğun yerine "- " yazın.',
     'brackets-too-many': 'grubun çevresindeki [ ve ] ayraçlarını silin.',
     'brackets-missing': 'grubu [ ile ] arasına alın.',
@@ -199,8 +200,8 @@ const fixForSlip: Record<Language, Record<ValueSlip, string>> = {
 const fixForKind: Record<Language, Record<ValueKind, string>> = {
   tr: {
     text: 'değeri çift tırnak içinde tek bir metin olarak yazın.',
-    number: 'yalnız rakamlarla, tırnaksız yazın.',
-    list: 'ögeleri alt alta yazın; Markdown dosyasında her ögenin başına "- ", JSON dosyasında [ ] arasına.',
+    number: 'yalnızca rakamlarla, tırnaksız yazın.',
+    list: 'ögeleri alt alta yazın: `.md` dosyasında her birinin başına "- " koyun, `.json` dosyasında hepsini [ ] arasına alın.',
     group: 'alanları adlarıyla yazın; aynı klasördeki başka bir dosyadan örnek alın.',
     choice: 'true ya da false yazın.',
     nothing: 'alanı silin.',

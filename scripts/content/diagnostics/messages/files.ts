@@ -8,7 +8,7 @@ export const fileMessages = {
     tr: ({ path, holds }) => ({
       problem: `${quote(path)} dosyası yok.`,
       expected: `içerik klasöründe bu dosya; ${holds.tr}`,
-      fix: 'dosyayı bir yedekten ya da sürüm geçmişinden geri getirin.',
+      fix: 'dosyayı yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
     }),
     en: ({ path, holds }) => ({
       problem: `There is no file ${quote(path)}.`,
@@ -19,7 +19,7 @@ export const fileMessages = {
   /** All fields of a file belong to the kind of entry `label`, kept in `folder`. */
   'misfiled-entry': message<{ folder: string; label: string; own: string; fields: string }>({
     tr: ({ folder, label, own, fields }) => ({
-      problem: `Bu dosya başka bir klasöre ait: alanları ${quote(label)} alanları.`,
+      problem: `Bu dosya başka bir klasöre ait: içinde ${quote(label)} alanları var.`,
       expected: `burada ${quote(own)} için ${fields}.`,
       fix: `dosyayı ${quote(`${folder}/`)} klasörüne taşıyın; alanlarını değiştirmeyin.`,
     }),
@@ -33,7 +33,7 @@ export const fileMessages = {
     tr: ({ folder, holds }) => ({
       problem: `${quote(folder)} klasöründe hiç .md dosyası yok.`,
       expected: `en az bir dosya; ${holds.tr}`,
-      fix: 'dosyaları bir yedekten ya da sürüm geçmişinden geri getirin.',
+      fix: 'dosyaları yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
     }),
     en: ({ folder, holds }) => ({
       problem: `There is no .md file in the folder ${quote(folder)}.`,
@@ -44,7 +44,7 @@ export const fileMessages = {
   'stray-file': message<{ name: string; places: string; moveTo: string | undefined }>({
     tr: ({ name, places, moveTo }) => ({
       problem: `${quote(name)} ${name.endsWith('/') ? 'klasörünü' : 'dosyasını'} site hiçbir yerde kullanmıyor.`,
-      expected: `burada yalnız şunlar: ${places}.`,
+      expected: `burada yalnızca şunlar: ${places}.`,
       fix: moveTo
         ? `${quote(moveTo)} klasörüne ya da içerik klasörünün dışına taşıyın.`
         : 'içerik klasörünün dışına taşıyın ya da silin.',
@@ -60,7 +60,7 @@ export const fileMessages = {
   'guide-among-entries': message<{ name: string }>({
     tr: ({ name }) => ({
       problem: `${quote(name)} bu klasörde durduğu için sitenin bir parçası sayılıyor.`,
-      expected: 'bu klasörde yalnız sitede görünen içerik; notlar içerik klasörünün kendi README.md dosyasında.',
+      expected: 'bu klasörde yalnızca sitede görünen içerik; notlar içerik klasörünün kendi README.md dosyasında.',
       fix: 'notları oraya taşıyın, bu dosyayı silin.',
     }),
     en: ({ name }) => ({
@@ -102,7 +102,7 @@ export const fileMessages = {
   'copied-file': message<{ name: string; original: string; isFixed: boolean }>({
     tr: ({ name, original, isFixed }) => ({
       problem: `${quote(name)} dosyası ${quote(original)} dosyasının kopyasına benziyor.`,
-      expected: 'aynı içerikten yalnız bir dosya.',
+      expected: 'aynı içerikten yalnızca bir dosya.',
       fix: `birini silin, kalanın adı ${quote(original)} olsun${isFixed ? '.' : '; yeni bir içerikse dosyaya kendi adını verin.'}`,
     }),
     en: ({ name, original, isFixed }) => ({
@@ -194,9 +194,9 @@ export const fileMessages = {
   }),
   'empty-file': message<{ name: string; blank: boolean; holds: Phrase }>({
     tr: ({ name, blank, holds }) => ({
-      problem: blank ? `${quote(name)} dosyasında yalnız boşluk var.` : `${quote(name)} dosyası boş.`,
+      problem: blank ? `${quote(name)} dosyasında yalnızca boşluk var.` : `${quote(name)} dosyası boş.`,
       expected: holds.tr,
-      fix: 'dosyayı bir yedekten ya da sürüm geçmişinden geri getirin.',
+      fix: 'dosyayı yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
     }),
     en: ({ name, blank, holds }) => ({
       problem: blank
@@ -227,7 +227,7 @@ export const fileMessages = {
     tr: ({ path }) => ({
       problem: `${quote(path)} klasörü yok.`,
       expected: 'sitenin içeriğini tutan klasör.',
-      fix: 'klasörü bir yedekten ya da sürüm geçmişinden geri getirin.',
+      fix: 'klasörü yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
     }),
     en: ({ path }) => ({
       problem: `There is no folder ${quote(path)}.`,

@@ -9,7 +9,7 @@ export const frontMatterMessages = {
       fields === undefined
         ? {
             problem: 'Alanların üstündeki --- satırı yok.',
-            expected: 'dosyanın ilk satırında yalnız ---, alanlar onun altında.',
+            expected: 'dosyanın ilk satırında yalnızca ---, alanlar onun altında.',
             fix: 'dosyanın en başına --- satırı ekleyin; başka bir şeyi değiştirmeyin.',
           }
         : {
@@ -33,7 +33,7 @@ export const frontMatterMessages = {
   'front-matter-not-first': message<{ line: number }>({
     tr: ({ line }) => ({
       problem: `Alanlar bölümü dosyanın başında değil, ${line}. satırda başlıyor.`,
-      expected: 'ilk satırda yalnız ---.',
+      expected: 'ilk satırda yalnızca ---.',
       fix: 'bu satırdan önce gelenleri silin ya da alanların altına taşıyın.',
     }),
     en: ({ line }) => ({
@@ -58,7 +58,7 @@ export const frontMatterMessages = {
     tr: ({ found }) => ({
       problem: `Alanlar bölümünün sınırı ${quote(found)} olarak yazılmış.`,
       expected: 'kendi satırında tam üç tire: ---',
-      fix: 'bu satıra yalnız --- yazın.',
+      fix: 'bu satıra yalnızca --- yazın.',
     }),
     en: ({ found }) => ({
       problem: `The border of the block of fields is written as ${quote(found)}.`,
@@ -68,9 +68,9 @@ export const frontMatterMessages = {
   }),
   'wrong-language': message<{ language: string }>({
     tr: ({ language }) => ({
-      problem: `Alanlar bölümü başka bir dilde yazılmak istenmiş: ${quote(language)}`,
-      expected: 'ilk satırda yalnız ---; alanlar "ad: değer" biçiminde. Burada program çalıştırılmaz.',
-      fix: `ilk satırdan ${quote(language)} sözünü silin.`,
+      problem: `İlk satırda --- işaretinden sonra ${quote(language)} yazıyor.`,
+      expected: 'ilk satırda yalnızca ---; alanlar "ad: değer" biçiminde.',
+      fix: `ilk satırdan ${quote(language)} yazısını silin.`,
     }),
     en: ({ language }) => ({
       problem: `The block of fields asks for another language: ${quote(language)}`,

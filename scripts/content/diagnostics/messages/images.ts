@@ -25,7 +25,7 @@ export const imageMessages = {
   'unused-image': message<{ name: string }>({
     tr: ({ name }) => ({
       problem: `${quote(name)} görselini hiçbir sayfa kullanmıyor.`,
-      expected: 'yayına çıkarken yalnız kullanılan görseller.',
+      expected: 'yayına çıkarken yalnızca kullanılan görseller.',
       fix: 'görseli bir sayfada kullanın ya da dosyayı silin.',
     }),
     en: ({ name }) => ({
@@ -41,7 +41,7 @@ export const imageMessages = {
       fix: suggestion
         ? certain
           ? `"${suggestion}" yazın.`
-          : `"${suggestion}" mi demek istediniz?`
+          : `Bunu mu demek istediniz: "${suggestion}"`
         : 'görseli content/images klasörüne koyun ya da adını düzeltin.',
     }),
     en: ({ path, suggestion, certain }) => ({
@@ -114,7 +114,7 @@ export const imageMessages = {
   }),
   'image-type': message<{ name: string; found: string; correct: string }>({
     tr: ({ name, found, correct }) => ({
-      problem: `${quote(name)} adının söylediği türde değil; içinde ${found} görseli var.`,
+      problem: `${quote(name)} dosyasının uzantısı yanlış: içindeki görsel ${found}.`,
       expected: 'uzantısı içindekiyle aynı olan bir görsel.',
       fix: `dosyanın adını ${quote(correct)} yapın, adın geçtiği yerleri de düzeltin.`,
     }),
@@ -128,7 +128,7 @@ export const imageMessages = {
     tr: ({ name, width, height, max }) => ({
       problem: `${quote(name)} çok uzun ya da çok geniş: ${width.toLocaleString('tr')} × ${height.toLocaleString('tr')} piksel.`,
       expected: `her kenarı en fazla ${max.toLocaleString('tr')} piksel olan bir görsel.`,
-      fix: 'görselin yalnız gereken bölümünü kırpın ya da görseli küçültün; 1600 piksel genişlik yeter.',
+      fix: 'görselin yalnızca gereken bölümünü kırpın ya da görseli küçültün; 1600 piksel genişlik yeter.',
     }),
     en: ({ name, width, height, max }) => ({
       problem: `${quote(name)} is very long or very wide: ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels.`,
@@ -139,31 +139,31 @@ export const imageMessages = {
   'broken-drawing': message<{ reason: SvgReason; found: string; open: string }>({
     tr: ({ reason, found, open }) => ({
       problem: {
-        ampersand: `Çizimde tek başına bir "&" işareti var: ${quote(found)}`,
-        unclosed: `Çizimde ${quote(`<${open}>`)} açılmış, kapatılmamış.`,
+        ampersand: `SVG dosyasında tek başına bir "&" işareti var: ${quote(found)}`,
+        unclosed: `SVG dosyasında ${quote(`<${open}>`)} açılmış, kapatılmamış.`,
         closing: open
-          ? `Çizimde ${quote(found)} kapanıyor, ama açık olan ${quote(`<${open}>`)}.`
-          : `Çizimde ${quote(found)} kapanıyor, ama açılmamış.`,
-        namespace: `${quote(found)} etiketinde çizimin türü yazmıyor; tarayıcı dosyayı çizim saymaz.`,
-        prefix: `Çizimde ${quote(found)} adının ön eki tanımlanmamış.`,
-        twice: `Çizimde ${quote(found)} aynı etikette iki kez yazılmış.`,
-        declaration: '"<?xml" satırının üstünde bir şey var; boş satır bile olsa tarayıcı çizimi göstermez.',
-        syntax: `Çizim buradan sonra okunamıyor: ${quote(found)}`,
+          ? `${quote(found)} erken gelmiş; önce ${quote(`<${open}>`)} kapanmalı.`
+          : `SVG dosyasında ${quote(found)} kapanıyor, ama açılmamış.`,
+        namespace: `${quote(found)} etiketinde SVG olduğu yazmıyor; tarayıcı dosyayı görsel saymaz.`,
+        prefix: `SVG dosyasında ${quote(found)} adının ön eki tanımlanmamış.`,
+        twice: `SVG dosyasında ${quote(found)} aynı etikette iki kez yazılmış.`,
+        declaration: '"<?xml" satırının üstünde bir şey var; boş satır bile olsa tarayıcı görseli göstermez.',
+        syntax: `SVG dosyası buradan sonra okunamıyor: ${quote(found)}`,
       }[reason],
-      expected: 'tarayıcıların gösterebildiği, yanlışsız bir SVG çizimi.',
+      expected: 'tarayıcıların gösterebildiği, yanlışsız bir SVG dosyası.',
       fix: {
         ampersand: '"&" yerine "&amp;" yazın.',
-        unclosed: `bittiği yere "</${open}>" yazın ya da çizimi yeniden dışa aktarın.`,
+        unclosed: `bittiği yere "</${open}>" yazın ya da görseli yeniden dışa aktarın.`,
         closing: open
-          ? `önce "</${open}>" yazın ya da çizimi yeniden dışa aktarın.`
-          : 'bu etiketi silin ya da çizimi yeniden dışa aktarın.',
+          ? `önce "</${open}>" yazın ya da görseli yeniden dışa aktarın.`
+          : 'bu etiketi silin ya da görseli yeniden dışa aktarın.',
         namespace: `şöyle başlatın: \`${found} ${SVG_DECLARATION}\``,
         prefix: found.startsWith('xlink:')
           ? `"<svg" etiketine ekleyin: \`${XLINK_DECLARATION}\``
-          : 'bu adı değeriyle birlikte silin ya da çizimi düz SVG olarak yeniden dışa aktarın.',
+          : 'bu adı değeriyle birlikte silin ya da görseli düz SVG olarak yeniden dışa aktarın.',
         twice: 'ikisinden birini değeriyle birlikte silin.',
-        declaration: '"<?xml" dosyanın ilk harfleri olsun: önündekileri silin.',
-        syntax: 'çizimi yeniden dışa aktarın; elle değiştirdiyseniz tırnaklara ve "<", ">" işaretlerine bakın.',
+        declaration: '"<?xml" dosyanın en başında durmalı; önündekileri silin.',
+        syntax: 'görseli yeniden dışa aktarın; elle değiştirdiyseniz tırnaklara ve "<", ">" işaretlerine bakın.',
       }[reason],
     }),
     en: ({ reason, found, open }) => ({
@@ -198,9 +198,9 @@ export const imageMessages = {
   }),
   'svg-script': message<{ found: string }>({
     tr: ({ found }) => ({
-      problem: `Çizimin içinde program ya da dışarıdan alınan bir parça var: ${quote(found)}`,
-      expected: 'yalnız çizim; program, bağlantı ve dış kaynak yok.',
-      fix: 'çizimi düz SVG olarak yeniden dışa aktarın ya da bu bölümü silin.',
+      problem: `SVG dosyasının içinde program ya da dışarıdan alınan bir parça var: ${quote(found)}`,
+      expected: 'yalnızca görsel; program, bağlantı ve dış kaynak yok.',
+      fix: 'görseli düz SVG olarak yeniden dışa aktarın ya da bu bölümü silin.',
     }),
     en: ({ found }) => ({
       problem: `The drawing holds a program or something taken from outside: ${quote(found)}`,

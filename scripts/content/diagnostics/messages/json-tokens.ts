@@ -67,11 +67,11 @@ export const jsonTokenMessages = {
           : character === 'tab'
             ? 'Tırnak içindeki yazıda sekme (Tab) karakteri var.'
             : 'Tırnak içindeki yazıda görünmeyen bir denetim karakteri var.',
-      expected: 'tırnaktan tırnağa tek satır; satır sonu için \\n.',
+      expected: 'tırnaktan tırnağa tek satır.',
       fix:
         character === 'line'
           ? 'yazıyı tek satırda birleştirin, sonuna çift tırnak koyun.'
-          : 'karakteri silin, yerine boşluk koyun.',
+          : 'karakteri silin, işaretin yerine boşluk koyun.',
     }),
     en: ({ character }) => ({
       problem:
@@ -89,8 +89,8 @@ export const jsonTokenMessages = {
   }),
   'unknown-escape': message<{ escape: string }>({
     tr: ({ escape: written }) => ({
-      problem: `Ters eğik çizgiden sonra gelen bilinmiyor: ${quote(written)}`,
-      expected: 'ters eğik çizgi yalnız \\" \\\\ \\n \\t \\/ ya da \\u ve dört hane olarak.',
+      problem: `Ters eğik çizgi (\\) burada özel bir işarettir; ardından gelen tanınmıyor: ${quote(written)}`,
+      expected: 'ters eğik çizgi yalnızca \\" \\\\ \\n \\t \\/ ya da \\u ve dört hane olarak.',
       fix: 'çizginin kendisini istiyorsanız iki kez yazın: \\\\',
     }),
     en: ({ escape: written }) => ({
@@ -102,7 +102,8 @@ export const jsonTokenMessages = {
   'number-format': message<{ text: string; suggestion: string | undefined }>({
     tr: ({ text, suggestion }) => ({
       problem: `${quote(text)} sayı olarak okunamıyor.`,
-      expected: 'başında sıfır ya da artı olmayan, noktayla ayrılmış sayı; telefon gibi değerler tırnak içinde.',
+      expected:
+        'başında sıfır ya da artı olmayan, ondalığı noktayla yazılmış sayı; telefon gibi değerler tırnak içinde.',
       fix: suggestion ? `sayıysa ${suggestion}, yazıysa "${text}" yazın.` : `yazıysa "${text}" yazın.`,
     }),
     en: ({ text, suggestion }) => ({
@@ -126,7 +127,7 @@ export const jsonTokenMessages = {
   comment: message<None>({
     tr: () => ({
       problem: 'JSON dosyasına açıklama satırı yazılmış.',
-      expected: 'yalnız alanlar ve değerleri; bu dosyada açıklama olmaz.',
+      expected: 'yalnızca alanlar ve değerleri; bu dosyada açıklama olmaz.',
       fix: 'açıklamayı silin.',
     }),
     en: () => ({

@@ -5,22 +5,27 @@ type None = Record<never, never>
 
 /** Mistakes in how a JSON file is written. */
 export const jsonMessages = {
-  'missing-comma': message<None>({
-    tr: () => ({
+  /** `found` stands in the place of the comma. */
+  'missing-comma': message<{ found?: string }>({
+    tr: ({ found }) => ({
       problem: 'İki öge arasında virgül yok.',
       expected: 'her ögeden sonra, sonuncusu dışında, bir virgül.',
-      fix: 'işaretli yere bir virgül koyun.',
+      fix: found
+        ? `${quote(found)} işaretini silin; arkasından başka bir öge geliyorsa yerine virgül koyun.`
+        : 'işaretli yere bir virgül koyun.',
     }),
-    en: () => ({
+    en: ({ found }) => ({
       problem: 'There is no comma between two items.',
       expected: 'a comma after every item but the last.',
-      fix: 'put a comma at the marked place.',
+      fix: found
+        ? `delete the ${quote(found)}; if another item follows, write a comma in its place.`
+        : 'put a comma at the marked place.',
     }),
   }),
   'extra-comma': message<None>({
     tr: () => ({
       problem: 'Burada fazladan bir virgül var.',
-      expected: 'virgül yalnız iki öge arasında; son ögeden sonra yok.',
+      expected: 'virgül yalnızca iki öge arasında; son ögeden sonra yok.',
       fix: 'bu virgülü silin.',
     }),
     en: () => ({
@@ -29,16 +34,16 @@ export const jsonMessages = {
       fix: 'delete this comma.',
     }),
   }),
-  'missing-colon': message<{ name: string }>({
-    tr: ({ name }) => ({
+  'missing-colon': message<{ name: string; found?: string }>({
+    tr: ({ name, found }) => ({
       problem: `${quote(name)} adından sonra iki nokta yok.`,
       expected: `alanın adı, iki nokta, değeri: "${name}": …`,
-      fix: 'addan sonra iki nokta koyun.',
+      fix: found ? `${quote(found)} işaretini silip yerine iki nokta koyun.` : 'addan sonra iki nokta koyun.',
     }),
-    en: ({ name }) => ({
+    en: ({ name, found }) => ({
       problem: `There is no colon after the name ${quote(name)}.`,
       expected: `the name of the field, a colon, its value: "${name}": …`,
-      fix: 'put a colon after the name.',
+      fix: found ? `delete the ${quote(found)} and put a colon in its place.` : 'put a colon after the name.',
     }),
   }),
   'missing-value': message<{ name: string }>({
@@ -60,7 +65,7 @@ export const jsonMessages = {
         : `${line}. satırda açılan ${quote(open)} kapanmamış.`,
       expected: `her ${quote(open)} için bir ${quote(close)}.`,
       fix: isEnd
-        ? `${quote(close)} ekleyin; dosyanın sonu kaybolduysa dosyayı bir yedekten geri getirin.`
+        ? `${quote(close)} ekleyin; dosyanın sonu kaybolduysa dosyayı yedekten geri koyun.`
         : `işaretli yerden sonra ${quote(close)} ekleyin.`,
     }),
     en: ({ open, close, line, isEnd }) => ({
@@ -77,7 +82,7 @@ export const jsonMessages = {
     tr: () => ({
       problem: 'Dosya bir yazının ortasında bitiyor.',
       expected: 'her yazının sonunda bir çift tırnak, dosyanın sonunda kapanan ayraçlar.',
-      fix: 'dosyanın sonu kaybolmuş görünüyor; dosyayı bir yedekten geri getirin.',
+      fix: 'dosyanın sonu kaybolmuş görünüyor; dosyayı yedekten geri koyun.',
     }),
     en: () => ({
       problem: 'The file ends in the middle of a text.',
@@ -129,9 +134,12 @@ export const jsonMessages = {
   }),
   'wrong-root': message<{ found: FoundKind; fields: string }>({
     tr: ({ found, fields }) => ({
-      problem: `Dosya ${kindNames.tr[found]} ile başlıyor.`,
+      problem: found === 'nothing' ? 'Dosyanın başındaki { ayracı yok.' : `Dosya ${kindNames.tr[found]} ile başlıyor.`,
       expected: `alanlar ve değerleri: ${fields}.`,
-      fix: 'dosyayı bir yedekle karşılaştırıp eksik bölümleri geri getirin.',
+      fix:
+        found === 'nothing'
+          ? 'dosyanın başına {, sonuna } koyun; daha fazlası eksikse yedekten getirin.'
+          : 'dosyayı bir yedekle karşılaştırıp eksik bölümleri geri getirin.',
     }),
     en: ({ found, fields }) => ({
       problem: `The file begins with ${kindNames.en[found]}.`,

@@ -20,7 +20,9 @@ export const linkMessages = {
       expected: isQuick
         ? '"#" ve var olan bir sayfanın adı (örnek: #hakkimizda).'
         : 'var olan bir sayfa ya da https:// ile başlayan tam adres.',
-      fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `bu sitenin sayfaları: ${listSome(pages)}`,
+      fix: suggestion
+        ? `Bunu mu demek istediniz: "${suggestion}"`
+        : `şunlardan birinin adresini yazın: ${listSome(pages)}`,
     }),
     en: ({ link, suggestion, pages, isQuick }) => ({
       problem: `No page lives at ${quote(link)}.`,
@@ -38,13 +40,17 @@ export const linkMessages = {
   }>({
     tr: ({ page, anchor, suggestion, anchors }) => ({
       problem: `${quote(page)} sayfasında ${quote(anchor)} adlı bir başlık ya da hizmet yok.`,
-      expected: anchors.length > 0 ? `şunlardan biri: ${listSome(anchors)}` : 'yalnız sayfanın adresi.',
-      fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `"#" işaretinden sonrasını silin: "${page}"`,
+      expected: anchors.length > 0 ? `şunlardan biri: ${listSome(anchors)}` : 'yalnızca sayfanın adresi.',
+      fix: suggestion
+        ? `Bunu mu demek istediniz: "${suggestion}"`
+        : `"#" işaretini ve sonrasını silin; yalnızca "${page}" kalsın.`,
     }),
     en: ({ page, anchor, suggestion, anchors }) => ({
       problem: `There is no heading or service named ${quote(anchor)} on the page ${quote(page)}.`,
       expected: anchors.length > 0 ? `one of these: ${listSome(anchors)}` : 'only the address of the page.',
-      fix: suggestion ? `did you mean "${suggestion}"?` : `delete everything from "#": "${page}"`,
+      fix: suggestion
+        ? `did you mean "${suggestion}"?`
+        : `delete "#" and what follows, so that only "${page}" is left.`,
     }),
   }),
   'unsafe-link': message<{ link: string; scheme: string }>({
@@ -82,8 +88,8 @@ export const linkMessages = {
   }>({
     tr: ({ link, reason, suggestion }) => ({
       problem: {
-        own: `${quote(link)} bu sitenin kendi sayfası; içerikte tam adresle yazılmaz.`,
-        local: `${quote(link)} yalnız kendi bilgisayarınızda açılan bir adres.`,
+        own: `${quote(link)} bu sitenin kendi sayfası; burada yalnızca /… bölümü yazılır.`,
+        local: `${quote(link)} yalnızca kendi bilgisayarınızda açılan bir adres.`,
         'double-slash': `${quote(link)} iki eğik çizgiyle başlıyor; bu, başka bir siteye gider.`,
         backslash: `${quote(link)} içinde ters eğik çizgi var; tarayıcı bunu başka bir adres sayabilir.`,
         user: `${quote(link)} adresinin içinde "@" ile bir kullanıcı adı var; ziyaretçi yanlış siteye gidebilir.`,
@@ -100,7 +106,7 @@ export const linkMessages = {
         chat: `${quote(link)} bir WhatsApp sohbeti açmıyor.`,
       }[reason],
       expected: {
-        own: 'bu sitenin sayfaları için yalnız "/" ile başlayan adres (örnek: /iletisim).',
+        own: 'bu sitenin sayfaları için yalnızca "/" ile başlayan adres (örnek: /iletisim).',
         mail: 'mailto: ve bir e-posta adresi (örnek: mailto:merhaba@example.com).',
         chat: 'https://wa.me/ ve ülke koduyla numara; artı, baştaki sıfır ve boşluk olmadan (örnek: https://wa.me/902120000000).',
         phone: 'tel: ve ülke koduyla numara, boşluksuz (örnek: tel:+902120000000).',
@@ -112,7 +118,7 @@ export const linkMessages = {
             mail: 'e-posta adresini yeniden yazın; örnek: "mailto:merhaba@example.com"',
             chat: 'numarayı ülke koduyla yeniden yazın; örnek: "https://wa.me/902120000000"',
             phone: 'tek bir numarayı ülke koduyla yazın; örnek: "tel:+902120000000"',
-            empty: 'gideceği adresi yazın ya da bağlantıyı kaldırıp yalnız sözünü bırakın.',
+            empty: 'gideceği adresi yazın ya da bağlantıyı kaldırıp yalnızca yazısını bırakın.',
             image:
               'uzun yazıda görselin kendisi görünsün istiyorsanız köşeli ayracın önüne bitişik ! koyun; yoksa bir sayfanın adresini yazın.',
             relative: 'bu sitenin bir sayfası için "/" ile, başka bir site için https:// ile başlayan adresini yazın.',

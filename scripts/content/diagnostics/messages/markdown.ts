@@ -22,7 +22,7 @@ export const markdownMessages = {
   'field-in-body': message<{ line: string }>({
     tr: ({ line }) => ({
       problem: `Uzun yazının içinde bir alan satırı var; sayfada olduğu gibi görünür: ${quote(line)}`,
-      expected: 'alanlar yalnız dosyanın başında, iki `---` satırının arasında; altında yalnız uzun yazı.',
+      expected: 'alanlar yalnızca dosyanın başında, iki `---` satırının arasında; altında yalnızca uzun yazı.',
       fix: 'yanlışlıkla yapıştırıldıysa bu satırı, ardındaki alanları ve fazla `---` satırlarını silin; değilse ikinci `---` satırının üstüne taşıyın.',
     }),
     en: ({ line }) => ({
@@ -34,7 +34,7 @@ export const markdownMessages = {
   'number-without-space': message<{ line: string | undefined }>({
     tr: ({ line }) => ({
       problem: 'Listedeki ögenin numarasından sonra boşluk yok.',
-      expected: 'her ögenin numarası ile sözü arasında bir boşluk.',
+      expected: 'her ögenin numarası ile yazısı arasında bir boşluk.',
       fix: line
         ? `satırı \`${line}\` olarak yazın.`
         : 'numaradan sonra bir boşluk bırakın; sonrası olduğu gibi kalsın.',
@@ -48,7 +48,7 @@ export const markdownMessages = {
   'heading-without-space': message<{ line: string | undefined }>({
     tr: ({ line }) => ({
       problem: 'Başlığın # işaretlerinden sonra boşluk yok; satır sayfada # işaretleriyle düz yazı olarak görünür.',
-      expected: '# işaretleri ile başlığın sözü arasında bir boşluk.',
+      expected: '# işaretleri ile başlığın yazısı arasında bir boşluk.',
       fix: line
         ? `satırı \`${line}\` olarak yazın.`
         : '# işaretlerinden sonra bir boşluk bırakın; sonrası olduğu gibi kalsın.',
@@ -62,14 +62,14 @@ export const markdownMessages = {
   'unread-stars': message<{ text: string; reason: 'alone' | 'gap' | 'joined'; suggestion: string | undefined }>({
     tr: ({ text, reason, suggestion }) => ({
       problem: `Kalın yazı için konan yıldızlar sayfada yıldız olarak görünür: ${quote(text)}`,
-      expected: 'kalın sözlerin başında ve sonunda, onlara bitişik ikişer yıldız: **kalın**',
+      expected: 'kalın yazının başında ve sonunda, ona bitişik ikişer yıldız: **kalın**',
       fix: suggestion
         ? `\`${suggestion}\` olarak yazın.`
         : {
             alone:
-              'kalın sözlerin öbür ucuna da ** yazın ya da buradakini silin; yıldızlar görünsün istiyorsanız `\\*\\*` yazın.',
-            gap: 'yıldızlarla kalın sözler arasındaki boşluğu silin.',
-            joined: 'yıldızların iç yanındaki noktalama işaretini dışarı alın ya da dış yanlarında bir boşluk bırakın.',
+              'kalın yazının öbür ucuna da ** yazın ya da buradakini silin; yıldızlar görünsün istiyorsanız `\\*\\*` yazın.',
+            gap: 'yıldızlarla kalın yazı arasındaki boşluğu silin.',
+            joined: 'noktalama işaretini yıldızların dışına alın: `**kalın**,`',
           }[reason],
     }),
     en: ({ text, reason, suggestion }) => ({
@@ -111,13 +111,13 @@ export const markdownMessages = {
   'unused-body': message<Record<never, never>>({
     tr: () => ({
       problem: 'Dosyanın altındaki metin sayfada hiçbir yerde görünmüyor.',
-      expected: 'metni gösteren bir "Yazı bölümü" ya da hiç metin.',
-      fix: '`sections` listesine `- type: prose` ekleyin ya da metni silin.',
+      expected: 'metni gösteren bir "Yazı bölümü"; gösterilmeyecekse metin de olmamalı.',
+      fix: '`sections` listesine `- type: prose` ve altına `title: …` ekleyin ya da metni silin.',
     }),
     en: () => ({
       problem: 'The text at the bottom of the file is shown nowhere on the page.',
       expected: 'a "Yazı bölümü" section that shows the text, or no text at all.',
-      fix: 'add `- type: prose` to the list `sections`, or delete the text.',
+      fix: 'add `- type: prose` with a `title: …` below it to the list `sections`, or delete the text.',
     }),
   }),
   'too-long-body': message<{ length: number; max: number; unit: 'characters' | 'lines' }>({
@@ -142,12 +142,12 @@ export const markdownMessages = {
       expected: {
         first: `${'#'.repeat(wanted)} ya da daha küçük bir başlık.`,
         underline: `çizgiden önce boş bir satır ya da ${'#'.repeat(wanted)} ile yazılmış bir başlık.`,
-        jump: `en fazla ${'#'.repeat(wanted)}.`,
+        jump: `burada en çok ${'#'.repeat(wanted)} kullanılabilir.`,
       }[reason],
       fix:
         reason === 'underline'
           ? `başlık değilse çizginin üstüne boş bir satır koyun; başlıksa başına ${'#'.repeat(wanted)} yazıp çizgiyi silin.`
-          : `satırın başına ${'#'.repeat(wanted)} ve bir boşluk yazın.`,
+          : `satırın başındaki # işaretlerini ${'#'.repeat(wanted)} ile değiştirin.`,
     }),
     en: ({ found, wanted, reason }) => ({
       problem: {
@@ -185,7 +185,8 @@ export const markdownMessages = {
   }),
   'table-without-rule': message<{ columns: number }>({
     tr: ({ columns }) => ({
-      problem: 'Tablonun ilk satırının altında çizgi satırı yok; sayfada dik çizgileriyle düz yazı olarak görünür.',
+      problem:
+        'Tablonun ilk satırının altında çizgi satırı yok; tablo sayfada dik çizgileriyle düz yazı olarak görünür.',
       expected: 'ilk satırda sütun başlıkları, altında çizgi satırı, sonra öbür satırlar.',
       fix: `bu satırın altına ekleyin: \`|${' --- |'.repeat(columns)}\``,
     }),
@@ -223,7 +224,7 @@ export const markdownMessages = {
     tr: ({ text }) => ({
       problem: `Metinde dipnot var: ${quote(text)}`,
       expected: 'dipnotsuz metin; bu sitenin sayfaları dipnota atlayamaz.',
-      fix: 'notu metnin içinde, ayraç içinde yazın.',
+      fix: 'notu metnin içine, ayraç arasına yazın.',
     }),
     en: ({ text }) => ({
       problem: `There is a footnote in the text: ${quote(text)}`,

@@ -19,7 +19,7 @@ export const pageMessages = {
     tr: ({ path, purpose }) => ({
       problem: `${quote(path)} adresli sayfa yok.`,
       expected: purposes[purpose].tr,
-      fix: `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı bir yedekten geri getirin.`,
+      fix: `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı yedekten geri koyun.`,
     }),
     en: ({ path, purpose }) => ({
       problem: `There is no page at ${quote(path)}.`,
@@ -72,13 +72,13 @@ export const pageMessages = {
   'missing-section': message<{ path: string; type: string; label: string }>({
     tr: ({ path, type, label }) => ({
       problem: `${quote(path)} sayfasında ${quote(label)} (${type}) yok.`,
-      expected: 'hizmetlere giden bağlantıların vardığı bölüm; alt bölümdeki hizmet adları da oraya gider.',
-      fix: `bölümlerin arasına ekleyin: \`- type: ${type}\``,
+      expected: 'hizmet bağlantılarının gittiği bölüm; alt bölümdeki hizmet adları da oraya gider.',
+      fix: `bölümlerin arasına \`- type: ${type}\` satırını, altına da \`title:\` ve \`contents:\` satırlarını ekleyin; eski bir yedekten kopyalamak en kolayı.`,
     }),
     en: ({ path, type, label }) => ({
       problem: `The page ${quote(path)} has no section ${quote(label)} (${type}).`,
       expected: 'the section that links to services lead to; the names of services in the footer lead there too.',
-      fix: `add it to the sections: \`- type: ${type}\``,
+      fix: `add \`- type: ${type}\` to the sections with \`title:\` and \`contents:\` below it; copying it from a backup is easiest.`,
     }),
   }),
   'hero-position': message<{ reason: 'second' | 'late' }>({
@@ -143,7 +143,7 @@ export const pageMessages = {
   'section-place': message<{ path: string }>({
     tr: ({ path }) => ({
       problem: `"Bulunamadı bölümü" (not-found) bu sayfaya ait değil.`,
-      expected: `yalnız ${quote(path)} adresli sayfada.`,
+      expected: `yalnızca ${quote(path)} adresli sayfada.`,
       fix: 'bölümü bu sayfadan silin.',
     }),
     en: ({ path }) => ({

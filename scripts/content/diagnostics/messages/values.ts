@@ -31,12 +31,12 @@ export const valueMessages = {
   'markup-in-text': message<{ field: FieldName; mark: string; plain: string | undefined }>({
     tr: ({ field, mark, plain }) => ({
       problem: `${nameField(field, 'tr')} alanında ${isMarkdown(mark) ? 'Markdown işareti' : 'HTML kodu'} var: ${quote(mark)}`,
-      expected: 'bu alanda yalnız düz yazı olur; işaretleri ziyaretçi olduğu gibi görür.',
+      expected: 'bu alanda yalnızca düz yazı olur; işaretleri ziyaretçi olduğu gibi görür.',
       fix:
         plain === undefined
           ? 'işareti, kapanışı varsa onunla birlikte silin; yazının kendisi kalsın.'
           : plain === ' '
-            ? 'yerine boşluk koyun.'
+            ? 'işaretin yerine boşluk koyun.'
             : `${quote(plain)} yazın.`,
     }),
     en: ({ field, mark, plain }) => ({
@@ -59,7 +59,7 @@ export const valueMessages = {
     tr: ({ field, value, choices, suggestion }) => ({
       problem: `${nameField(field, 'tr')} için ${quote(value)} diye bir seçenek yok.`,
       expected: `şunlardan biri: ${choices.join(', ')}.`,
-      fix: suggestion ? `"${suggestion}" mi demek istediniz?` : 'bu seçeneklerden birini yazın.',
+      fix: suggestion ? `Bunu mu demek istediniz: "${suggestion}"` : 'bu seçeneklerden birini yazın.',
     }),
     en: ({ field, value, choices, suggestion }) => ({
       problem: `There is no choice ${quote(value)} for ${nameField(field, 'en')}.`,
@@ -78,7 +78,7 @@ export const valueMessages = {
       problem: `${nameField(field, 'tr')} beklenen biçimde değil: ${quote(value)}`,
       expected: expected.tr,
       fix: suggestion
-        ? `"${suggestion}" mi demek istediniz?`
+        ? `Bunu mu demek istediniz: "${suggestion}"`
         : `değeri bu biçimde yeniden yazın${example ? `; örnek: "${example}"` : '.'}`,
     }),
     en: ({ field, value, expected, suggestion, example }) => ({

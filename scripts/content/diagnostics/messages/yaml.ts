@@ -18,7 +18,7 @@ export const yamlMessages = {
       const quoted = suggestion ? `\`${suggestion}\`` : 'metnin başına ve sonuna çift tırnak koyun'
       return {
         problem: {
-          colon: `${name} metninin içindeki iki nokta dosyayı okunmaz yapıyor.`,
+          colon: `${name} metninin içindeki iki nokta dosyanın okunmasını engelliyor.`,
           sign: `${name} metni ${quote(text)} işaretiyle başlıyor; bu işaretin burada özel bir anlamı var.`,
           hash: `${name} metninin # işaretinden sonrası okunmuyor: ${quote(text)}`,
         }[reason],
@@ -29,8 +29,10 @@ export const yamlMessages = {
         }[reason],
         fix:
           reason === 'hash'
-            ? `${quoted}; kendinize notsa ayrı bir satıra taşıyın.`
-            : `${quoted}${suggestion ? '' : '.'}`,
+            ? `${quoted}; kendinize bir notsa ayrı bir satıra taşıyın.`
+            : suggestion
+              ? `şöyle yazın: ${quoted}`
+              : `${quoted}.`,
       }
     },
     en: ({ field, reason, text, suggestion }) => {
@@ -57,7 +59,7 @@ export const yamlMessages = {
   'tab-indent': message<None>({
     tr: () => ({
       problem: 'Satırın başında sekme (Tab) karakteri var.',
-      expected: 'satır başlarında yalnız boşluk.',
+      expected: 'satır başlarında yalnızca boşluk.',
       fix: 'her sekmenin yerine iki boşluk koyun.',
     }),
     en: () => ({
@@ -89,7 +91,7 @@ export const yamlMessages = {
       fix:
         sign === "'"
           ? "metni çift tırnak içine alın; içindeki ' olduğu gibi kalabilir."
-          : "kapanış tırnağını metnin sonuna taşıyın; metnin içindeki tırnakları ' yapın ya da başlarına \\ koyun.",
+          : 'kapanış tırnağını metnin sonuna taşıyın; metnin içindeki tırnakları “ ” yapın.',
     }),
     en: ({ text, sign }) => ({
       problem: `The text goes on after the closing quotation mark: ${quote(text)}`,
@@ -201,7 +203,7 @@ export const yamlMessages = {
   'odd-number': message<{ text: string; value: string }>({
     tr: ({ text, value }) => ({
       problem: `${quote(text)} yazılışı ${value} sayısı olarak okunuyor.`,
-      expected: 'yalnız rakamlarla yazılmış bir sayı; başında sıfır ya da artı, içinde harf olmadan.',
+      expected: 'yalnızca rakamlarla yazılmış bir sayı; başında sıfır ya da artı, içinde harf olmadan.',
       fix: `istediğiniz sayı buysa ${value} yazın.`,
     }),
     en: ({ text, value }) => ({

@@ -72,7 +72,7 @@ class Scanner extends JsonTokens {
       this.skipSpace()
       if (this.text.charAt(this.at) === ':') this.at += 1
       else if (this.text.charAt(this.at) === '=') {
-        this.note('missing-colon', this.at, 1, { name })
+        this.note('missing-colon', this.at, 1, { name, found: '=' })
         this.at += 1
       } else if (this.at >= this.text.length) this.#failAtEnd()
       else this.note('missing-colon', start, this.at - start, { name })
@@ -108,7 +108,7 @@ class Scanner extends JsonTokens {
     // Only between names: `[1,5]` is a list of two numbers.
     if (close === '}' && sign === ',' && /^,\d/.test(this.ahead(2)) && this.#readRestOfNumber(end))
       return this.#separate(close)
-    if (sign === ';') this.note('missing-comma', this.at, 1, {})
+    if (sign === ';') this.note('missing-comma', this.at, 1, { found: sign })
     else if (sign !== ',') {
       if (this.#readRestOfNumber(end)) return this.#separate(close)
       this.#explainMissingComma(end)

@@ -152,7 +152,7 @@ class Diagnosis {
     const bullet = wrongBullet(text)
     if (bullet && this.#isInList(line)) return this.#note('wrong-dash', at, 1, bullet)
     const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=](\S.*)$/u.exec(text)
-    const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(\S.*)$/u.exec(text)
+    const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(?:=[ \t]*)?(\S.*)$/u.exec(text)
     const isField = spaced?.[2] !== undefined && this.#nameField(spaced[2], line.indent === 0).label !== undefined
     const suggestion = glued ? `${glued[1]}: ${glued[2]}` : isField ? `${spaced[1]}: ${spaced[3]}` : undefined
     const isBelowText = /\S/.test(FIELD_LINE.exec(this.#lineAbove(line)?.text ?? '')?.[3] ?? '')

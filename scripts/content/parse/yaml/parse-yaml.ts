@@ -12,12 +12,17 @@ import { findCutTexts, pathTo } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
 import { diagnoseYaml, type SoundFields } from './recover.ts'
 
+/** A document of the real parser; `start` is the place of its text in the file. */
+export type ReadDocument = { document: Document; start: number }
+
 /**
  * The fields of a Markdown file. `doubts` are about values that can be read, but hardly as they were meant;
  * `sound` is what can be judged of fields that cannot be read as a whole.
  */
 export type YamlFields = {
   value: unknown
+  /** What the real parser made of the text, where it was asked. */
+  document: ReadDocument | undefined
   problems: Problem[]
   doubts: readonly Problem[]
   sound: SoundFields | undefined
@@ -37,8 +42,8 @@ const FENCE_LENGTH = 3
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
-  if (plain) return { value: plain, problems: [], doubts: NONE, sound: undefined }
-  let result: YamlFields = { value: undefined, problems: [], doubts: NONE, sound: undefined }
+  if (plain) return { value: plain, document: undefined, problems: [], doubts: NONE, sound: undefined }
+  let result: YamlFields = { value: undefined, document: undefined, problems: [], doubts: NONE, sound: undefined }
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
     result = readFields(source, text, FENCE_LENGTH, schema)
@@ -50,11 +55,22 @@ export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, sch
 
 function readFields(source: Source, text: string, start: number, schema: z.ZodType): YamlFields {
   const early = findEarlyMistake(source, text, start)
-  const unreadable = (problems: Problem[]) => ({ value: undefined, problems, doubts: NONE, sound: undefined })
+  const unreadable = (problems: Problem[]) => ({
+    value: undefined,
+    document: undefined,
+    problems,
+    doubts: NONE,
+    sound: undefined,
+  })
   if (early) return unreadable([early])
   const document = readYaml(text)
   if (document.errors.length > 0) {
-    return { value: undefined, doubts: NONE, ...diagnoseYaml(source, document, text, start, schema) }
+    return {
+      value: undefined,
+      document: undefined,
+      doubts: NONE,
+      ...diagnoseYaml(source, document, text, start, schema),
+    }
   }
   const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
   if (shared.length > 0) return unreadable(shared)
@@ -64,6 +80,7 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
   if (swallowed) return unreadable([swallowed])
   return {
     value: document.toJS({ maxAliasCount: 0 }),
+    document: { document, start },
     problems: [],
     doubts: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
     sound: undefined,

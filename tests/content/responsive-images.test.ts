@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { makePicture } from '../../scripts/prerender/pictures.ts'
-import { inkOn } from '../../scripts/prerender/pictures-plugin.ts'
+import { inkOn } from '../../scripts/content/resolve/color-rules.ts'
+import { makePicture } from '../../scripts/content/resolve/responsive-images.ts'
 
 const plain = (background: { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width: 32, height: 16, channels: 4, background } })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { Asset } from '../images/image-asset.ts'
 
 /**
  * In CSS pixels times the density of the screen, each just above what the cards take: a small card on a phone (2 x) and
@@ -28,14 +29,12 @@ const RECIPE = createHash('sha256')
   .digest('hex')
 const CACHE = 'node_modules/.cache/pictures'
 
-export type PictureFile = { fileName: string; source: Buffer }
-
 export type Picture = {
   /** For `<source>`, the best format first. */
   sources: { type: string; srcset: string }[]
   /** The mean colour, to stand in its place until it has come. None for one that lets the page show through. */
   color: string | undefined
-  files: PictureFile[]
+  files: Asset[]
 }
 
 /**
@@ -52,13 +51,14 @@ export async function makePicture(fileName: string, source: Uint8Array, base: st
   const smaller = WIDTHS.filter((wanted) => wanted < shownWidth)
   const widths = [...smaller, Math.min(shownWidth, WIDTHS.at(-1) ?? shownWidth)]
   const stem = fileName.replace(/\.\w+$/, '')
-  const files: PictureFile[] = []
+  const files: Asset[] = []
   const sources: Picture['sources'] = []
   for (const { name, type, encode } of FORMATS) {
     const candidates: string[] = []
     for (const wanted of new Set(widths)) {
       const file = {
         fileName: `${stem}-${wanted}.${name}`,
+        type,
         source: await cached(source, `${wanted}.${name}`, () =>
           encode(sharp(source).autoOrient().resize({ width: wanted }), wanted).toBuffer(),
         ),

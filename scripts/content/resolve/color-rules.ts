@@ -1,0 +1,41 @@
+import type { ResolvedImage } from '../../../src/content/resolved.ts'
+
+const PREFIX = 'color-'
+
+/** The class of a picture's mean colour, `#rrggbb`: the colour stands in its place until it has come. */
+export function colorClassOf(color: string): string {
+  return PREFIX + color.slice(1)
+}
+
+/** Rules, not `style` attributes: those would need `unsafe-inline` in the content security policy. */
+export function colorRules(content: unknown): string {
+  const classes = new Set<string>()
+  JSON.stringify(content ?? null, (key: keyof ResolvedImage | string, value: unknown) => {
+    if (key === 'colorClass') classes.add(String(value))
+    return value
+  })
+  const rules = [...classes].flatMap((name) => {
+    const color = `#${name.slice(PREFIX.length)}`
+    return [
+      `.${name} { background-color: ${color}; }`,
+      // For what the picture shows, in words, where it does not come: by then the app is there.
+      `:root[data-app] .${name} { color: ${inkOn(color)}; }`,
+    ]
+  })
+  return rules.length === 0 ? '' : `\n@layer components {\n${rules.join('\n')}\n}\n`
+}
+
+/**
+ * Black or white, whichever is easier to read on a colour: what a picture shows is written there when it does not come.
+ *
+ * @param color As `#rrggbb`.
+ */
+export function inkOn(color: string): '#000' | '#fff' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  // Relative luminance, and the one on which both have the same contrast: WCAG 2.2, (L + 0.05)² = 1.05 × 0.05.
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return luminance + 0.05 > Math.sqrt(1.05 * 0.05) ? '#000' : '#fff'
+}
