@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { collections } from '../src/content/collections.ts'
 import { type CheckOptions, readOptions } from './content/cli-options.ts'
+import { listCommitments } from './content/commitments.ts'
 import { wordProblem } from './content/frame.ts'
 import { inspect, Memory } from './content/inspect.ts'
 import type { Problem } from './content/issue.ts'
@@ -45,6 +46,12 @@ function print(problems: readonly Problem[], { format, language, folder, isWatch
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(issues, language, stdout.isTTY && !env.NO_COLOR)}\n`)
   if (env.GITHUB_ACTIONS === 'true' && issues.length > 0) stdout.write(`${formatAnnotations(issues, language)}\n`)
+}
+
+/** What the owner has to confirm before a release. */
+function printCommitments({ folder, language }: CheckOptions) {
+  const list = listCommitments(inspect(resolve(folder)).files, folderName(folder), language)
+  if (list !== undefined) process.stdout.write(`\n${list}\n`)
 }
 
 /** Looks again after every change, until the folder itself is gone: nothing would tell that it is back. */
@@ -93,6 +100,7 @@ function main() {
   }
   const problems = findProblems(options)
   print(problems, options)
+  if (options.isRelease && options.format === 'text') printCommitments(options)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Fact,
   ResolvedImage,
   ResolvedPage,
   ResolvedProject,
@@ -10,15 +11,17 @@ import type { InterfaceContent } from '../../src/content/schemas/interface.ts'
 import type { NavigationContent } from '../../src/content/schemas/navigation.ts'
 import type { PageContent, SectionContent } from '../../src/content/schemas/pages.ts'
 import type { ProjectContent } from '../../src/content/schemas/projects.ts'
-import type { ServiceContent } from '../../src/content/schemas/services.ts'
-import type { SiteContent } from '../../src/content/schemas/site.ts'
+import { type ServiceContent, serviceSchema } from '../../src/content/schemas/services.ts'
+import { type SiteContent, siteSchema } from '../../src/content/schemas/site.ts'
 import { type Asset, makeAsset } from './assets.ts'
 import type { ContentFile } from './content-file.ts'
 import { readEntry } from './entry.ts'
+import { factsOf, labelOf } from './facts.ts'
 import { PAGE_IDS } from './heading-id.ts'
 import { imagePathOf } from './image-index.ts'
 import type { Inspection } from './inspect.ts'
 import { renderProse } from './render-prose.ts'
+import { writeServiceCount } from './service-count.ts'
 
 /** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
 export type ResolvedContent = {
@@ -58,6 +61,12 @@ async function collectAssets({ files, images }: Inspection): Promise<Map<string,
   return assets
 }
 
+/** What the contact section says about the company. */
+function companyOf({ company }: SiteContent): { title: string; facts: Fact[] } | undefined {
+  const field = siteSchema.shape.company
+  return company && { title: labelOf(field), facts: factsOf(field.unwrap(), company) }
+}
+
 /** A file with its values and the text of its body. */
 type ReadFile = { id: string; collection: string; value: unknown; text: string }
 
@@ -92,7 +101,7 @@ class Resolver {
   }
 
   #page(file: ReadFile, site: SiteContent): ResolvedPage {
-    const page = file.value as PageContent
+    const page = writeServiceCount(file.value as PageContent, this.#all('services').length)
     return { ...page, sections: page.sections.map((section) => this.#section(section, file, page, site)) }
   }
 
@@ -111,7 +120,7 @@ class Resolver {
         return { ...section, body: renderProse(file.text, { idPrefix: '', image, taken }) }
       }
       case 'contact':
-        return { ...section, contact: site.contact }
+        return { ...section, contact: site.contact, company: companyOf(site) }
       default:
         return section
     }
@@ -119,7 +128,8 @@ class Resolver {
 
   #service({ file, value }: { file: ReadFile; value: ServiceContent }): ResolvedService {
     const image = (path: string) => this.#imageInBody(path)
-    return { ...value, body: renderProse(file.text, { idPrefix: `${value.id}-`, image }) }
+    const facts = factsOf(serviceSchema, value, ['price', 'duration'])
+    return { ...value, facts, body: renderProse(file.text, { idPrefix: `${value.id}-`, image }) }
   }
 
   #services(): { file: ReadFile; value: ServiceContent }[] {
