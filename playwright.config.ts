@@ -7,9 +7,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4317)
 const executablePath = findChromium()
 
 export default defineConfig({
-  testDir: 'tests/browser',
   // The form editor brings its own libraries, which take a minute to install: `npm run test:editor`.
-  testIgnore: process.env.TEST_EDITOR ? [] : ['editor/**'],
+  testDir: process.env.TEST_EDITOR ? 'tests/editor/browser' : 'tests/site',
   fullyParallel: true,
   workers: 2,
   // A second try tells a slow machine from a fault; `npm test` names the tests that needed one.

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { content } from './scripts/content/vite-plugin.ts'
+import { content } from './scripts/content/vite/plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 import { isStartedWith } from './scripts/prerender/chunk-groups.ts'
 import { classImports } from './scripts/prerender/class-imports.ts'

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { content } from './scripts/content/vite-plugin.ts'
+import { content } from './scripts/content/vite/plugin.ts'
 
 export default defineConfig({
   plugins: [content({ root: process.env.SITE_CONTENT }), react()],

@@ -1,9 +1,9 @@
 // Starts `check-content.ts`.
 import { start } from './quick-start.mjs'
 
-await start('scripts/check-content.ts', [
+await start('scripts/content/cli/main.ts', [
   'scripts/content',
   'src/content',
-  'scripts/check-content.ts',
+  'scripts/content/cli/main.ts',
   'package-lock.json',
 ])

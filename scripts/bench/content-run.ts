@@ -3,8 +3,8 @@
  * the report goes nowhere. Prints how many problems there are.
  */
 import { openSync, writeSync } from 'node:fs'
-import { inspect } from '../content/inspect.ts'
-import { writeJson } from '../content/machine-reports.ts'
+import { inspect } from '../content/check.ts'
+import { writeJson } from '../content/diagnostics/format-json.ts'
 import { benchCollections } from './content-kinds.ts'
 
 const [root = ''] = process.argv.slice(2)

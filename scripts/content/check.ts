@@ -1,72 +1,99 @@
-import { resolve } from 'node:path'
-import type { Asset } from './assets.ts'
-import { wordProblem } from './frame.ts'
-import { type Inspection, inspect, type Memory } from './inspect.ts'
-import { type Issue, problem } from './issue.ts'
-import type { Language } from './language.ts'
-import { folderName } from './report.ts'
-import type { ResolvedContent } from './resolve.ts'
-import { Source } from './source.ts'
+import { isUtf8 } from 'node:buffer'
+import { statSync } from 'node:fs'
+import { collections as siteCollections } from '../../src/content/collections.ts'
+import { claim } from './collect/classify-files.ts'
+import { type Problem, problem } from './diagnostics/diagnostic.ts'
+import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'
+import { inspectImage } from './images/check-image.ts'
+import { indexImages } from './images/image-index.ts'
+import { decode } from './read/decode-text.ts'
+import { isFolder, walk } from './read/list-files.ts'
+import { IMAGE_MAX_BYTES, readBytes } from './read/read-file.ts'
+import type { CheckedCollection } from './schema/collection.ts'
+import { type ContentFile, loadFile } from './site/check-file.ts'
+import { crossCheck } from './site/cross-check.ts'
+import type { Inspection } from './site/inspection.ts'
+import { Source } from './text/source-text.ts'
 
 /**
- * Checks a content folder.
- *
- * @param root The folder, absolute or relative to the working directory.
- * @returns Everything wrong with it, by file and place; empty when it is fine. Never throws for bad content.
+ * Remembers what files said while they stay the same, for watching.
+ * Only what a file says alone is kept; what files say about each other is always checked anew.
  */
-export async function checkContent({ root, language = 'tr' }: { root: string; language?: Language }): Promise<Issue[]> {
-  return wordAll(inspect(resolve(root)), language, folderName(root))
-}
+export class Memory {
+  readonly #files = new Map<string, { stamp: string; file: ContentFile }>()
+  readonly #images = new Map<string, { stamp: string; problems: Problem[] }>()
 
-/** What `loadContent` gives back. `content` is undefined when there are issues. */
-export type LoadedContent = {
-  issues: Issue[]
-  content: ResolvedContent | undefined
-  /** The pictures content names. */
-  assets: Asset[]
-  /** Every content file and picture, absolute, for watching. */
-  files: string[]
-}
+  file(disk: string, load: () => ContentFile): ContentFile {
+    const stamp = stampOf(disk)
+    const known = this.#files.get(disk)
+    if (known && stamp !== undefined && known.stamp === stamp) return known.file
+    const file = load()
+    if (stamp !== undefined) this.#files.set(disk, { stamp, file })
+    return file
+  }
 
-/**
- * Checks a content folder and puts it together for the browser.
- *
- * @param base Put before the address of every picture.
- * @param memory Keeps unchanged files between calls.
- */
-export async function loadContent({
-  root,
-  language = 'tr',
-  base = '/',
-  memory,
-}: {
-  root: string
-  language?: Language
-  base?: string
-  memory?: Memory
-}): Promise<LoadedContent> {
-  const inspection = inspect(resolve(root), memory)
-  const files = [
-    ...inspection.files.map((file) => resolve(root, file.source.path)),
-    ...[...inspection.images.keys()].map((path) => resolve(root, path)),
-  ]
-  const issues = wordAll(inspection, language, folderName(root))
-  if (issues.length > 0) return { issues, content: undefined, assets: [], files }
-  // Rendering and measuring are heavy to load; a plain check never needs them.
-  const { resolveContent } = await import('./resolve.ts')
-  const { UnreadableImage } = await import('./assets.ts')
-  try {
-    return { issues, ...(await resolveContent(inspection, base)), files }
-  } catch (error) {
-    if (!(error instanceof UnreadableImage)) throw error
-    const { path, kind } = error
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    const params = { name, reason: 'unknown' as const, kind }
-    const found = problem(new Source(path, ''), { start: 0, end: 0 }, 'damaged-image', params)
-    return { issues: [wordProblem(found, language, folderName(root))], content: undefined, assets: [], files }
+  image(disk: string, load: () => Problem[]): Problem[] {
+    const stamp = stampOf(disk)
+    const known = this.#images.get(disk)
+    if (known && stamp !== undefined && known.stamp === stamp) return known.problems
+    const problems = load()
+    if (stamp !== undefined) this.#images.set(disk, { stamp, problems })
+    return problems
   }
 }
 
-function wordAll(inspection: Inspection, language: Language, folder: string): Issue[] {
-  return inspection.problems.map((found) => wordProblem(found, language, folder))
+function stampOf(disk: string): string | undefined {
+  const stats = statSync(disk, { throwIfNoEntry: false })
+  return stats && `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+}
+
+/**
+ * Reads and checks a content folder. Never throws for what is in it.
+ *
+ * @param memory What an earlier look found; only changed files are read again.
+ * @param collections What the folder holds; the benchmark brings kinds of its own.
+ */
+export function inspect(
+  root: string,
+  memory?: Memory,
+  collections: readonly CheckedCollection[] = Object.values(siteCollections),
+): Inspection {
+  if (!isFolder(root)) {
+    const found = problem(new Source('', ''), { start: 0, end: 0 }, 'missing-folder', { path: root })
+    return { problems: [found], files: [], images: new Map() }
+  }
+  const items = walk(root)
+  const claims = claim(items, collections)
+  const files = claims.entries.map(({ path, disk, collection }) => {
+    const load = () => loadFile(path, disk, collection)
+    return memory ? memory.file(disk, load) : load()
+  })
+  const imageProblems = claims.images.flatMap(({ path, disk }) => {
+    const load = () => loadImage(path, disk)
+    return memory ? memory.image(disk, load) : load()
+  })
+  const problems = [
+    ...claims.problems,
+    ...files.flatMap((file) => file.problems),
+    ...imageProblems,
+    ...crossCheck(files, indexImages(items)),
+  ]
+  return {
+    problems: sortDiagnostics(problems),
+    files,
+    images: new Map(claims.images.map(({ path, disk }) => [path, disk])),
+  }
+}
+
+function loadImage(path: string, disk: string): Problem[] {
+  const read = readBytes(path, disk, IMAGE_MAX_BYTES)
+  if ('problem' in read) return [read.problem]
+  const problems = inspectImage(path, read.bytes)
+  return problems.length > 0 || !path.endsWith('.svg') ? problems : findForeignLetters(path, read.bytes)
+}
+
+/** Browsers draw nothing of a drawing whose letters they cannot read. */
+function findForeignLetters(path: string, bytes: Buffer): Problem[] {
+  if (isUtf8(bytes)) return []
+  return decode(path, bytes, () => ({ tr: 'bir çizim.', en: 'a drawing.' })).problems
 }

@@ -1,5 +1,5 @@
-import type { Issue } from '../content/issue.ts'
-import { formatReport } from '../content/report.ts'
+import type { Issue } from '../content/diagnostics/diagnostic.ts'
+import { formatReport } from '../content/diagnostics/format-text.ts'
 import type { Finding, Stage } from './finding.ts'
 
 /** The whole answer of `npm run deploy:check`, for reading. */

@@ -12,7 +12,7 @@ const CACHE = join(EDITOR, '../../node_modules/.cache/editor-admin')
 const BUNDLE_MAX_AGE_MS = 7 * 24 * 60 * 60_000
 
 /** Everything the bundle is made of, below this folder. */
-const INPUTS = ['admin', 'forms', 'merge', 'package-lock.json', 'build-admin.ts', '../content/suggest.ts']
+const INPUTS = ['admin', 'forms', 'merge', 'package-lock.json', 'build-admin.ts', '../content/text/closest-match.ts']
 
 /**
  * Bundles the form's page, unless this very bundle is there: Decap is some five thousand modules, far too many to be

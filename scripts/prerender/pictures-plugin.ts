@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ResolvedImage } from '../../src/content/resolved.ts'
-import { loadContent } from '../content/check.ts'
+import { loadContent } from '../content/load.ts'
 import { makePicture, type Picture } from './pictures.ts'
 
 /** What sharp can make smaller; a drawing is sharp at any size as it is. */
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/
 
-/** A content module; see scripts/content/virtual-modules.ts. */
+/** A content module; see scripts/content/vite/virtual-modules.ts. */
 const MODULE = /^export default (\{.*\})$/m
 
 /** The stylesheet of all pages. */

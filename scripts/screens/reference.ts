@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Shot } from './shoot.ts'
 
-const REFERENCE = 'tests/browser/look/reference'
+const REFERENCE = 'tests/site/look/reference'
 const CONTENT_HASH = join(REFERENCE, 'content.sha256')
 
 /** A third of the real size: the edges of letters, which differ from browser to browser, are gone; a page's look is not. */

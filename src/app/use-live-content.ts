@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Sent by content modules when their file has been saved; see scripts/content/vite-plugin.ts. */
+/** Sent by content modules when their file has been saved; see scripts/content/vite/plugin.ts. */
 type ContentUpdate = CustomEvent<{ id: string; content: unknown }>
 
 /**

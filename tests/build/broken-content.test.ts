@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { inspect } from 'node:util'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../scripts/content/check.ts'
-import { formatReport } from '../../scripts/content/report.ts'
-import { content } from '../../scripts/content/vite-plugin.ts'
+import { formatReport } from '../../scripts/content/diagnostics/format-text.ts'
+import { checkContent } from '../../scripts/content/load.ts'
+import { content } from '../../scripts/content/vite/plugin.ts'
 import { contentFolder } from '../support/content-folder.ts'
 
 test('a build stops at broken content with the report of the check', async () => {

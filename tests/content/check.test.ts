@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContent, loadContent } from '../../scripts/content/check.ts'
+import { checkContent, loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { page } from '../support/valid-content.ts'
 

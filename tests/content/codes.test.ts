@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { CODES } from '../../scripts/content/messages.ts'
+import { CODES } from '../../scripts/content/diagnostics/messages/index.ts'
 
 /** Codes no set of files in version control can show: they need links, pipes, permissions or sheer size. */
 const SHOWN_ELSEWHERE = [

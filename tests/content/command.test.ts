@@ -222,7 +222,7 @@ test('watching a folder that goes away, it says so and ends with 2', async () =>
 test('what was compiled is kept for the next start, and a damaged copy does no harm', async () => {
   const root = await contentFolder()
   run([root])
-  const folder = new URL('../../node_modules/.cache/check-content/', import.meta.url).pathname
+  const folder = new URL('../../node_modules/.cache/main/', import.meta.url).pathname
   const [kept, ...others] = readdirSync(folder).filter((name) => name.endsWith('.compiled'))
   const damaged = readFileSync(join(folder, String(kept))).fill(0x5a, 64)
   writeFileSync(join(folder, String(kept)), damaged)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeEditorFiles } from '../../scripts/content/editor-schemas.ts'
-import { fieldNames } from '../../scripts/content/field-info.ts'
-import { writeReference } from '../../scripts/content/reference.ts'
+import { writeEditorFiles } from '../../scripts/content/generate/json-schemas.ts'
+import { writeReference } from '../../scripts/content/generate/staff-reference.ts'
+import { fieldNames } from '../../scripts/content/schema/introspect.ts'
 import { collections } from '../../src/content/collections.ts'
 
 const root = new URL('../../', import.meta.url).pathname

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../scripts/content/check.ts'
-import type { Issue } from '../../scripts/content/issue.ts'
+import type { Issue } from '../../scripts/content/diagnostics/diagnostic.ts'
+import { checkContent } from '../../scripts/content/load.ts'
 import { fixtureFolder } from '../support/broken-fixture.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { readImageSize } from '../../scripts/content/image-size.ts'
+import { readImageSize } from '../../scripts/content/images/image-size.ts'
 
 const sizes = [
   { width: 1, height: 1 },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import matter from 'gray-matter'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../scripts/content/check.ts'
+import { checkContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -19,7 +19,7 @@ test('gray-matter is imported in one module only', () => {
   )
 
   // The benchmark measures gray-matter itself.
-  expect(importers).toEqual(['scripts/bench/content-plain.ts', 'scripts/content/front-matter.ts'])
+  expect(importers).toEqual(['scripts/bench/content-plain.ts', 'scripts/content/parse/front-matter.ts'])
 })
 
 test.each(['---js', '---javascript', '---JS', '--- js', '---coffee', '---json', '---\tjs', '--- \u00a0js'])(

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { checkContent } from '../../scripts/content/check.ts'
-import { IMAGE_MAX_BYTES, readBytes, TEXT_MAX_BYTES } from '../../scripts/content/read-file.ts'
+import { checkContent } from '../../scripts/content/load.ts'
+import { IMAGE_MAX_BYTES, readBytes, TEXT_MAX_BYTES } from '../../scripts/content/read/read-file.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { PNG, page } from '../support/valid-content.ts'
 
@@ -78,7 +78,7 @@ test('a file that may not be read is named, and the rest is checked', async () =
     },
   }))
   vi.resetModules()
-  const fresh = await import('../../scripts/content/check.ts')
+  const fresh = await import('../../scripts/content/load.ts')
   const issues = await fresh.checkContent({ root })
   vi.doUnmock('node:fs')
   vi.resetModules()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findSvgMistake } from '../../scripts/content/svg-form.ts'
+import { findSvgMistake } from '../../scripts/content/images/svg-wellformed.ts'
 
 const SOUND = [
   '<?xml version="1.0" encoding="UTF-8"?>',

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { build, createServer, type HotPayload, type ViteDevServer } from 'vite'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { content } from '../../scripts/content/vite-plugin.ts'
+import { content } from '../../scripts/content/vite/plugin.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, PNG, page, site } from '../support/valid-content.ts'
 

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Builds a page with the counter on it for production, and keeps the files in memory. */
 async function builtChunks() {
   const built = await build({
-    root: path.resolve(import.meta.dirname, '../browser/visit-counter/harness'),
+    root: path.resolve(import.meta.dirname, '../site/visit-counter/harness'),
     configFile: false,
     logLevel: 'silent',
     plugins: [react(), localDatabase()],

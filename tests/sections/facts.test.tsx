@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { loadContent } from '../../scripts/content/check.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { createSiteRouter } from '../../src/app/router.tsx'
 import { InterfaceTextsContext } from '../../src/components/InterfaceTexts.tsx'
 import type { ResolvedPage, ResolvedSection, SectionOf, Shell } from '../../src/content/resolved.ts'

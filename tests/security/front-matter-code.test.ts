@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkContent, loadContent } from '../../scripts/content/check.ts'
+import { checkContent, loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { validFiles } from '../support/valid-content.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent } from '../../scripts/content/check.ts'
-import { renderProse } from '../../scripts/content/render-prose.ts'
+import { checkContent } from '../../scripts/content/load.ts'
+import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
 import type { ProseNode } from '../../src/content/resolved.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { MARKDOWN_ATTACKS } from '../support/markdown-attacks.ts'

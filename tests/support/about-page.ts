@@ -1,4 +1,4 @@
-import { renderProse } from '../../scripts/content/render-prose.ts'
+import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
 import { pageAt } from './site-content.ts'
 
 /** The built script that brings the content of the about page. */

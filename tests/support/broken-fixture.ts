@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '../../scripts/content/check.ts'
-import type { Issue } from '../../scripts/content/issue.ts'
-import { formatReport } from '../../scripts/content/report.ts'
+import type { Issue } from '../../scripts/content/diagnostics/diagnostic.ts'
+import { formatReport } from '../../scripts/content/diagnostics/format-text.ts'
+import { checkContent } from '../../scripts/content/load.ts'
 import { contentFolder } from './content-folder.ts'
 
 /** The valid folder with the changes of a fixture: its `content/`, and without the files named in `absent.txt`. */

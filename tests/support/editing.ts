@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { content } from '../../scripts/content/vite-plugin.ts'
+import { content } from '../../scripts/content/vite/plugin.ts'
 
 export type Editing = {
   /** Where the site runs. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Path } from '../../scripts/content/locate.ts'
+import type { Path } from '../../scripts/content/text/source-text.ts'
 
 /** The two parts of every Markdown file there is: the site's own and the broken ones. */
 export function realParts(): { fields: string; body: string }[] {

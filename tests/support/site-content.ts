@@ -1,4 +1,4 @@
-import { loadContent } from '../../scripts/content/check.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { fill } from '../../src/content/fill.ts'
 import { quickLinkPath } from '../../src/content/paths.ts'
 import type { ResolvedPage, SectionOf, SectionType } from '../../src/content/resolved.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Issue } from '../../content/issue.ts'
+import type { Issue } from '../../content/diagnostics/diagnostic.ts'
 import type { PreviewState } from '../server/preview.ts'
 import { itemAround } from './edited-section.ts'
 import { ask, ServerRefusal } from './server-link.ts'

@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts'
+import type { Issue } from '../../content/diagnostics/diagnostic.ts'
 import type { EditorRequest } from '../server/requests.ts'
 
 /** What the server would not do, in words for the person at the form. */

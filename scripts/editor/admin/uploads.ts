@@ -1,5 +1,5 @@
-import { IMAGE_KINDS } from '../../content/image-file.ts'
-import { toSlug } from '../../content/suggest.ts'
+import { IMAGE_KINDS } from '../../content/images/check-image.ts'
+import { toSlug } from '../../content/text/closest-match.ts'
 
 /** What pictures may be, in words: "SVG, PNG, JPEG, WebP, AVIF ya da GIF". */
 const KINDS = new Intl.ListFormat('tr', { type: 'disjunction' }).format(new Set(Object.values(IMAGE_KINDS)))

@@ -1,6 +1,6 @@
 import { type Collection, collections } from '../../../src/content/collections.ts'
-import { unwrap } from '../../content/field-info.ts'
-import { IMAGE_MAX_BYTES } from '../../content/read-file.ts'
+import { IMAGE_MAX_BYTES } from '../../content/read/read-file.ts'
+import { unwrap } from '../../content/schema/introspect.ts'
 import { BODY_FIELD } from './body-field.ts'
 import { EXCHANGE_FORMAT } from './exchange-format.ts'
 import { type FormField, fieldsOf } from './fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choose, isRecord, unwrap } from '../../content/field-info.ts'
+import { choose, isRecord, unwrap } from '../../content/schema/introspect.ts'
 
 /**
  * Takes out what a form leaves behind: optional fields that were cleared, groups of them that are empty, and keys in

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join, relative } from 'node:path'
-import { IMAGE_KINDS } from '../../content/image-file.ts'
+import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { readValues } from '../merge/entry.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
 import type { Overlay } from './overlay.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { IMAGE_MAX_BYTES } from '../../content/read-file.ts'
+import { IMAGE_MAX_BYTES } from '../../content/read/read-file.ts'
 import { Refusal } from './refusal.ts'
 
 /** Names under which a browser on this machine reaches the editor. */

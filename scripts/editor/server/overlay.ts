@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Asset } from '../../content/assets.ts'
-import { loadContent } from '../../content/check.ts'
-import { inspect, Memory } from '../../content/inspect.ts'
-import type { Issue } from '../../content/issue.ts'
-import { folderName } from '../../content/report.ts'
-import { type ResolvedContent, resolveContent } from '../../content/resolve.ts'
-import { isJunk } from '../../content/walk.ts'
+import { inspect, Memory } from '../../content/check.ts'
+import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import { folderName } from '../../content/diagnostics/format-text.ts'
+import type { Asset } from '../../content/images/image-asset.ts'
+import { loadContent } from '../../content/load.ts'
+import { isJunk } from '../../content/read/list-files.ts'
+import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
 import { CONTENT } from './places.ts'
 
 /** A file as it would be: its new text or bytes, or `null` for a file that would be gone. */

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Collection } from '../../../src/content/collections.ts'
-import { IMAGE_KINDS } from '../../content/image-file.ts'
+import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { collectionOf } from '../merge/entry-of.ts'
 import { Refusal } from './refusal.ts'
 

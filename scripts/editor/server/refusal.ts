@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts'
+import type { Issue } from '../../content/diagnostics/diagnostic.ts'
 
 /** Why a request was not carried out, in words for the person at the form. Nothing has been written. */
 export class Refusal extends Error {

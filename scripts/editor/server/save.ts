@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Issue } from '../../content/issue.ts'
+import type { Issue } from '../../content/diagnostics/diagnostic.ts'
 import type { Values } from '../merge/entry.ts'
 import { textOf } from '../merge/entry-of.ts'
 import type { Change, Overlay } from './overlay.ts'

@@ -1,0 +1,107 @@
+/**
+ * `npm run content:check [-- FOLDER] [--json] [--watch] [--release] [--lang en]`
+ * Exit status: 0 content is fine, 1 content has problems, 2 the check was called wrongly.
+ */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { collections } from '../../../src/content/collections.ts'
+import { inspect, Memory } from '../check.ts'
+import { wordProblem } from '../diagnostics/code-frame.ts'
+import type { Problem } from '../diagnostics/diagnostic.ts'
+import { formatAnnotations, writeJson } from '../diagnostics/format-json.ts'
+import { folderName, formatReport } from '../diagnostics/format-text.ts'
+import type { Language } from '../diagnostics/language.ts'
+import { isFolder } from '../read/list-files.ts'
+import { listCommitments } from '../site/commitments.ts'
+import { findReleaseProblems } from '../site/placeholders.ts'
+import { type CheckOptions, readOptions } from './options.ts'
+import { watchFolder } from './watch.ts'
+
+const CALLED_WRONGLY = 2
+
+const GONE: Record<Language, (folder: string) => string> = {
+  tr: (folder) => `"${folder}" klasörü artık yerinde değil; izleme bitti. Klasör geri gelince komutu yeniden yazın.`,
+  en: (folder) => `The folder "${folder}" is gone; watching has ended. Type the command again when it is back.`,
+}
+
+const NOT_CONTENT: Record<Language, (folder: string, meant: string) => string> = {
+  tr: (folder, meant) => `"${folder}" bir içerik klasörü değil. "${meant}" mi demek istediniz?`,
+  en: (folder, meant) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
+}
+
+function findProblems({ folder, isRelease }: CheckOptions, memory?: Memory): Problem[] {
+  const inspection = inspect(resolve(folder), memory)
+  return isRelease ? findReleaseProblems(inspection) : inspection.problems
+}
+
+function print(problems: readonly Problem[], { format, language, folder, isWatching }: CheckOptions) {
+  const { stdout, env } = process
+  if (format === 'json') {
+    for (const text of writeJson(problems, language, folderName(folder), isWatching)) stdout.write(text)
+    stdout.write('\n')
+    return
+  }
+  const issues = problems.map((found) => wordProblem(found, language, folderName(folder)))
+  // A terminal that watches shows the present state, not the history.
+  if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
+  stdout.write(`${formatReport(issues, language, stdout.isTTY && !env.NO_COLOR)}\n`)
+  if (env.GITHUB_ACTIONS === 'true' && issues.length > 0) stdout.write(`${formatAnnotations(issues, language)}\n`)
+}
+
+/** What the owner has to confirm before a release. */
+function printCommitments({ folder, language }: CheckOptions) {
+  const list = listCommitments(inspect(resolve(folder)).files, folderName(folder), language)
+  if (list !== undefined) process.stdout.write(`\n${list}\n`)
+}
+
+/** Looks again after every change, until the folder itself is gone: nothing would tell that it is back. */
+function keepWatching(options: CheckOptions) {
+  const memory = new Memory()
+  const stop = watchFolder(options.folder, () => {
+    print(findProblems(options, memory), options)
+    if (isFolder(options.folder)) return
+    // Not at once: the first look is taken before there is anything to stop.
+    setImmediate(() => stop())
+    process.stderr.write(`${GONE[options.language](options.folder)}\n`)
+    process.exitCode = CALLED_WRONGLY
+  })
+}
+
+/** Whether anything content is made of stands in a folder. */
+function holdsContent(folder: string): boolean {
+  return Object.values(collections).some((each) => existsSync(join(folder, 'file' in each ? each.file : each.folder)))
+}
+
+function main() {
+  // `… | head` closes the pipe early; that is no reason to fail.
+  process.stdout.on('error', () => undefined)
+  const options = readOptions(process.argv.slice(2))
+  if ('usage' in options) {
+    const stream = options.isAnswer ? process.stdout : process.stderr
+    stream.write(`${options.usage}\n`)
+    process.exitCode = options.isAnswer ? 0 : CALLED_WRONGLY
+    return
+  }
+  if (!isFolder(options.folder)) {
+    const texts = { tr: `"${options.folder}" klasörü yok.`, en: `There is no folder "${options.folder}".` }
+    process.stderr.write(`${texts[options.language]}\n`)
+    process.exitCode = CALLED_WRONGLY
+    return
+  }
+  const meant = holdsContent(options.folder) ? undefined : join(options.folder, 'content')
+  if (meant !== undefined && holdsContent(meant)) {
+    process.stderr.write(`${NOT_CONTENT[options.language](options.folder, meant)}\n`)
+    process.exitCode = CALLED_WRONGLY
+    return
+  }
+  if (options.isWatching) {
+    keepWatching(options)
+    return
+  }
+  const problems = findProblems(options)
+  print(problems, options)
+  if (options.isRelease && options.format === 'text') printCommitments(options)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
+
+main()

@@ -1,0 +1,224 @@
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
+import { correctImageName, IMAGES_FOLDER } from '../images/image-index.ts'
+import type { FoundItem } from '../read/list-files.ts'
+import { type CheckedCollection, endingOf, folderOf } from '../schema/collection.ts'
+import { purposeOf } from '../schema/describe.ts'
+import { suggest, toSlug } from '../text/closest-match.ts'
+import { Source } from '../text/source-text.ts'
+import { originalName, withoutNumber } from './copied-file-name.ts'
+
+/** What every item of the content folder turned out to be. */
+export type Claims = {
+  entries: { path: string; disk: string; collection: CheckedCollection }[]
+  images: { path: string; disk: string }[]
+  problems: Problem[]
+}
+
+/** Pictures of cameras and drawing programs; no browser shows them all. */
+const FOREIGN_PICTURE = /\.(?:bmp|tiff?|heic|heif|psd|ai|eps|raw|ico|jfif|jp2|xcf|cdr)$/i
+
+/** A file name that is an address already. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Beside the content itself: the guides for staff and what editors need. */
+const COMPANION = /^(?:README\.md|DOSYALAR\.md|REFERANS\.md|[^/]+\.schema\.json)$/
+
+/** Sorts what was found into collections and pictures; everything else is a stray. */
+export function claim(items: readonly FoundItem[], collections: readonly CheckedCollection[]): Claims {
+  const claims: Claims = { entries: [], images: [], problems: [] }
+  const misnamed = new Set<string>()
+  const skipped: string[] = []
+  for (const item of items) {
+    if (skipped.length > 0 && skipped.some((folder) => item.path.startsWith(folder))) continue
+    const collection = collectionOf(item.path, collections)
+    const name = item.path.slice(item.path.lastIndexOf('/') + 1)
+    if (item.kind === 'file' && collection && !isGuide(name, collection)) {
+      claimEntry(item.path, item.disk, collection, name)
+      continue
+    }
+    if (COMPANION.test(item.path)) continue
+    if (item.kind === 'folder') {
+      const wanted = folderProblem(item.path, name, collection, collections, items)
+      if (wanted) claims.problems.push(wanted)
+      if (wanted) skipped.push(`${item.path}/`)
+    } else if (item.kind !== 'file') claims.problems.push(itemProblem(item, name))
+    else if (isImage(item.path)) claims.images.push({ path: item.path, disk: item.disk })
+    else claims.problems.push(strayProblem(item.path, name, collections, items, misnamed))
+  }
+  claims.problems.push(...findMissing(collections, claims, items, misnamed))
+  return claims
+
+  function claimEntry(path: string, disk: string, collection: CheckedCollection, name: string) {
+    const ending = endingOf(collection)
+    const id = name.slice(0, -ending.length)
+    const isSound = folderOf(collection) === undefined || SLUG.test(id)
+    const copied = isSound ? undefined : copyProblem(path, name, items)
+    if (copied) claims.problems.push(copied)
+    else claims.entries.push({ path, disk, collection })
+    if (copied || isSound) return
+    const range = { start: 0, end: 0 }
+    const correct = withoutExtraEndings(id)
+    if (correct !== id) {
+      claims.problems.push(
+        problem(new Source(path, ''), range, 'misnamed-file', { name, correct: toSlug(correct) + ending }),
+      )
+      return
+    }
+    const slug = toSlug((originalName(name) ?? name).slice(0, -ending.length))
+    const suggestion = slug === '' ? undefined : slug + ending
+    claims.problems.push(problem(new Source(path, ''), range, 'file-name', { name, suggestion }))
+  }
+}
+
+/** Two files of the same content would contradict each other in everything: one message is enough. */
+function copyProblem(path: string, name: string, items: readonly FoundItem[]): Problem | undefined {
+  const folder = path.slice(0, path.length - name.length)
+  const isThere = (other: string) => other !== name && items.some((item) => item.path === folder + other)
+  const original = [originalName(name) ?? name, withoutNumber(name)].find(isThere)
+  if (original === undefined) return undefined
+  const params = { name, original, isFixed: folder === '' }
+  return problem(new Source(path, ''), { start: 0, end: 0 }, 'copied-file', params)
+}
+
+/** A note about a folder, in the folder itself: what is wrong is its place, not its name or its fields. */
+function isGuide(name: string, collection: CheckedCollection): boolean {
+  return folderOf(collection) !== undefined && /^(?:README|Readme)\./.test(name)
+}
+
+function collectionOf(path: string, collections: readonly CheckedCollection[]): CheckedCollection | undefined {
+  for (const collection of collections) if (isPathOf(path, collection)) return collection
+  return undefined
+}
+
+function isPathOf(path: string, collection: CheckedCollection): boolean {
+  if ('file' in collection) return path === collection.file
+  const { length } = collection.folder
+  if (!path.startsWith(collection.folder) || path[length] !== '/') return false
+  return path.endsWith(endingOf(collection)) && !path.includes('/', length + 1)
+}
+
+function isImage(path: string): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  return path.startsWith(`${IMAGES_FOLDER}/`) && Object.hasOwn(IMAGE_KINDS, ending)
+}
+
+function folderProblem(
+  path: string,
+  name: string,
+  collection: CheckedCollection | undefined,
+  collections: readonly CheckedCollection[],
+  items: readonly FoundItem[],
+): Problem | undefined {
+  const source = new Source(path, '')
+  if (collection) return problem(source, { start: 0, end: 0 }, 'not-a-file', { name })
+  if (path === IMAGES_FOLDER || path.startsWith(`${IMAGES_FOLDER}/`)) return undefined
+  const folders = collections.flatMap((each) => folderOf(each) ?? [])
+  if (folders.includes(path)) return undefined
+  // An empty folder harms nobody; most version control would not even keep it.
+  if (!items.some((item) => item.kind !== 'folder' && item.path.startsWith(`${path}/`))) return undefined
+  const nearest = path.includes('/') ? undefined : suggest(name, [...folders, IMAGES_FOLDER])
+  const params = { name: `${name}/`, places: placesFor(path, collections), moveTo: nearest && `${nearest}/` }
+  return problem(source, { start: 0, end: 0 }, 'stray-file', params)
+}
+
+function itemProblem(
+  item: FoundItem & { kind: 'link' | 'special' | 'unreadable' | 'folder' | 'file' },
+  name: string,
+): Problem {
+  const source = new Source(item.path, '')
+  const range = { start: 0, end: 0 }
+  if (item.kind === 'link') {
+    return problem(source, range, 'linked-file', { name, target: item.target, reason: item.reason })
+  }
+  if (item.kind === 'unreadable') return problem(source, range, 'unreadable-file', { name, reason: item.reason })
+  return problem(source, range, 'special-file', { name })
+}
+
+function strayProblem(
+  path: string,
+  name: string,
+  collections: readonly CheckedCollection[],
+  items: readonly FoundItem[],
+  misnamed: Set<string>,
+): Problem {
+  const source = new Source(path, '')
+  const range = { start: 0, end: 0 }
+  const folder = path.slice(0, path.length - name.length)
+  const inRoot = folder === ''
+  const collection = collections.find((each) => folder !== '' && `${folderOf(each)}/` === folder)
+  if (inRoot && collections.some((each) => folderOf(each) === path)) {
+    misnamed.add(path)
+    return problem(source, range, 'not-a-folder', { name })
+  }
+  if (collection && isGuide(name, collection)) {
+    return problem(source, range, 'guide-among-entries', { name })
+  }
+  const copied = inRoot || collection ? copyProblem(path, name, items) : undefined
+  if (copied) return copied
+  const files = collections.flatMap((each) => ('file' in each ? [each.file] : []))
+  const stem = withoutExtraEndings(originalName(name) ?? name)
+  const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
+  // Under another name a picture would be no text file either.
+  const moveTo = isPicture && !path.startsWith(`${IMAGES_FOLDER}/`) ? `${IMAGES_FOLDER}/` : undefined
+  const correct = moveTo
+    ? undefined
+    : inRoot
+      ? (files.find((file) => file.replace(/\.json$/, '') === toSlug(stem)) ?? nearFile(stem, files))
+      : collection
+        ? toSlug(stem) + endingOf(collection)
+        : correctImageName(folder, name)
+  const isFree = correct !== undefined && !items.some((item) => item.path === folder + correct)
+  if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
+    misnamed.add(folder + correct)
+    return problem(source, range, 'misnamed-file', { name, correct })
+  }
+  if (FOREIGN_PICTURE.test(name)) {
+    return problem(source, range, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
+  }
+  return problem(source, range, 'stray-file', { name, places: placesFor(path, collections), moveTo })
+}
+
+function nearFile(stem: string, files: readonly string[]): string | undefined {
+  const near = suggest(
+    stem,
+    files.map((file) => file.replace(/\.json$/, '')),
+  )
+  return near === undefined ? undefined : `${near}.json`
+}
+
+/** `seo.md.txt`, `seo.MD`, `seo.md.md` without everything that should not be there. */
+function withoutExtraEndings(name: string): string {
+  return name.replace(/(?:\.(?:md|mdx|markdown|json|jsonc|txt))+$/i, '')
+}
+
+function placesFor(path: string, collections: readonly CheckedCollection[]): string {
+  const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
+  if (folder === IMAGES_FOLDER) return SHOWN_KINDS
+  const own = collections.find((each) => folderOf(each) === folder)
+  if (own) return `*${endingOf(own)}`
+  const names = collections.map((each) => ('file' in each ? each.file : `${each.folder}/`))
+  return [...names, `${IMAGES_FOLDER}/`, 'README.md'].join(', ')
+}
+
+function findMissing(
+  collections: readonly CheckedCollection[],
+  claims: Claims,
+  items: readonly FoundItem[],
+  misnamed: ReadonlySet<string>,
+): Problem[] {
+  return collections.flatMap((collection) => {
+    if (claims.entries.some((entry) => entry.collection === collection)) return []
+    const path = 'file' in collection ? collection.file : collection.folder
+    // Something stands there, or nearly: that has been told already.
+    if (items.some((item) => item.path === path && item.kind !== 'folder')) return []
+    if ('file' in collection && items.some((item) => item.path === path)) return []
+    if ([...misnamed].some((correct) => correct === path || correct.startsWith(`${path}/`))) return []
+    const source = new Source(path, '')
+    const range = { start: 0, end: 0 }
+    const holds = purposeOf(collection)
+    return 'file' in collection
+      ? [problem(source, range, 'missing-file', { path, holds })]
+      : [problem(source, range, 'missing-entries', { folder: path, holds })]
+  })
+}

@@ -1,0 +1,33 @@
+import { collections } from '../../../src/content/collections.ts'
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import type { Entry } from '../parse/parse-entry.ts'
+import { type CheckedCollection, folderOf } from '../schema/collection.ts'
+import { fieldNames, isRecord, unwrap } from '../schema/introspect.ts'
+
+/** Two fields are no accident. */
+const SURE_FIELDS = 2
+
+/**
+ * A page among the services, or the other way round: all its fields belong there and none of them here. To delete
+ * them one by one and to write others, as each of them would be told, is the last thing its author wants.
+ */
+export function findMisfiled({ source, value, locate }: Entry, collection: CheckedCollection): Problem | undefined {
+  const own = folderOf(collection)
+  const written = isRecord(value) ? Object.keys(value) : []
+  if (own === undefined || written.length < SURE_FIELDS) return undefined
+  const here = fieldNames(collection.schema)
+  if (written.some((name) => here.includes(name))) return undefined
+  const other = Object.values(collections).find(
+    (each) =>
+      'folder' in each && each.folder !== own && written.every((name) => fieldNames(each.schema).includes(name)),
+  )
+  const folder = other && folderOf(other)
+  if (!other || folder === undefined) return undefined
+  const params = {
+    folder,
+    label: unwrap(other.schema).meta.title ?? '',
+    own: unwrap(collection.schema).meta.title ?? '',
+    fields: here.join(', '),
+  }
+  return problem(source, locate([written[0] ?? ''], 'key'), 'misfiled-entry', params)
+}

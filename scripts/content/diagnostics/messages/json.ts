@@ -1,0 +1,162 @@
+import { quote } from '../../text/printable.ts'
+import { message } from './message.ts'
+
+type None = Record<never, never>
+
+/** Mistakes in how a JSON file is written. */
+export const jsonMessages = {
+  'missing-comma': message<None>({
+    tr: () => ({
+      problem: 'İki öge arasında virgül yok.',
+      expected: 'her ögeden sonra, sonuncusu dışında, bir virgül.',
+      fix: 'işaretli yere bir virgül koyun.',
+    }),
+    en: () => ({
+      problem: 'There is no comma between two items.',
+      expected: 'a comma after every item but the last.',
+      fix: 'put a comma at the marked place.',
+    }),
+  }),
+  'extra-comma': message<None>({
+    tr: () => ({
+      problem: 'Burada fazladan bir virgül var.',
+      expected: 'virgül yalnız iki öge arasında; son ögeden sonra yok.',
+      fix: 'bu virgülü silin.',
+    }),
+    en: () => ({
+      problem: 'There is one comma too many here.',
+      expected: 'commas only between two items; none after the last.',
+      fix: 'delete this comma.',
+    }),
+  }),
+  'missing-colon': message<{ name: string }>({
+    tr: ({ name }) => ({
+      problem: `${quote(name)} adından sonra iki nokta yok.`,
+      expected: `alanın adı, iki nokta, değeri: "${name}": …`,
+      fix: 'addan sonra iki nokta koyun.',
+    }),
+    en: ({ name }) => ({
+      problem: `There is no colon after the name ${quote(name)}.`,
+      expected: `the name of the field, a colon, its value: "${name}": …`,
+      fix: 'put a colon after the name.',
+    }),
+  }),
+  'missing-value': message<{ name: string }>({
+    tr: ({ name }) => ({
+      problem: name ? `${quote(name)} alanının değeri yazılmamış.` : 'Burada bir değer yazılmamış.',
+      expected: 'iki noktadan sonra bir değer; yazılar çift tırnak içinde.',
+      fix: 'iki noktadan sonra değeri yazın.',
+    }),
+    en: ({ name }) => ({
+      problem: name ? `The field ${quote(name)} has no value.` : 'A value is missing here.',
+      expected: 'a value after the colon; text in double quotes.',
+      fix: 'write the value after the colon.',
+    }),
+  }),
+  unclosed: message<{ open: string; close: string; line: number; isEnd: boolean }>({
+    tr: ({ open, close, line, isEnd }) => ({
+      problem: isEnd
+        ? `Dosya burada bitiyor, ama ${line}. satırda açılan ${quote(open)} kapanmamış.`
+        : `${line}. satırda açılan ${quote(open)} kapanmamış.`,
+      expected: `her ${quote(open)} için bir ${quote(close)}.`,
+      fix: isEnd
+        ? `${quote(close)} ekleyin; dosyanın sonu kaybolduysa dosyayı bir yedekten geri getirin.`
+        : `işaretli yerden sonra ${quote(close)} ekleyin.`,
+    }),
+    en: ({ open, close, line, isEnd }) => ({
+      problem: isEnd
+        ? `The file ends here, but the ${quote(open)} opened in line ${line} was not closed.`
+        : `The ${quote(open)} opened in line ${line} was not closed.`,
+      expected: `one ${quote(close)} for every ${quote(open)}.`,
+      fix: isEnd
+        ? `add ${quote(close)}; if the end of the file was lost, bring the file back from a backup.`
+        : `add ${quote(close)} after the marked place.`,
+    }),
+  }),
+  'unclosed-text': message<None>({
+    tr: () => ({
+      problem: 'Dosya bir yazının ortasında bitiyor.',
+      expected: 'her yazının sonunda bir çift tırnak, dosyanın sonunda kapanan ayraçlar.',
+      fix: 'dosyanın sonu kaybolmuş görünüyor; dosyayı bir yedekten geri getirin.',
+    }),
+    en: () => ({
+      problem: 'The file ends in the middle of a text.',
+      expected: 'a double quote at the end of every text, closing brackets at the end of the file.',
+      fix: 'the end of the file seems to be lost; bring the file back from a backup.',
+    }),
+  }),
+  'wrong-bracket': message<{ found: string; open: string | undefined; close: string; line: number }>({
+    tr: ({ found, open, close, line }) => ({
+      problem: open
+        ? `${line}. satırda ${quote(open)} ile açılan bölüm burada ${quote(found)} ile kapanıyor.`
+        : `Burada fazladan ${quote(found)} var; kapatacağı bir bölüm kalmamış.`,
+      expected: open ? `${quote(close)}` : 'her kapanan ayraç için bir açılan ayraç.',
+      fix: open ? `${quote(found)} yerine ${quote(close)} yazın ya da eksik ayracı tamamlayın.` : 'bu ayracı silin.',
+    }),
+    en: ({ found, open, close, line }) => ({
+      problem: open
+        ? `The part opened with ${quote(open)} in line ${line} is closed with ${quote(found)} here.`
+        : `There is one ${quote(found)} too many; nothing is left for it to close.`,
+      expected: open ? `${quote(close)}` : 'an opening bracket for every closing one.',
+      fix: open
+        ? `write ${quote(close)} instead of ${quote(found)}, or add the missing bracket.`
+        : 'delete this bracket.',
+    }),
+  }),
+  'duplicate-field': message<{ name: string; firstLine: number }>({
+    tr: ({ name, firstLine }) => ({
+      problem: `${quote(name)} alanı iki kez yazılmış; ilki ${firstLine}. satırda.`,
+      expected: 'her alan bir kez.',
+      fix: 'ikisinden birini silin.',
+    }),
+    en: ({ name, firstLine }) => ({
+      problem: `The field ${quote(name)} is written twice; first in line ${firstLine}.`,
+      expected: 'every field once.',
+      fix: 'delete one of the two.',
+    }),
+  }),
+  'text-after-end': message<{ text: string }>({
+    tr: ({ text }) => ({
+      problem: `Dosyanın içeriği bittikten sonra bir şey daha yazılmış: ${quote(text)}`,
+      expected: 'en dıştaki ayraç kapandıktan sonra hiçbir şey.',
+      fix: 'fazla bölümü silin ya da kapanan ayracı doğru yere taşıyın.',
+    }),
+    en: ({ text }) => ({
+      problem: `Something is written after the end of the file's content: ${quote(text)}`,
+      expected: 'nothing after the outermost bracket has closed.',
+      fix: 'delete the rest, or move the closing bracket to the right place.',
+    }),
+  }),
+  'wrong-root': message<{ found: FoundKind; fields: string }>({
+    tr: ({ found, fields }) => ({
+      problem: `Dosya ${kindNames.tr[found]} ile başlıyor.`,
+      expected: `alanlar ve değerleri: ${fields}.`,
+      fix: 'dosyayı bir yedekle karşılaştırıp eksik bölümleri geri getirin.',
+    }),
+    en: ({ found, fields }) => ({
+      problem: `The file begins with ${kindNames.en[found]}.`,
+      expected: `fields and their values: ${fields}.`,
+      fix: 'compare the file with a backup and bring the missing parts back.',
+    }),
+  }),
+  'unreadable-text': message<{ text: string }>({
+    tr: ({ text }) => ({
+      problem: text ? `Burası okunamıyor: ${quote(text)}` : 'Burası okunamıyor.',
+      expected: 'alan adı, iki nokta ve değeri.',
+      fix: 'bu satırı ve bir öncekini komşu satırlarla karşılaştırın; tırnak, virgül ve ayraçlara bakın.',
+    }),
+    en: ({ text }) => ({
+      problem: text ? `This cannot be read: ${quote(text)}` : 'This place cannot be read.',
+      expected: 'the name of a field, a colon and its value.',
+      fix: 'compare this line and the one before with their neighbours; look at quotes, commas and brackets.',
+    }),
+  }),
+}
+
+/** What can stand in the place of a set of fields. */
+export type FoundKind = 'list' | 'text' | 'number' | 'choice' | 'nothing'
+
+const kindNames: Record<'tr' | 'en', Record<FoundKind, string>> = {
+  tr: { list: 'bir liste', text: 'düz yazı', number: 'bir sayı', choice: 'true ya da false', nothing: 'null' },
+  en: { list: 'a list', text: 'plain text', number: 'a number', choice: 'true or false', nothing: 'null' },
+}

@@ -1,0 +1,172 @@
+import { listSome, quote } from '../../text/printable.ts'
+import { message } from './message.ts'
+
+const expectedLink = {
+  tr: 'var olan bir sayfa (örnek: /iletisim) ya da https:// ile başlayan tam adres.',
+  en: 'an existing page (example: /iletisim), or a full address starting with https://.',
+}
+
+/** Mistakes about where links go. */
+export const linkMessages = {
+  'broken-link': message<{
+    link: string
+    suggestion: string | undefined
+    pages: readonly string[]
+    /** Quick links of the footer lead to pages only. */
+    isQuick: boolean
+  }>({
+    tr: ({ link, suggestion, pages, isQuick }) => ({
+      problem: `${quote(link)} adresinde bir sayfa yok.`,
+      expected: isQuick
+        ? '"#" ve var olan bir sayfanın adı (örnek: #hakkimizda).'
+        : 'var olan bir sayfa ya da https:// ile başlayan tam adres.',
+      fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `bu sitenin sayfaları: ${listSome(pages)}`,
+    }),
+    en: ({ link, suggestion, pages, isQuick }) => ({
+      problem: `No page lives at ${quote(link)}.`,
+      expected: isQuick
+        ? '"#" and the name of an existing page (example: #hakkimizda).'
+        : 'an existing page, or a full address starting with https://.',
+      fix: suggestion ? `did you mean "${suggestion}"?` : `the pages of this site: ${listSome(pages)}`,
+    }),
+  }),
+  'missing-heading': message<{
+    page: string
+    anchor: string
+    suggestion: string | undefined
+    anchors: readonly string[]
+  }>({
+    tr: ({ page, anchor, suggestion, anchors }) => ({
+      problem: `${quote(page)} sayfasında ${quote(anchor)} adlı bir başlık ya da hizmet yok.`,
+      expected: anchors.length > 0 ? `şunlardan biri: ${listSome(anchors)}` : 'yalnız sayfanın adresi.',
+      fix: suggestion ? `"${suggestion}" mi demek istediniz?` : `"#" işaretinden sonrasını silin: "${page}"`,
+    }),
+    en: ({ page, anchor, suggestion, anchors }) => ({
+      problem: `There is no heading or service named ${quote(anchor)} on the page ${quote(page)}.`,
+      expected: anchors.length > 0 ? `one of these: ${listSome(anchors)}` : 'only the address of the page.',
+      fix: suggestion ? `did you mean "${suggestion}"?` : `delete everything from "#": "${page}"`,
+    }),
+  }),
+  'unsafe-link': message<{ link: string; scheme: string }>({
+    tr: ({ link, scheme }) => ({
+      problem: `"${scheme}" ile başlayan bir bağlantı ziyaretçinin tarayıcısında program çalıştırabilir: ${quote(link)}`,
+      expected: expectedLink.tr,
+      fix: 'bağlantıyı silin ya da gerçek bir adres yazın.',
+    }),
+    en: ({ link, scheme }) => ({
+      problem: `A link that begins with "${scheme}" can run a program in the visitor's browser: ${quote(link)}`,
+      expected: expectedLink.en,
+      fix: 'delete the link, or write a real address.',
+    }),
+  }),
+  'link-form': message<{
+    link: string
+    reason:
+      | 'own'
+      | 'local'
+      | 'double-slash'
+      | 'backslash'
+      | 'user'
+      | 'http'
+      | 'scheme'
+      | 'hidden'
+      | 'space'
+      | 'relative'
+      | 'empty'
+      | 'host'
+      | 'mail'
+      | 'phone'
+      | 'image'
+      | 'chat'
+    suggestion: string | undefined
+  }>({
+    tr: ({ link, reason, suggestion }) => ({
+      problem: {
+        own: `${quote(link)} bu sitenin kendi sayfası; içerikte tam adresle yazılmaz.`,
+        local: `${quote(link)} yalnız kendi bilgisayarınızda açılan bir adres.`,
+        'double-slash': `${quote(link)} iki eğik çizgiyle başlıyor; bu, başka bir siteye gider.`,
+        backslash: `${quote(link)} içinde ters eğik çizgi var; tarayıcı bunu başka bir adres sayabilir.`,
+        user: `${quote(link)} adresinin içinde "@" ile bir kullanıcı adı var; ziyaretçi yanlış siteye gidebilir.`,
+        http: `${quote(link)} güvenli bağlantı kullanmıyor.`,
+        scheme: `${quote(link)} bu sitede kullanılmayan bir adres türü.`,
+        hidden: `Bağlantının içinde gözle görülmeyen bir karakter var: ${quote(link)}`,
+        space: `Bağlantının içinde boşluk var: ${quote(link)}`,
+        empty: 'Bağlantının gideceği yer yazılmamış.',
+        relative: `${quote(link)} nereye gideceği belli olmayan bir adres.`,
+        host: `${quote(link)} tam bir web adresi değil.`,
+        mail: `${quote(link)} bir e-posta adresine gitmiyor.`,
+        phone: `${quote(link)} aranabilecek bir numara değil.`,
+        image: `${quote(link)} bir görsel; bağlantılar görsele gitmez.`,
+        chat: `${quote(link)} bir WhatsApp sohbeti açmıyor.`,
+      }[reason],
+      expected: {
+        own: 'bu sitenin sayfaları için yalnız "/" ile başlayan adres (örnek: /iletisim).',
+        mail: 'mailto: ve bir e-posta adresi (örnek: mailto:merhaba@example.com).',
+        chat: 'https://wa.me/ ve ülke koduyla numara; artı, baştaki sıfır ve boşluk olmadan (örnek: https://wa.me/902120000000).',
+        phone: 'tel: ve ülke koduyla numara, boşluksuz (örnek: tel:+902120000000).',
+        default: expectedLink.tr,
+      }[expectedFor(reason)],
+      fix: suggestion
+        ? `"${suggestion}" yazın.`
+        : {
+            mail: 'e-posta adresini yeniden yazın; örnek: "mailto:merhaba@example.com"',
+            chat: 'numarayı ülke koduyla yeniden yazın; örnek: "https://wa.me/902120000000"',
+            phone: 'tek bir numarayı ülke koduyla yazın; örnek: "tel:+902120000000"',
+            empty: 'gideceği adresi yazın ya da bağlantıyı kaldırıp yalnız sözünü bırakın.',
+            image:
+              'uzun yazıda görselin kendisi görünsün istiyorsanız köşeli ayracın önüne bitişik ! koyun; yoksa bir sayfanın adresini yazın.',
+            relative: 'bu sitenin bir sayfası için "/" ile, başka bir site için https:// ile başlayan adresini yazın.',
+            default: 'adresi yeniden yazın; en kolayı o sayfayı tarayıcıda açıp adresini kopyalamak.',
+          }[fixOf(reason)],
+    }),
+    en: ({ link, reason, suggestion }) => ({
+      problem: {
+        own: `${quote(link)} is a page of this very site; content does not write it in full.`,
+        local: `${quote(link)} is an address that opens on your own computer only.`,
+        'double-slash': `${quote(link)} begins with two slashes and leads to another site.`,
+        backslash: `There is a backslash in ${quote(link)}; the browser may read it as another address.`,
+        user: `There is a user name with "@" inside the address ${quote(link)}; the visitor may end up on a wrong site.`,
+        http: `${quote(link)} does not use a secure connection.`,
+        scheme: `${quote(link)} is a kind of address this site does not use.`,
+        hidden: `There is an invisible character inside the link: ${quote(link)}`,
+        space: `There is a space inside the link: ${quote(link)}`,
+        empty: 'The link does not say where it leads.',
+        relative: `It is not clear where ${quote(link)} leads.`,
+        host: `${quote(link)} is not a full web address.`,
+        mail: `${quote(link)} does not lead to an e-mail address.`,
+        phone: `${quote(link)} is not a number that can be dialled.`,
+        image: `${quote(link)} is a picture; links do not lead to pictures.`,
+        chat: `${quote(link)} does not open a WhatsApp chat.`,
+      }[reason],
+      expected: {
+        own: 'only the address starting with "/" for a page of this site (example: /iletisim).',
+        mail: 'mailto: and an e-mail address (example: mailto:merhaba@example.com).',
+        chat: 'https://wa.me/ and a number with its country code; no plus, no zero before it, no spaces (example: https://wa.me/902120000000).',
+        phone: 'tel: and a number with its country code, no spaces (example: tel:+902120000000).',
+        default: expectedLink.en,
+      }[expectedFor(reason)],
+      fix: suggestion
+        ? `write "${suggestion}".`
+        : {
+            mail: 'write the e-mail address again; example: "mailto:merhaba@example.com"',
+            chat: 'write the number again with its country code; example: "https://wa.me/902120000000"',
+            phone: 'write one number with its country code; example: "tel:+902120000000"',
+            empty: 'write where it leads, or take the link away and leave its words.',
+            image:
+              'to show the picture itself in the running text, put ! right before the square bracket; otherwise write the address of a page.',
+            relative: 'write the address starting with "/" for a page of this site, with https:// for another site.',
+            default: 'write the address again; opening that page and copying its address is easiest.',
+          }[fixOf(reason)],
+    }),
+  }),
+}
+
+function fixOf(reason: string): 'mail' | 'phone' | 'empty' | 'relative' | 'image' | 'chat' | 'default' {
+  const known = ['mail', 'phone', 'empty', 'relative', 'image', 'chat'] as const
+  return known.find((each) => each === reason) ?? 'default'
+}
+
+function expectedFor(reason: string): 'own' | 'mail' | 'phone' | 'chat' | 'default' {
+  if (reason === 'own' || reason === 'local') return 'own'
+  return reason === 'mail' || reason === 'phone' || reason === 'chat' ? reason : 'default'
+}

@@ -1,0 +1,36 @@
+import { HOME_PATH } from '../../../src/content/paths.ts'
+import { pagePathSchema } from '../../../src/content/schemas/fields.ts'
+import { toSlug } from '../text/closest-match.ts'
+
+/** What people call the front page; its address is `/`. */
+const HOME_NAME = /^(?:ana-?sayfa|index|home)$/
+
+/** Whether a value has the form of a page's address. */
+export function isPagePath(value: unknown): value is string {
+  return pagePathSchema.safeParse(value).success
+}
+
+/**
+ * The page's address in what somebody wrote or copied for it: `Hakkımızda`, `hakkimizda.md`, `/hakkimizda/`,
+ * `/#/hakkimizda`, `https://www.example.com/hakkimizda`.
+ */
+export function toPagePath(written: string): string {
+  const [path = ''] = decodeLoosely(written)
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+    .replace(/^\/?#/, '')
+    .split(/[?#]/, 1)
+  const words = path.split(/[/\\]+/).map((word) => toSlug(word.replace(/\.(?:mdx?|html?)$/i, '')))
+  const address = words.filter(Boolean).join('/')
+  return HOME_NAME.test(address) ? HOME_PATH : `/${address}`
+}
+
+/** A broken `%` escape is text like any other. */
+export function decodeLoosely(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

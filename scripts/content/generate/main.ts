@@ -1,0 +1,13 @@
+/** `npm run content:derive`: writes again what is made from the schemas; a test tells when it is needed. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeEditorFiles } from './json-schemas.ts'
+import { writeReference } from './staff-reference.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+for (const [path, text] of Object.entries({ ...writeEditorFiles(), 'content/REFERANS.md': writeReference() })) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+  console.log(path)
+}

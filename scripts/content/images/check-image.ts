@@ -1,0 +1,145 @@
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { Source } from '../text/source-text.ts'
+import { readImageSize } from './image-size.ts'
+import { findSvgMistake } from './svg-wellformed.ts'
+
+/** Kinds of pictures every browser shows, by file ending. */
+export const IMAGE_KINDS: Record<string, ImageKind> = {
+  svg: 'SVG',
+  png: 'PNG',
+  jpg: 'JPEG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  gif: 'GIF',
+}
+
+/** The same as they are told. */
+export const SHOWN_KINDS = Object.keys(IMAGE_KINDS)
+  .map((ending) => `*.${ending}`)
+  .join(', ')
+
+type ImageKind = 'SVG' | 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
+
+const ENDING: Record<ImageKind, string> = {
+  SVG: 'svg',
+  PNG: 'png',
+  JPEG: 'jpg',
+  WebP: 'webp',
+  AVIF: 'avif',
+  GIF: 'gif',
+}
+
+/** WebP, which the build makes of every picture, ends at 16,383. */
+const SIDE_MAX_PIXELS = 16_000
+
+/** Programs, and anything fetched from elsewhere, inside a drawing. `data:image/…` pictures inside are fine. */
+const SVG_SCRIPT =
+  /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b|\son[a-z]+\s*=|(?:javascript|vbscript)\s*:|<!ENTITY\b|href\s*=\s*["']?\s*(?:https?:|\/\/|file:|data:(?!image\/(?:png|jpe?g|webp|gif)))|url\(\s*["']?\s*(?:https?:|\/\/)|@import\b|<\?xml-stylesheet/i
+
+/** Looks whether a picture's bytes are a whole picture of the kind its name says. */
+export function inspectImage(path: string, bytes: Buffer): Problem[] {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const ending = name.slice(name.lastIndexOf('.') + 1)
+  const expected = IMAGE_KINDS[ending] ?? 'PNG'
+  const source = new Source(path, '')
+  const whole = { start: 0, end: 0 }
+  if (bytes.length === 0) return [problem(source, whole, 'damaged-image', { name, reason: 'empty', kind: expected })]
+  const foreign = foreignKindOf(bytes)
+  if (foreign !== undefined) {
+    return [problem(source, whole, 'image-kind', { name, kinds: SHOWN_KINDS, found: foreign })]
+  }
+  const found = kindOf(bytes)
+  if (found === undefined) return [problem(source, whole, 'damaged-image', { name, reason: 'unknown', kind: expected })]
+  if (found !== expected) {
+    const correct = `${name.slice(0, name.lastIndexOf('.'))}.${ENDING[found]}`
+    return [problem(source, whole, 'image-type', { name, found, correct })]
+  }
+  if (!isWhole(bytes, found)) {
+    return [problem(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
+  }
+  if (found === 'SVG') return inspectDrawing(path, bytes)
+  const size = readImageSize(bytes)
+  if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return []
+  return [problem(source, whole, 'image-size', { name, ...size, max: SIDE_MAX_PIXELS })]
+}
+
+function kindOf(bytes: Buffer): ImageKind | undefined {
+  const head = bytes.toString('latin1', 0, 16)
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG'
+  if (head.startsWith('\xff\xd8\xff')) return 'JPEG'
+  if (head.startsWith('GIF8')) return 'GIF'
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'WebP'
+  if (/avi[fs]/.test(brandsOf(bytes))) return 'AVIF'
+  return /<(?:\w+:)?svg[\s>]/.test(bytes.toString('utf8', 0, 4096)) ? 'SVG' : undefined
+}
+
+/** Pictures of phones go by the name of JPEG once somebody has changed their ending. */
+function foreignKindOf(bytes: Buffer): string | undefined {
+  const brands = brandsOf(bytes)
+  return /hei[cxms]|hev[cx]|mif1/.test(brands) && !/avi[fs]/.test(brands) ? 'HEIC' : undefined
+}
+
+/** The kinds a file of boxes says it is of, its own first; empty for any other file. */
+function brandsOf(bytes: Buffer): string {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return ''
+  return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), bytes.length))
+}
+
+function isWhole(bytes: Buffer, kind: ImageKind): boolean {
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - 1024))
+  switch (kind) {
+    case 'PNG':
+      return tail.includes('IEND')
+    case 'JPEG':
+      return tail.includes('\xff\xd9')
+    case 'GIF':
+      return tail.replace(/\0+$/, '').endsWith(';')
+    case 'WebP':
+      return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length
+    case 'AVIF':
+      return hasWholeBoxes(bytes)
+    case 'SVG':
+      return /<\/(?:\w+:)?svg\s*>\s*(?:<!--[\s\S]*-->\s*)?$|<(?:\w+:)?svg\b[^>]*\/>\s*$/.test(tail)
+  }
+}
+
+/** An AVIF file is a row of boxes, each with its length in front. */
+function hasWholeBoxes(bytes: Buffer): boolean {
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at)
+    if (size === 0) return true
+    if (size === 1) return true
+    if (size < 8) return false
+    at += size
+  }
+  return at === bytes.length
+}
+
+function inspectDrawing(path: string, bytes: Buffer): Problem[] {
+  const source = new Source(path, bytes.toString('utf8').replace(/\r\n?/g, '\n'))
+  const script = findScript(source)
+  if (script) return [script]
+  const mistake = findSvgMistake(source.text)
+  return mistake ? [problem(source, mistake, 'broken-drawing', mistake)] : []
+}
+
+function findScript(source: Source): Problem | undefined {
+  const { text } = source
+  const found = SVG_SCRIPT.exec(text)
+  if (found) {
+    const start = found.index + (found[0].length - found[0].trimStart().length)
+    const end = found.index + found[0].length
+    return problem(source, { start, end }, 'svg-script', { found: text.slice(start, end) })
+  }
+  // Written as character references the same words pass every search, but not the browser.
+  const plain = text.replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex: string, decimal: string) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+  const hidden = plain === text ? undefined : SVG_SCRIPT.exec(plain.replace(/[\t\n]/g, ''))
+  if (!hidden) return undefined
+  const start = Math.max(0, text.search(/&#/))
+  return problem(source, { start, end: start + 2 }, 'svg-script', { found: hidden[0].trim() })
+}

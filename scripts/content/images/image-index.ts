@@ -1,0 +1,118 @@
+import type { FoundItem } from '../read/list-files.ts'
+import { fold, suggest } from '../text/closest-match.ts'
+
+/** The pictures there are, by their path below the content folder, as they can be looked for. */
+export type ImageIndex = {
+  exact: ReadonlySet<string>
+  /** Paths by their lower-case form, for names that differ only in capitals. */
+  folded: ReadonlyMap<string, string>
+  folders: ReadonlySet<string>
+}
+
+export type ImageMistake =
+  | { code: 'missing-image'; params: { path: string; suggestion: string | undefined; certain: boolean } }
+  | {
+      code: 'image-path'
+      params: { path: string; reason: ImagePathReason; suggestion: string | undefined }
+    }
+
+type ImagePathReason = 'outside' | 'remote' | 'form' | 'folder' | 'space'
+
+export const IMAGES_FOLDER = 'images'
+
+/** `Logo.PNG` as `Logo.png`: only the ending is wrong, the name is the author's own. */
+export function correctImageName(folder: string, name: string): string | undefined {
+  if (!folder.startsWith(`${IMAGES_FOLDER}/`)) return undefined
+  const match = /^(.*?\.(?:svg|png|jpe?g|webp|avif|gif))(?:\.[a-z0-9]+)*$/i.exec(name)?.[1]
+  return match?.replace(/\.[^.]*$/, (ending) => ending.toLowerCase())
+}
+
+/**
+ * Makes the index; files whose kind is not a picture count too, they are told about elsewhere. So is an ending in
+ * capitals: until it is mended, the picture goes by both names.
+ */
+export function indexImages(items: readonly FoundItem[]): ImageIndex {
+  const paths = items
+    .filter((item) => item.kind !== 'folder' && item.path.startsWith(`${IMAGES_FOLDER}/`))
+    .flatMap(({ path }) => {
+      const folder = path.slice(0, path.lastIndexOf('/') + 1)
+      return [path, folder + (correctImageName(folder, path.slice(folder.length)) ?? path.slice(folder.length))]
+    })
+  return {
+    exact: new Set(paths),
+    folded: new Map(paths.map((path) => [fold(path), path])),
+    folders: new Set(items.filter((item) => item.kind === 'folder').map((item) => item.path)),
+  }
+}
+
+/**
+ * Where a picture path leads, as it stands below the content folder.
+ * In a body `../images/…` is fine too: that is what editors need to show the picture.
+ */
+export function imagePathOf(path: string, inBody: boolean): string {
+  return inBody ? path.replace(/^\.\.\//, '') : path
+}
+
+/** Judges the path of a picture; nothing when it is fine. */
+export function judgeImage(written: string, images: ImageIndex, inBody: boolean): ImageMistake | undefined {
+  const path = imagePathOf(written, inBody).normalize('NFC')
+  if (images.exact.has(path)) return undefined
+  const pathMistake = (reason: ImagePathReason, suggestion?: string | undefined): ImageMistake => ({
+    code: 'image-path',
+    params: { path: written, reason, suggestion },
+  })
+  const decoded = decodeFully(path)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(decoded.trim()) && !/^[a-z]:[\\/]/i.test(decoded)) {
+    return pathMistake(/^(?:https?|ftp):/i.test(decoded.trim()) ? 'remote' : 'form')
+  }
+  if (decoded.startsWith('//')) return pathMistake('remote')
+  const tidy = `${decoded
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .replace(/^(?:content|icerik|public)\//, '')
+    .trim()}`
+  const isInside = !tidy.split('/').includes('..') && !/^[a-z]:/i.test(tidy)
+  if (!isInside) return pathMistake('outside')
+  if (images.folders.has(tidy.replace(/\/+$/, ''))) return pathMistake('folder')
+  const suggestion = [tidy, `images/${tidy}`].find((candidate) => images.exact.has(candidate))
+  // Markdown reads a path with a space in it as text, and one without as another file.
+  if (suggestion !== undefined && inBody && suggestion.includes(' '))
+    return pathMistake('space', withoutSpaces(suggestion))
+  if (suggestion !== undefined) return pathMistake('form', suggestion)
+  if (path.startsWith('/') && !path.startsWith('/images/')) return pathMistake('outside')
+  if (!path.startsWith('images/')) {
+    return pathMistake('form', images.folded.get(fold(tidy)) ?? images.folded.get(fold(`images/${tidy}`)))
+  }
+  const sameName = images.folded.get(fold(path))
+  const near = sameName ?? nearestName(path, images)
+  return { code: 'missing-image', params: { path: written, suggestion: near, certain: sameName !== undefined } }
+}
+
+/** `%2e%2e%2f` is `../../`, also when it was encoded twice. */
+function decodeFully(path: string): string {
+  let text = path
+  for (let round = 0; round < 3 && text.includes('%'); round += 1) {
+    try {
+      text = decodeURIComponent(text)
+    } catch {
+      break
+    }
+  }
+  return text
+}
+
+/** A path as Markdown can hold it. */
+export function withoutSpaces(path: string): string {
+  return path.trim().replace(/\s+/g, '-')
+}
+
+/** The nearest picture by its own name: folder and ending are the same for most and would make all of them near. */
+function nearestName(path: string, images: ImageIndex): string | undefined {
+  const stems = new Map([...images.exact].map((known) => [stemOf(known), known]))
+  const near = suggest(stemOf(path), [...stems.keys()])
+  return near === undefined ? undefined : stems.get(near)
+}
+
+function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+}

@@ -1,0 +1,107 @@
+// The only module that knows gray-matter: a test keeps every other import out.
+import matter from 'gray-matter'
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import type { Range, Source } from '../text/source-text.ts'
+
+/** The two parts of a Markdown file; offsets are those of the whole text. */
+export type Split = {
+  /** The text between the two `---` lines. */
+  fieldsRange: Range
+  /** Everything below the second `---` line. */
+  bodyRange: Range
+}
+
+/** Longest block of fields. gray-matter's blank-line search is quadratic, so the length has to be bounded. */
+const FIELDS_MAX_LINES = 1500
+
+/** Runs of dashes people type for `---`: hyphens in another number, the long dash an editor made of them, a backslash before them. */
+const ALMOST_FENCE = /^\s*\\?(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u2212]*|—+)\s*$/
+
+/**
+ * Reads the fields of a Markdown file.
+ *
+ * @param head The file up to the end of the second `---` line.
+ * @param readFields Reads the text between the fences; called once.
+ */
+export function readFrontMatter(head: string, readFields: (text: string) => unknown): unknown {
+  const file = matter(head, {
+    // Options on every call: without them gray-matter remembers broken files as empty ones.
+    language: 'yaml',
+    engines: {
+      yaml: (text: string) => ({ fields: readFields(text) }),
+      json: refuse,
+      js: refuse,
+      javascript: refuse,
+    },
+  })
+  // gray-matter skips the engine when there is nothing but comments between the fences.
+  return 'fields' in file.data ? file.data.fields : readFields('')
+}
+
+/** Front matter holds fields, never a program. */
+function refuse(): never {
+  throw new Error('Only YAML front matter is read.')
+}
+
+/**
+ * Splits a Markdown file into its fields and its body.
+ *
+ * @param fieldNames What to name in a message about a missing block.
+ * @returns The parts, or what keeps the file from being split.
+ */
+export function splitFrontMatter(source: Source, fieldNames: () => readonly string[]): Split | { problem: Problem } {
+  const { text } = source
+  const firstEnd = lineEnd(text, 0)
+  const first = text.slice(0, firstEnd)
+  if (!/^---[ \t]*$/.test(first)) return { problem: diagnoseOpening(source, first, fieldNames()) }
+  let lines = 0
+  for (let at = firstEnd + 1; at <= text.length; at = lineEnd(text, at) + 1) {
+    lines += 1
+    if (lines > FIELDS_MAX_LINES) {
+      return { problem: problem(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
+    }
+    if (!text.startsWith('---', at)) {
+      if (text.startsWith('—', at) || text.startsWith('–', at) || text.startsWith('\\---', at)) {
+        const line = text.slice(at, lineEnd(text, at))
+        if (ALMOST_FENCE.test(line)) return { problem: wrongFence(source, at, line) }
+      }
+      continue
+    }
+    const end = lineEnd(text, at)
+    const line = text.slice(at, end)
+    if (!/^---[ \t]*$/.test(line)) return { problem: wrongFence(source, at, line) }
+    return {
+      fieldsRange: { start: firstEnd + 1, end: at },
+      bodyRange: { start: Math.min(end + 1, text.length), end: text.length },
+    }
+  }
+  return { problem: problem(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
+}
+
+function diagnoseOpening(source: Source, first: string, fieldNames: readonly string[]): Problem {
+  const { text } = source
+  const range = { start: 0, end: Math.max(1, first.length) }
+  const language = /^---\s*([^\s-][^\n]*?)[ \t]*$/.exec(first)?.[1]
+  if (language !== undefined) {
+    const start = first.indexOf(language)
+    return problem(source, { start, end: start + language.length }, 'wrong-language', { language })
+  }
+  if (ALMOST_FENCE.test(first) || /^-{2,}/.test(first)) return wrongFence(source, 0, first)
+  const isFenceLost = fieldNames.includes(/^([\w-]+)[ \t]*:/.exec(first)?.[1] ?? '') && /\n---[ \t]*(?:\n|$)/.test(text)
+  if (isFenceLost) return problem(source, range, 'missing-front-matter', { fields: undefined })
+  const later = /\n---[ \t]*\n(?=[\p{L}_][\p{L}\p{N}_-]*[ \t]*:)/u.exec(text.slice(0, 20_000))
+  if (later) {
+    const start = later.index + 1
+    return problem(source, { start, end: start + 3 }, 'front-matter-not-first', { line: source.positionAt(start).line })
+  }
+  return problem(source, range, 'missing-front-matter', { fields: fieldNames.join(', ') })
+}
+
+function wrongFence(source: Source, start: number, line: string): Problem {
+  return problem(source, { start, end: start + Math.max(1, line.length) }, 'wrong-fence', { found: line.trimEnd() })
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}

@@ -1,0 +1,90 @@
+import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { wrongBullet } from '../../text/bullets.ts'
+import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
+import type { Source } from '../../text/source-text.ts'
+
+/** Without any of these there is no such line; said so that looking for it costs next to nothing. */
+const SIGNS = /[•‣·▪●◦○■–—|]|\n {0,3}(?:-[^\s-]|#{1,6}[^\s#]|\d{1,2}[.)][^\s\d])/
+
+const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■–—]|-(?=[^\s-]))/
+
+/** `1.Bir`: a number in front of a word, without the space that makes it an item. */
+const NUMBER_LINE = /^ {0,3}(\d{1,2})[.)](?=\p{L})/u
+
+/** `##Başlık`; behind a single sign, which may be a keyword, several words that begin with a capital and end without a stop. */
+const HEADING_LINE = /^ {0,3}(#{2,6}(?=[\p{L}\p{N}"“‘'(])|#(?=\p{Lu}[^#]*\s[^#]*[^#.,;:!\s]$))/u
+
+const ROW = /^ {0,3}\|.*\|[ \t]*$/
+
+const CODE_FENCE = /^ {0,3}(?:```|~~~)/
+
+/**
+ * Finds headings, lists and tables that Markdown runs together into one paragraph, signs and all.
+ *
+ * @param firstHeading Largest heading the text may have: the size a line is told to be written in.
+ */
+export function findUnreadBlocks(source: Source, text: string, start: number, firstHeading: number): Problem[] {
+  if (!SIGNS.test(text)) return []
+  const problems: Problem[] = []
+  let isCode = false
+  let above = ''
+  let offset = start
+  const lines = text.split('\n')
+  lines.forEach((line, index) => {
+    const below = lines[index + 1] ?? ''
+    if (CODE_FENCE.test(line)) isCode = !isCode
+    if (!isCode) {
+      const from = offset + line.search(/\S|$/)
+      if (isNumbered(line, above, below)) {
+        const end = from + line.trim().search(/\p{L}/u)
+        problems.push(problem(source, { start: from, end }, 'number-without-space', { line: numbered(line.trim()) }))
+      } else if (isHeading(line, above, below)) {
+        const signs = line.trim().search(/[^#]/)
+        const params = { line: heading(line.trim(), Math.max(signs, firstHeading)) }
+        problems.push(problem(source, { start: from, end: from + signs }, 'heading-without-space', params))
+      } else if (isListed(line, above, below)) {
+        const bullet = wrongBullet(line.trim())
+        if (bullet) problems.push(problem(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
+      } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
+        const columns = line.trim().slice(1, -1).split('|').length
+        problems.push(problem(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }))
+      }
+    }
+    above = line
+    offset += line.length + 1
+  })
+  return problems
+}
+
+/** The line below the first row, without which Markdown knows no table. */
+function isRule(line: string): boolean {
+  return line.includes('-') && !/[^|:\s-]/.test(line)
+}
+
+/** One dash may begin a sentence; the same sign on the next line makes a list. */
+function isListed(line: string, above: string, below: string): boolean {
+  const sign = BULLET_LINE.exec(line)?.[1]
+  return sign !== undefined && [above, below].some((other) => BULLET_LINE.exec(other)?.[1] === sign)
+}
+
+/** One number may begin a sentence; the next number on the line beside it makes a list. */
+function isNumbered(line: string, above: string, below: string): boolean {
+  const number = (text: string) => Number(NUMBER_LINE.exec(text)?.[1] ?? Number.NaN)
+  return number(below) === number(line) + 1 || number(above) === number(line) - 1
+}
+
+/** One sign may be a keyword in a text: only a line by itself can be meant as a heading. */
+function isHeading(line: string, above: string, below: string): boolean {
+  const signs = HEADING_LINE.exec(line)?.[1]
+  return signs !== undefined && (signs.length > 1 || (above.trim() === '' && below.trim() === ''))
+}
+
+function heading(line: string, depth: number): string | undefined {
+  const written = line.replace(/^#+/, `${'#'.repeat(depth)} `)
+  return written.length <= SUGGESTED_MAX_CHARACTERS ? written : undefined
+}
+
+function numbered(line: string): string | undefined {
+  const item = line.replace(/(?<=^\d+[.)])/, ' ')
+  return item.length <= SUGGESTED_MAX_CHARACTERS ? item : undefined
+}

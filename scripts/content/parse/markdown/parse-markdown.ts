@@ -1,0 +1,122 @@
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
+import remarkGfm from 'remark-gfm'
+import type { Range } from '../../text/source-text.ts'
+import { type MarkdownFacts, noFacts } from './facts.ts'
+
+type Extensions = Required<Pick<Options, 'extensions' | 'mdastExtensions'>>
+
+let gfm: Extensions | undefined
+
+/** Tables, strikethrough and bare addresses: the same Markdown the page renders. */
+function gfmExtensions(): Extensions {
+  if (!gfm) {
+    // remark-gfm hands its extensions to any processor; this is the smallest one.
+    const data: { micromarkExtensions?: Options['extensions']; fromMarkdownExtensions?: Options['mdastExtensions'] } =
+      {}
+    remarkGfm.call({ data: () => data } as never)
+    gfm = { extensions: data.micromarkExtensions ?? [], mdastExtensions: data.fromMarkdownExtensions ?? [] }
+  }
+  return gfm
+}
+
+/**
+ * Reads a Markdown text as the page will.
+ *
+ * @param start Where the text begins in its file.
+ */
+export function parseMarkdown(text: string, start: number): MarkdownFacts {
+  const facts = noFacts()
+  collect(fromMarkdown(text, gfmExtensions()), text, start, facts)
+  return facts
+}
+
+/** `[text] (/page)`, `[text](/page` and `[text][nowhere]`; whoever writes `\\[` means the bracket. */
+const HALF_LINK =
+  /(?<!\\)\[(?=[^\]\n]*\p{L}{2})[^[\]\n]{1,200}(?<!\\)\](?:\([^()\n]*\)?|\[[^[\]\n]+\]| \((?:$|(?:\/|https?:|mailto:|tel:|www\.)[^()\n]*\)?))/u
+
+function collect(root: Root, text: string, start: number, facts: MarkdownFacts) {
+  const pictures = picturesByName(root)
+  const open: Nodes[] = [root]
+  for (let node = open.pop(); node; node = open.pop()) {
+    const range = rangeOf(node, start)
+    if (node.type === 'link') facts.links.push({ ...urlRange(node, text, start), url: node.url, text: textOf(node) })
+    else if (node.type === 'linkReference' && textOf(node) === '') facts.links.push({ ...range, url: '', text: '' })
+    else if (node.type === 'definition' && pictures.has(node.identifier)) {
+      facts.images.push({ ...urlRange(node, text, start), url: node.url, alt: pictures.get(node.identifier) ?? '' })
+    } else if (node.type === 'text') {
+      const written = text.slice(range.start - start, range.end - start)
+      const found = HALF_LINK.exec(written)
+      const from = range.start + (found?.index ?? 0)
+      if (found) facts.halfLinks.push({ start: from, end: from + found[0].length, text: found[0] })
+      if (written.includes('**')) facts.unreadStars.push(...findUnreadStars(written, range.start))
+    } else if (node.type === 'definition')
+      facts.links.push({ ...urlRange(node, text, start), url: node.url, text: node.identifier })
+    else if (node.type === 'image') facts.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
+    else if (node.type === 'html') facts.html.push({ ...range, text: node.value })
+    else if (node.type === 'footnoteReference') facts.footnotes.push({ ...range, text: `[^${node.label ?? ''}]` })
+    else if (node.type === 'heading') facts.headings.push({ ...range, depth: node.depth, text: textOf(node) })
+    if ('children' in node) pushReversed(open, node.children)
+  }
+}
+
+/** Stars left in a text the parser has been through; whoever writes `\\*\\*` means them. */
+const STARS = /(?<!\\)\*{2,}/g
+
+/** The stars of one piece of text, two by two, as they were meant. */
+function findUnreadStars(written: string, start: number): MarkdownFacts['unreadStars'] {
+  const marks = [...written.matchAll(STARS)]
+  const found: MarkdownFacts['unreadStars'] = []
+  for (let index = 0; index < marks.length; index += 2) {
+    const [open, close] = [marks[index], marks[index + 1]]
+    if (!open) break
+    const inside = close && written.slice(open.index + open[0].length, close.index)
+    const text = written.slice(open.index, close && close.index + close[0].length)
+    found.push({ start: start + open.index, end: start + open.index + open[0].length, inside, text })
+  }
+  return found
+}
+
+/** Pictures whose address stands elsewhere: what they show, by the name that leads to it. */
+function picturesByName(root: Root): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const open: Nodes[] = [root]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'imageReference') found.set(node.identifier, node.alt ?? '')
+    if ('children' in node) pushReversed(open, node.children)
+  }
+  return found
+}
+
+/** What a reader sees of a node: its text, and the words that stand for its pictures. */
+export function textOf(node: Nodes): string {
+  let text = ''
+  const open: Nodes[] = [node]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.type === 'image' || next.type === 'imageReference') text += next.alt ?? ''
+    else if ('value' in next && next.type !== 'html') text += next.value
+    else if (next.type === 'break') text += ' '
+    if ('children' in next) pushReversed(open, next.children)
+  }
+  return text.trim()
+}
+
+/** Not `push(...children)`: a text of many paragraphs has more children than a call can have arguments. */
+function pushReversed(open: Nodes[], children: readonly Nodes[]) {
+  for (let index = children.length - 1; index >= 0; index -= 1) {
+    const child = children[index]
+    if (child) open.push(child)
+  }
+}
+
+function rangeOf(node: Nodes, start: number): Range {
+  return { start: start + (node.position?.start.offset ?? 0), end: start + (node.position?.end.offset ?? 0) }
+}
+
+/** The address alone where it can be found as it was written; the whole link otherwise. */
+function urlRange(node: Nodes & { url: string }, text: string, start: number): Range {
+  const range = rangeOf(node, start)
+  const written = text.slice(range.start - start, range.end - start)
+  const at = node.url === '' ? -1 : written.lastIndexOf(node.url)
+  return at === -1 ? range : { start: range.start + at, end: range.start + at + node.url.length }
+}

@@ -1,0 +1,69 @@
+import type { Document } from 'yaml'
+import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import type { Source } from '../../text/source-text.ts'
+
+/** A name written once more in the same group; offsets are those in the fields. */
+type Duplicate = { name: string; offset: number; firstOffset: number }
+
+/**
+ * Tells names written twice. Where a whole item is written once more, the dash before it is what is missing.
+ *
+ * @param text The fields, with no other slip in them; `start` is their place in the file.
+ */
+export function findDuplicates(source: Source, document: Document, text: string, start: number): Problem[] {
+  const duplicates = document.errors.slice(0, MAX_PROBLEMS_PER_FILE + 1).map(({ pos: [offset] }): Duplicate => {
+    const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
+    return { name, offset, firstOffset: findBefore(text, name, offset) }
+  })
+  const problems: Problem[] = []
+  for (let index = 0; index < duplicates.length; index += 1) {
+    const found = duplicates[index]
+    if (!found) continue
+    const { name, offset, firstOffset } = found
+    const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
+    let last = index
+    if (beginsItem(text, firstOffset)) {
+      while (isSameItem(text, offset, duplicates[last + 1]?.offset)) last += 1
+    }
+    if (last > index) {
+      const line = text.slice(offset).split('\n', 1)[0]?.trimEnd() ?? name
+      problems.push(problem(source, range, 'missing-dash', { name, line: `- ${line}` }))
+      index = last
+    } else {
+      const firstLine = source.positionAt(start + firstOffset).line
+      problems.push(problem(source, range, 'duplicate-field', { name, firstLine }))
+    }
+  }
+  return problems
+}
+
+function columnOf(text: string, offset: number): number {
+  return offset - (text.lastIndexOf('\n', offset - 1) + 1)
+}
+
+function beginsItem(text: string, offset: number): boolean {
+  return /^\s*- +$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
+}
+
+/** Whether nothing stands further to the left between two names. */
+function isSameItem(text: string, from: number, to: number | undefined): boolean {
+  if (to === undefined || columnOf(text, from) !== columnOf(text, to)) return false
+  return text
+    .slice(from, to)
+    .split('\n')
+    .slice(1, -1)
+    .every((line) => line.trim() === '' || line.search(/\S/) >= columnOf(text, from))
+}
+
+/** Where a name was written the last time before, at the same column. */
+function findBefore(text: string, name: string, before: number): number {
+  const column = columnOf(text, before)
+  let offset = 0
+  let found = 0
+  for (const line of text.slice(0, before).split('\n')) {
+    const at = line.search(/[^\s-]/)
+    if (at === column && line.slice(at).replace(/^["']/, '').startsWith(name)) found = offset + at
+    offset += line.length + 1
+  }
+  return found
+}

@@ -1,0 +1,248 @@
+import type { YAMLParseError } from 'yaml'
+import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import type { FieldName } from '../../diagnostics/messages/fields.ts'
+import type { Code, Params } from '../../diagnostics/messages/index.ts'
+import { wrongBullet } from '../../text/bullets.ts'
+import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
+import type { Source } from '../../text/source-text.ts'
+import { withoutMarkup } from '../../text/strip-markup.ts'
+import { ITEM_LINE, oddItem } from './list-items.ts'
+import { IN_CURLY_QUOTES, quoteInYaml, textAfterQuote } from './quotes.ts'
+
+/** A line of fields: indent with list dashes, name, value. */
+export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
+
+/** Finds a field's label by its name; `isTop` for the fields of the file itself. */
+export type FieldNamer = (key: string, isTop: boolean) => FieldName
+
+/** One line of the fields, with its offset in the fields' text. */
+type Line = { text: string; start: number; indent: number }
+
+/**
+ * Says in an author's words what the parser stumbled over.
+ *
+ * @param text The fields; `start` is their place in the file.
+ */
+export function diagnoseSlip(
+  source: Source,
+  error: YAMLParseError,
+  text: string,
+  start: number,
+  nameField: FieldNamer,
+): Problem {
+  return new Diagnosis(source, text, start, nameField).of(error)
+}
+
+class Diagnosis {
+  readonly #source: Source
+  readonly #text: string
+  readonly #start: number
+  readonly #lines: Line[]
+  readonly #nameField: FieldNamer
+
+  constructor(source: Source, text: string, start: number, nameField: FieldNamer) {
+    this.#source = source
+    this.#nameField = nameField
+    this.#text = text
+    this.#start = start
+    let offset = 0
+    this.#lines = text.split('\n').map((line) => {
+      const entry = { text: line, start: offset, indent: line.search(/\S|$/) }
+      offset += line.length + 1
+      return entry
+    })
+  }
+
+  of(error: YAMLParseError): Problem {
+    const offset = Math.min(error.pos[0], this.#text.length)
+    const index = this.#lineIndex(offset)
+    const line = this.#line(index)
+    // Word puts a tab behind its bullets.
+    if (error.code === 'TAB_AS_INDENT') return wrongBullet(line.text.trim()) ? this.#noColon(line) : this.#tab(index)
+    const unclosed = this.#findUnclosedQuote(index)
+    if (unclosed) return unclosed
+    const field = FIELD_LINE.exec(line.text)
+    const value = field?.[3]?.trimEnd() ?? ''
+    const name = field?.[2] ?? ''
+    const valueStart = line.start + line.text.length - (field?.[3]?.length ?? 0)
+    if (field && /^["']/.test(value)) {
+      const rest = textAfterQuote(value)
+      if (rest !== undefined) {
+        return this.#note('text-after-quote', valueStart + rest.at, rest.text.length, {
+          text: rest.text,
+          sign: value.charAt(0),
+        })
+      }
+    }
+    if (error.code === 'BAD_DQ_ESCAPE') {
+      return this.#note('unknown-escape', offset, 2, { escape: this.#text.slice(offset, offset + 2) })
+    }
+    if (field && /^[@`%*&!|>,\]}?-]/.test(value)) {
+      return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'sign')
+    }
+    const flow = error.message.startsWith('Flow') || /^\s*(?:-\s+)*[[{]/.test(line.text) || /^[[{]/.test(value)
+    const open = flow ? this.#findOpenBracket(index) : undefined
+    if (open) return open
+    if (field && error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) {
+      // Whoever reads about missing quotes here sees quotes there.
+      if (IN_CURLY_QUOTES.test(value))
+        return this.#note('wrong-quotes', valueStart, 1, { found: value.charAt(0), kind: 'curly' })
+      return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'colon')
+    }
+    return this.#structure(error, offset, index)
+  }
+
+  /** `[` and `{` begin a list and a group even where an author only wanted the sign. */
+  #findOpenBracket(errorIndex: number): Problem | undefined {
+    for (let index = errorIndex; index >= 0; index -= 1) {
+      const line = this.#line(index)
+      const found = /^(\s*(?:-[ \t]+)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:[ \t]+)?([[{].*)$/u.exec(line.text)
+      const value = found?.[3]?.trimEnd()
+      if (!found || value === undefined || /[\]}]$/.test(value)) continue
+      const from = line.start + line.text.indexOf(value)
+      const name = found[2]
+      if (name !== undefined && !/[:,]/.test(value)) return this.#needsQuotes(found[1] ?? '', name, value, from, 'sign')
+      const open = value.charAt(0)
+      const openLine = this.#source.positionAt(this.#start + from).line
+      return this.#note('unclosed', from, value.length, {
+        open,
+        close: open === '[' ? ']' : '}',
+        line: openLine,
+        isEnd: false,
+      })
+    }
+    return undefined
+  }
+
+  #structure(error: YAMLParseError, offset: number, index: number): Problem {
+    const line = this.#line(index)
+    if (/^\s*%/.test(line.text)) {
+      return this.#note('unreadable-text', line.start + line.indent, line.text.trim().length, {
+        text: line.text.trim(),
+      })
+    }
+    if (error.message.startsWith('Implicit map keys need') || error.message.startsWith('Missing directives')) {
+      return this.#noColon(line)
+    }
+    // The parser points at the value above; the line that is out of place comes next.
+    const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
+    if (isAbove && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)) return this.#noColon(line)
+    const wrong = !isAbove ? this.#lineFrom(offset) : this.#isItemTooFarLeft(index) ? line : this.#nextLine(index)
+    if (ITEM_LINE.test(wrong.text)) {
+      const item = oddItem(this.#text, wrong.start)
+      return this.#note('indentation', item.start, item.end - item.start, { isItem: true })
+    }
+    if (!FIELD_LINE.test(wrong.text)) return this.#noColon(wrong)
+    return this.#note('indentation', wrong.start, Math.max(1, wrong.text.length), { isItem: false })
+  }
+
+  /** Whether an item has no like at its own column, but where the field below it would have it. */
+  #isItemTooFarLeft(index: number): boolean {
+    const line = this.#line(index)
+    const first = (text: string) => /^\s*-\s+([^\s:]+:?)/.exec(text)?.[1]
+    const name = first(line.text)
+    const hasLikeAt = (indent: number) =>
+      this.#lines.some((other) => other !== line && other.indent === indent && first(other.text) === name)
+    return name !== undefined && !hasLikeAt(line.indent) && hasLikeAt(this.#nextLine(index).indent - 2)
+  }
+
+  #noColon(line: Line): Problem {
+    const text = line.text.trim()
+    const at = line.start + line.indent
+    const bullet = wrongBullet(text)
+    if (bullet && this.#isInList(line)) return this.#note('wrong-dash', at, 1, bullet)
+    const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=](\S.*)$/u.exec(text)
+    const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(\S.*)$/u.exec(text)
+    const isField = spaced?.[2] !== undefined && this.#nameField(spaced[2], line.indent === 0).label !== undefined
+    const suggestion = glued ? `${glued[1]}: ${glued[2]}` : isField ? `${spaced[1]}: ${spaced[3]}` : undefined
+    const isBelowText = /\S/.test(FIELD_LINE.exec(this.#lineAbove(line)?.text ?? '')?.[3] ?? '')
+    const params = { line: text, suggestion, isBelowText }
+    return this.#note('missing-colon-space', at, Math.max(1, text.length), params)
+  }
+
+  /** Whether a line can be meant as an item: it holds a field, or stands among items or below the name of a list. */
+  #isInList(line: Line): boolean {
+    const above = this.#lineAbove(line)
+    const below = this.#lines.find(({ start, text }) => start > line.start && text.trim() !== '')
+    const isItem = (other: Line | undefined) => other?.indent === line.indent && ITEM_LINE.test(other.text)
+    return (
+      FIELD_LINE.test(line.text.trim().slice(1).trimStart()) ||
+      isItem(above) ||
+      isItem(below) ||
+      /:\s*$/.test(above?.text ?? '')
+    )
+  }
+
+  #lineAbove(line: Line): Line | undefined {
+    return this.#lines.findLast(({ start, text }) => start < line.start && text.trim() !== '')
+  }
+
+  #tab(index: number): Problem {
+    for (const line of this.#lines.slice(Math.max(0, index - 1))) {
+      const tab = /^ *(\t+)/.exec(line.text)
+      if (tab)
+        return this.#note('tab-indent', line.start + tab[0].length - (tab[1]?.length ?? 1), tab[1]?.length ?? 1, {})
+    }
+    const line = this.#line(index)
+    return this.#note('tab-indent', line.start, 1, {})
+  }
+
+  /** A quotation mark that swallows the fields below it makes the parser fail far away from it. */
+  #findUnclosedQuote(errorIndex: number): Problem | undefined {
+    for (let index = errorIndex; index >= 0; index -= 1) {
+      const line = this.#line(index)
+      const opening = /^(\s*(?:-[ \t]+)*(?:[\p{L}_][\p{L}\p{N}_-]*[ \t]*:[ \t]+)?)(["'])(.*)$/u.exec(line.text)
+      const sign = opening?.[2]
+      if (!opening || sign === undefined) continue
+      const inner = opening[3] ?? ''
+      const closes = sign === '"' ? inner.replace(/\\./g, '').includes('"') : inner.includes("'")
+      if (closes) continue
+      const next = this.#lines[index + 1]
+      const isSwallowing = next === undefined || next.text.trim() === '' || FIELD_LINE.test(next.text)
+      if (!isSwallowing) continue
+      const from = line.start + (opening[1]?.length ?? 0)
+      const curly = /[“”„«»‘’]\s*$/.exec(inner)?.[0].trim()
+      const length = line.text.trimEnd().length - (opening[1]?.length ?? 0)
+      return this.#note('unclosed-quote', from, length, { quote: sign, curly })
+    }
+    return undefined
+  }
+
+  #needsQuotes(indent: string, name: string, value: string, valueStart: number, reason: 'colon' | 'sign'): Problem {
+    // All of it: in a text that has to be quoted anyway, ` #` belongs to the text.
+    const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(withoutMarkup(value))}`
+    const suggestion = value.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
+    const colon = reason === 'colon' ? value.search(/:(?:\s|$)/) : 0
+    return this.#note('needs-quotes', valueStart + colon, 1, {
+      field: this.#nameField(name, indent === ''),
+      reason,
+      text: value.charAt(0),
+      suggestion,
+    })
+  }
+
+  #note<C extends Code>(code: C, offset: number, length: number, params: Params<C>): Problem {
+    const from = this.#start + offset
+    return problem(this.#source, { start: from, end: from + Math.max(1, length) }, code, params)
+  }
+
+  #line(index: number): Line {
+    return this.#lines[index] ?? { text: '', start: this.#text.length, indent: 0 }
+  }
+
+  #lineIndex(offset: number): number {
+    const index = this.#lines.findIndex((line) => line.start + line.text.length >= offset)
+    return index === -1 ? this.#lines.length - 1 : index
+  }
+
+  #nextLine(index: number): Line {
+    return this.#lines.slice(index + 1).find((line) => line.text.trim() !== '') ?? this.#line(index)
+  }
+
+  /** The line at an offset, or the next one that says something. */
+  #lineFrom(offset: number): Line {
+    const index = this.#lineIndex(offset)
+    const line = this.#line(index)
+    return line.text.slice(Math.max(0, offset - line.start)).trim() === '' ? this.#nextLine(index) : line
+  }
+}

@@ -1,0 +1,81 @@
+import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
+import type { z } from 'zod'
+import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { holdsWords } from '../../schema/describe.ts'
+import { kindOf, nameAt, schemaAt, unwrap } from '../../schema/introspect.ts'
+import { repair } from '../../schema/suggest-value.ts'
+import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
+import type { Path, Source } from '../../text/source-text.ts'
+import { withoutMarkup } from '../../text/strip-markup.ts'
+import { quoteInYaml } from './quotes.ts'
+
+/** A value and the comment behind it on its line; `whole` is both. */
+type Commented = { source: Source; node: Scalar; field: z.ZodType; whole: string; comment: string }
+
+/**
+ * Finds texts that end at a `#`: to YAML the rest of the line is a comment, and nobody would see that it is gone.
+ * Behind a number or a name of a program a comment takes nothing away.
+ *
+ * @param text The fields the document was read from; `start` is their place in the file.
+ */
+export function findCutTexts(
+  source: Source,
+  document: Document,
+  text: string,
+  start: number,
+  schema: z.ZodType,
+): Problem[] {
+  if (!/[ \t]#/.test(text)) return []
+  const problems: Problem[] = []
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || !node.range) return
+      const [from, to] = node.range
+      const [behind = '', comment] = /^[ \t]*(#.*)/.exec(text.slice(to)) ?? []
+      const path = pathTo([...ancestors, node])
+      const field = comment === undefined ? undefined : schemaAt(schema, path, value)
+      if (comment === undefined || !field) return
+      const end = start + to + behind.length
+      const range = { start: end - comment.length, end }
+      const whole = text.slice(from, to + behind.length).trim()
+      const found = { source, node, field, whole, comment: comment.trimEnd() }
+      const meant = meantText(found)
+      if (meant !== undefined) {
+        const line = `${text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim()} ${meant}`.trim()
+        const suggestion = meant.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
+        const params = { field: nameAt(schema, path, value), reason: 'hash' as const, text: found.comment, suggestion }
+        problems.push(problem(source, range, 'needs-quotes', params))
+      } else if (goesOnAfterQuote(found)) {
+        problems.push(problem(source, range, 'text-after-quote', { text: found.comment, sign: text.charAt(from) }))
+      }
+    },
+  })
+  return problems
+}
+
+/** Behind a closing quotation mark `# note` is a note; `#1` goes on with the text. */
+function goesOnAfterQuote({ node, field, comment }: Commented): boolean {
+  return node.type?.startsWith('QUOTE') === true && holdsWords(unwrap(field).meta) && /^#\S/.test(comment)
+}
+
+/** The value as it has to be written, when the comment was meant as text. */
+function meantText({ source, node, field, whole, comment }: Commented): string | undefined {
+  const { schema, meta } = unwrap(field)
+  if (node.type !== 'PLAIN' || kindOf(schema) !== 'text') return undefined
+  if (typeof node.value === 'string') return holdsWords(meta) ? quoteInYaml(withoutMarkup(whole)) : undefined
+  // `# later` in place of a value is a note; `#1` and `#about` are the value.
+  if (node.value !== null || !/^#\S/.test(comment)) return undefined
+  const quoted = quoteInYaml(withoutMarkup(comment))
+  return schema.safeParse(comment).success ? quoted : (repair(schema, comment, source.name) ?? quoted)
+}
+
+/** The way through a document to its last node. */
+export function pathTo(nodes: readonly unknown[]): Path {
+  const path: (string | number)[] = []
+  nodes.forEach((node, index) => {
+    if (isPair(node)) path.push(isScalar(node.key) ? String(node.key.value) : '')
+    else if (isSeq(node)) path.push(node.items.indexOf(nodes[index + 1]))
+  })
+  return path
+}

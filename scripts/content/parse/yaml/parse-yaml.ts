@@ -1,0 +1,220 @@
+import { type Document, isAlias, isMap, isNode, isScalar, visit } from 'yaml'
+import type { z } from 'zod'
+import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { kindOf, schemaAt } from '../../schema/introspect.ts'
+import { wrongBullet } from '../../text/bullets.ts'
+import type { Source } from '../../text/source-text.ts'
+import { readPlainYaml } from '../fast-path/fast-yaml.ts'
+import { readFrontMatter, type Split } from '../front-matter.ts'
+import { MAX_DEPTH } from '../json/recover.ts'
+import { oddItem } from './list-items.ts'
+import { findCutTexts, pathTo } from './lost-comments.ts'
+import { readYaml } from './parse-document.ts'
+import { diagnoseYaml, type SoundFields } from './recover.ts'
+
+/**
+ * The fields of a Markdown file. `doubts` are about values that can be read, but hardly as they were meant;
+ * `sound` is what can be judged of fields that cannot be read as a whole.
+ */
+export type YamlFields = {
+  value: unknown
+  problems: Problem[]
+  doubts: readonly Problem[]
+  sound: SoundFields | undefined
+}
+
+const NONE: readonly never[] = []
+
+/** gray-matter hands over everything between the opening `---` and the closing one, line ends included. */
+const FENCE_LENGTH = 3
+
+/**
+ * Reads the fields between the `---` lines.
+ *
+ * @param schema Knows the labels of fields, and which of them hold text.
+ * @returns The value, or problems; then the value is not to be used.
+ */
+export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
+  const { start, end } = fieldsRange
+  const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
+  if (plain) return { value: plain, problems: [], doubts: NONE, sound: undefined }
+  let result: YamlFields = { value: undefined, problems: [], doubts: NONE, sound: undefined }
+  // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
+  const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
+    result = readFields(source, text, FENCE_LENGTH, schema)
+    return result.value
+  })
+  // No field at all is the same mistake as every field missing.
+  return { ...result, value: result.problems.length > 0 ? undefined : (fields ?? {}) }
+}
+
+function readFields(source: Source, text: string, start: number, schema: z.ZodType): YamlFields {
+  const early = findEarlyMistake(source, text, start)
+  const unreadable = (problems: Problem[]) => ({ value: undefined, problems, doubts: NONE, sound: undefined })
+  if (early) return unreadable([early])
+  const document = readYaml(text)
+  if (document.errors.length > 0) {
+    return { value: undefined, doubts: NONE, ...diagnoseYaml(source, document, text, start, schema) }
+  }
+  const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
+  if (shared.length > 0) return unreadable(shared)
+  const bullets = findBullets(source, document, text, start, schema)
+  if (bullets.length > 0) return unreadable(bullets)
+  const swallowed = findSwallowedItem(source, document, text, start)
+  if (swallowed) return unreadable([swallowed])
+  return {
+    value: document.toJS({ maxAliasCount: 0 }),
+    problems: [],
+    doubts: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
+    sound: undefined,
+  }
+}
+
+/** A line that begins with what may be meant as a dash. */
+const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪]|-[^\s-])/m
+
+/** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
+function findBullets(source: Source, document: Document, text: string, start: number, schema: z.ZodType): Problem[] {
+  if (!BULLET_LINE.test(text)) return []
+  const problems: Problem[] = []
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
+  visit(document, {
+    Scalar(key, { type, range }, ancestors) {
+      if (type !== 'PLAIN' || !range) return
+      let from = text.lastIndexOf('\n', range[0] - 1) + 1
+      if (text.slice(from, range[0]).trim() !== '') return
+      const isName = key === 'key'
+      if (!isName && kindOf(schemaAt(schema, pathTo(ancestors), value) ?? schema) !== 'list') return
+      const lineEnd = text.indexOf('\n', range[1])
+      for (const line of text.slice(from, isName && lineEnd !== -1 ? lineEnd : range[1]).split('\n')) {
+        const bullet = wrongBullet(line.trim())
+        const at = start + from + line.search(/\S|$/)
+        if (bullet) problems.push(problem(source, { start: at, end: at + 1 }, 'wrong-dash', bullet))
+        from += line.length + 1
+      }
+    },
+  })
+  return problems
+}
+
+/** A list item that stands too far to the right is no item any more, but the end of the text above it. */
+function findSwallowedItem(source: Source, document: Document, text: string, start: number): Problem | undefined {
+  let found: Problem | undefined
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type !== 'PLAIN' || !range) return undefined
+      const line = /\n([ \t]*- .*)/.exec(text.slice(range[0], range[1]))
+      if (!line) return undefined
+      const item = oddItem(text, range[0] + line.index + 1)
+      found = problem(source, { start: start + item.start, end: start + item.end }, 'indentation', { isItem: true })
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+/** A number as everybody writes it: digits, a point if need be, no zeros that say nothing. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
+
+/** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
+function findOddNumbers(source: Source, document: Document, start: number): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(_key, { value, source: text = '', range }) {
+      if (typeof value !== 'number' || !Number.isFinite(value) || PLAIN_NUMBER.test(text)) return
+      const from = start + (range?.[0] ?? 0)
+      const params = { text, value: String(value) }
+      problems.push(problem(source, { start: from, end: from + text.length }, 'odd-number', params))
+    },
+  })
+  return problems
+}
+
+/** What the parser would misread, crash on, or take for something else without a word. */
+function findEarlyMistake(source: Source, text: string, start: number): Problem | undefined {
+  const crowd = findCrowd(text)
+  if (crowd !== undefined) {
+    return problem(source, { start: start + crowd, end: start + crowd + 1 }, 'too-many-values', { max: MAX_VALUES })
+  }
+  const deep = findDeepNesting(text)
+  if (deep !== undefined) return at(source, start + deep, 1, 'too-deep')
+  const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
+  if (space) {
+    const end = start + space.index + space[0].length
+    return problem(source, { start: end - 1, end }, 'no-break-space', {})
+  }
+  const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
+  if (directive) {
+    const from = start + directive.index
+    const [written] = directive
+    return problem(source, { start: from, end: from + written.length }, 'unreadable-text', { text: written })
+  }
+  const end = /^\.\.\.[ \t]*$/m.exec(text)
+  if (end) return problem(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})
+  return undefined
+}
+
+function at(source: Source, start: number, length: number, code: 'too-deep'): Problem {
+  return problem(source, { start, end: start + length }, code, { max: MAX_DEPTH })
+}
+
+/** Longest block of fields; the longest page of this site has a tenth of it. */
+const FIELDS_MAX_CHARACTERS = 32_000
+
+/** More fields and values than any page has. */
+const MAX_VALUES = 1500
+
+/** Looking for a name written twice compares every name with every other. */
+function findCrowd(text: string): number | undefined {
+  if (text.length > FIELDS_MAX_CHARACTERS) return FIELDS_MAX_CHARACTERS
+  let signs = 0
+  for (const match of text.matchAll(/[,:]/g)) {
+    signs += 1
+    if (signs > MAX_VALUES) return match.index
+  }
+  return undefined
+}
+
+/** Brackets and dashes nested beyond reason would exhaust the parser's stack. */
+function findDeepNesting(text: string): number | undefined {
+  let depth = 0
+  let dashes = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === 0x5b || code === 0x7b) depth += 1
+    else if ((code === 0x5d || code === 0x7d) && depth > 0) depth -= 1
+    else if (code === 0x0a) dashes = 0
+    else if ((code === 0x2d || code === 0x3f) && text.charCodeAt(index + 1) === 0x20) dashes += 1
+    if (depth > MAX_DEPTH || dashes > MAX_DEPTH * 4) return index
+  }
+  const indented = /^ {256}/m.exec(text)
+  return indented ? indented.index : undefined
+}
+
+/** Anchors, aliases and tags: a short file could grow into gigabytes, or into something that is no text. */
+function findReferences(source: Source, document: Document, text: string, start: number): Problem[] {
+  const problems: Problem[] = []
+  visit(document, (_key, node) => {
+    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor)) {
+      const valueStart = node.range?.[0] ?? 0
+      const from = isAlias(node) ? valueStart : text.lastIndexOf('&', valueStart)
+      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '*'
+      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'alias', { text: word }))
+      return visit.BREAK
+    }
+    if ((isScalar(node) || isMap(node)) && node.tag?.startsWith('!')) {
+      const from = Math.max(0, text.lastIndexOf('!', node.range?.[0] ?? 0))
+      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!'
+      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }))
+      return visit.BREAK
+    }
+    if (isNode(node) && node.tag !== undefined && text.includes('!!')) {
+      const from = text.indexOf('!!')
+      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!!'
+      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }))
+      return visit.BREAK
+    }
+    return undefined
+  })
+  return problems
+}

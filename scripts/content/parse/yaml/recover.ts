@@ -1,0 +1,134 @@
+import { type Document, isMap, type YAMLParseError } from 'yaml'
+import type { z } from 'zod'
+import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { Code } from '../../diagnostics/messages/index.ts'
+import { findName } from '../../schema/introspect.ts'
+import type { Range, Source } from '../../text/source-text.ts'
+import { findDuplicates } from './duplicate-keys.ts'
+import { diagnoseSlip, FIELD_LINE } from './explain-error.ts'
+import { readYaml } from './parse-document.ts'
+
+/** Slips inside one value: with the value put aside, everything below it reads as it was meant. */
+const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
+  'needs-quotes',
+  'text-after-quote',
+  'unclosed-quote',
+  'unknown-escape',
+])
+
+/** More slips than anybody makes before looking. */
+const MAX_SLIPS = 8
+
+/** Slips of one line that may be out of place: what stands in the fields around it is anybody's guess, the rest is not. */
+const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
+
+/** What is wrong with fields, and what of them can be judged all the same. */
+export type Diagnosed = { problems: Problem[]; sound: SoundFields | undefined }
+
+/** Fields read with their slips put aside. */
+export type SoundFields = {
+  document: Document
+  /** What the document was read from. */
+  text: string
+  /** Where that begins in the file. */
+  start: number
+  /** Whether a problem has to do with what was put aside. */
+  isAside: (found: Problem) => boolean
+}
+
+/**
+ * Says in an author's words why the fields cannot be read. After a slip that concerns more than one value a
+ * YAML parser sees ghosts, so it is the last one told. Names written twice are all told.
+ */
+export function diagnoseYaml(
+  source: Source,
+  document: Document,
+  text: string,
+  start: number,
+  schema: z.ZodType,
+): Diagnosed {
+  const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
+  const problems: Problem[] = []
+  const aside: Range[] = []
+  let rest = text
+  let isComplete = true
+  for (let error = findSlip(document); error && problems.length < MAX_SLIPS; error = findSlip(readYaml(rest))) {
+    const slip = diagnoseSlip(source, error, rest, start, nameField)
+    problems.push(slip)
+    const next = mend(rest, slip, slip.start - start)
+    if (next !== undefined) {
+      if (!isMended(slip.code, rest.charAt(slip.start - start))) aside.push(lineAround(rest, slip.start - start))
+    } else if (OF_ONE_LINE.has(slip.code)) {
+      isComplete = false
+      aside.push(fieldsAround(rest, slip.start - start))
+    } else return { problems, sound: undefined }
+    rest = next ?? withoutLine(rest, slip.start - start)
+    if (!isComplete) break
+  }
+  if (problems.length > 0) return { problems, sound: readSound(rest, start, aside, isComplete) }
+  return { problems: findDuplicates(source, document, text, start), sound: undefined }
+}
+
+/** @param isComplete False when a line is missing: then the field it held only seems to be. */
+function readSound(rest: string, start: number, aside: Range[], isComplete: boolean): SoundFields | undefined {
+  const document = readYaml(rest)
+  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(rest)) return undefined
+  return {
+    document,
+    text: rest,
+    start,
+    isAside: (found) =>
+      (!isComplete && found.code === 'missing-field') ||
+      aside.some((range) => found.start - start >= range.start && found.start - start < range.end),
+  }
+}
+
+function lineAround(text: string, offset: number): Range {
+  const end = text.indexOf('\n', offset)
+  return { start: text.lastIndexOf('\n', offset - 1) + 1, end: end === -1 ? text.length : end }
+}
+
+/** The field a line stands in or after, with everything below it, up to the next field of the file itself. */
+function fieldsAround(text: string, offset: number): Range {
+  const line = lineAround(text, offset)
+  const above = [...text.slice(0, line.start).matchAll(/^[\p{L}_"']/gmu)].at(-1)
+  const below = /^[\p{L}_"']/mu.exec(text.slice(line.end))
+  return { start: above?.index ?? 0, end: below ? line.end + below.index : text.length }
+}
+
+/** The text with a line turned into nothing of the same length. */
+function withoutLine(text: string, offset: number): string {
+  const { start, end } = lineAround(text, offset)
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+}
+
+function findSlip(document: Document): YAMLParseError | undefined {
+  return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
+}
+
+/** The text without a slip, as long as before; nothing when only the whole line can be put aside. */
+function mend(text: string, { code }: Problem, offset: number): string | undefined {
+  if (code === 'wrong-dash') return putDash(text, offset)
+  return INSIDE_A_VALUE.has(code) ? putValueAside(text, offset) : undefined
+}
+
+/** Whether the line reads as it was meant now: another sign than a dash is replaced, and nothing else. */
+function isMended(code: Code, sign: string): boolean {
+  return code === 'wrong-dash' && sign !== '-'
+}
+
+/** The text with a dash and a space where something else begins an item. */
+function putDash(text: string, offset: number): string {
+  const { end } = lineAround(text, offset)
+  const item = text.slice(offset + 1, end).replace('\t', ' ')
+  return `${text.slice(0, offset)}-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}${text.slice(end)}`
+}
+
+/** The text with another value of the same length on one line; nothing when the line holds no field. */
+function putValueAside(text: string, offset: number): string | undefined {
+  const from = text.lastIndexOf('\n', offset - 1) + 1
+  const lineEnd = text.indexOf('\n', offset)
+  const to = lineEnd === -1 ? text.length : lineEnd
+  const value = FIELD_LINE.exec(text.slice(from, to))?.[3]
+  return value && text.slice(0, to - value.length) + 'x'.repeat(value.length) + text.slice(to)
+}

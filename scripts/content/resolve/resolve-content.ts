@@ -1,0 +1,163 @@
+import type {
+  Fact,
+  ResolvedImage,
+  ResolvedPage,
+  ResolvedProject,
+  ResolvedSection,
+  ResolvedService,
+  Shell,
+} from '../../../src/content/resolved.ts'
+import type { InterfaceContent } from '../../../src/content/schemas/interface.ts'
+import type { NavigationContent } from '../../../src/content/schemas/navigation.ts'
+import type { PageContent, SectionContent } from '../../../src/content/schemas/pages.ts'
+import type { ProjectContent } from '../../../src/content/schemas/projects.ts'
+import { type ServiceContent, serviceSchema } from '../../../src/content/schemas/services.ts'
+import { type SiteContent, siteSchema } from '../../../src/content/schemas/site.ts'
+import { PAGE_IDS } from '../formats/heading-slug.ts'
+import { type Asset, makeAsset } from '../images/image-asset.ts'
+import { imagePathOf } from '../images/image-index.ts'
+import { readEntry } from '../parse/parse-entry.ts'
+import type { ContentFile } from '../site/check-file.ts'
+import type { Inspection } from '../site/inspection.ts'
+import { factsOf, labelOf } from './facts.ts'
+import { renderProse } from './render-markdown.ts'
+import { writeServiceCount } from './service-count.ts'
+
+/** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
+export type ResolvedContent = {
+  shell: Shell
+  noScript: string
+  /** In the order of their file names; `id` is the file name without ending. */
+  pages: { id: string; content: ResolvedPage }[]
+}
+
+/**
+ * Puts checked content together for the browser.
+ *
+ * @param inspection Without problems: the values are taken at their word.
+ * @param base Put before the address of every picture, e.g. `/`.
+ */
+export async function resolveContent(
+  inspection: Inspection,
+  base: string,
+): Promise<{ content: ResolvedContent; assets: Asset[] }> {
+  const assets = await collectAssets(inspection)
+  return { content: new Resolver(inspection.files, assets, base).resolve(), assets: [...new Set(assets.values())] }
+}
+
+/** Only pictures that content names are published; the folder may hold more. */
+async function collectAssets({ files, images }: Inspection): Promise<Map<string, Asset>> {
+  const paths = new Set(
+    files.flatMap((file) => [
+      ...(file.facts?.images ?? []),
+      ...(file.facts?.bodyImages ?? []).map((path) => imagePathOf(path, true)),
+    ]),
+  )
+  const assets = new Map<string, Asset>()
+  for (const path of paths) {
+    const disk = images.get(path.normalize('NFC'))
+    if (disk !== undefined) assets.set(path, await makeAsset(path, disk))
+  }
+  return assets
+}
+
+/** What the contact section says about the company. */
+function companyOf({ company }: SiteContent): { title: string; facts: Fact[] } | undefined {
+  const field = siteSchema.shape.company
+  return company && { title: labelOf(field), facts: factsOf(field.unwrap(), company) }
+}
+
+/** A file with its values and the text of its body. */
+type ReadFile = { id: string; collection: string; value: unknown; text: string }
+
+class Resolver {
+  readonly #files: readonly ReadFile[]
+  readonly #assets: ReadonlyMap<string, Asset>
+  readonly #base: string
+
+  constructor(files: readonly ContentFile[], assets: ReadonlyMap<string, Asset>, base: string) {
+    this.#files = files.map((file) => {
+      const { value, body } = readEntry(file.source, file.collection)
+      return { id: file.source.name, collection: file.collection.name, value, text: body?.text ?? '' }
+    })
+    this.#assets = assets
+    this.#base = base
+  }
+
+  resolve(): ResolvedContent {
+    const site = this.#single<SiteContent>('site')
+    const { noScript, ...texts } = this.#single<InterfaceContent>('interface')
+    const logo = { light: this.#image(site.logo.light), dark: this.#image(site.logo.dark) }
+    return {
+      shell: {
+        site: { ...site, logo },
+        interface: texts,
+        navigation: this.#single<NavigationContent>('navigation'),
+        services: this.#services().map(({ value: { id, name } }) => ({ id, name })),
+      },
+      noScript,
+      pages: this.#all('pages').map((file) => ({ id: file.id, content: this.#page(file, site) })),
+    }
+  }
+
+  #page(file: ReadFile, site: SiteContent): ResolvedPage {
+    const page = writeServiceCount(file.value as PageContent, this.#all('services').length)
+    return { ...page, sections: page.sections.map((section) => this.#section(section, file, page, site)) }
+  }
+
+  #section(section: SectionContent, file: ReadFile, page: PageContent, site: SiteContent): ResolvedSection {
+    switch (section.type) {
+      case 'projects':
+        return { ...section, projects: this.#projects() }
+      case 'services':
+        return { ...section, services: this.#services().map(({ value }) => value) }
+      case 'all-services':
+        return { ...section, services: this.#services().map((service) => this.#service(service)) }
+      case 'prose': {
+        const hasServices = page.sections.some(({ type }) => type === 'all-services')
+        const taken = [...PAGE_IDS, ...(hasServices ? this.#services().map(({ value }) => value.id) : [])]
+        const image = (path: string) => this.#imageInBody(path)
+        return { ...section, body: renderProse(file.text, { idPrefix: '', image, taken }) }
+      }
+      case 'contact':
+        return { ...section, contact: site.contact, company: companyOf(site) }
+      default:
+        return section
+    }
+  }
+
+  #service({ file, value }: { file: ReadFile; value: ServiceContent }): ResolvedService {
+    const image = (path: string) => this.#imageInBody(path)
+    const facts = factsOf(serviceSchema, value, ['price', 'duration'])
+    return { ...value, facts, body: renderProse(file.text, { idPrefix: `${value.id}-`, image }) }
+  }
+
+  #services(): { file: ReadFile; value: ServiceContent }[] {
+    return this.#all('services')
+      .map((file) => ({ file, value: file.value as ServiceContent }))
+      .sort((a, b) => a.value.order - b.value.order)
+  }
+
+  #projects(): ResolvedProject[] {
+    const { projects } = this.#single<{ projects: ProjectContent[] }>('projects')
+    return projects.map(({ imageUrl, ...project }) => ({ ...project, image: this.#image(imageUrl) }))
+  }
+
+  #image(path: string): ResolvedImage {
+    const asset = this.#assets.get(path)
+    if (!asset) throw new TypeError(`No picture at ${path}; the check lets none through.`)
+    return { src: this.#base + asset.fileName, width: asset.width, height: asset.height }
+  }
+
+  #imageInBody(path: string): ResolvedImage {
+    return this.#image(imagePathOf(path, true))
+  }
+
+  #all(name: string): ReadFile[] {
+    return this.#files.filter((file) => file.collection === name)
+  }
+
+  #single<Content>(name: string): Content {
+    return this.#all(name)[0]?.value as Content
+  }
+}

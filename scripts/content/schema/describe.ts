@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Phrase } from '../diagnostics/messages/message.ts'
+import type { CheckedCollection } from './collection.ts'
+import { choicesOf, type FieldMeta, fieldNames, limitsOf, unwrap } from './introspect.ts'
+
+const expectations = new WeakMap<z.ZodType, Phrase>()
+
+/** What belongs into a field, in words: from the help texts where there are any, from the schema otherwise. */
+export function expectation(schema: z.ZodType): Phrase {
+  let known = expectations.get(schema)
+  if (!known) {
+    known = wordExpectation(schema)
+    expectations.set(schema, known)
+  }
+  return known
+}
+
+function wordExpectation(schema: z.ZodType): Phrase {
+  const { schema: inner, meta } = unwrap(schema)
+  const choices = choicesOf(inner)
+  if (choices) {
+    return { tr: `şunlardan biri: ${choices.join(', ')}.`, en: `one of these: ${choices.join(', ')}.` }
+  }
+  const { min = 0, max } = limitsOf(inner)
+  const described = meta.description === undefined ? undefined : lowerFirst(meta.description)
+  if (inner instanceof z.ZodArray) {
+    const isFixed = min === max
+    const counted = {
+      tr: isFixed ? `${min} öge` : `${min} ile ${max} arasında öge`,
+      en: isFixed ? `${min} items` : `${min} to ${max} items`,
+    }
+    return { tr: sentences(described, counted.tr), en: `a list of ${counted.en}.` }
+  }
+  if (inner instanceof z.ZodObject) {
+    const fields = Object.keys(inner.shape).join(', ')
+    return { tr: `şu alanlar: ${fields}.`, en: `these fields: ${fields}.` }
+  }
+  if (meta.kind === 'link' || meta.kind === 'quick-link') return formOf(schema)
+  const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
+  const form = isPlain(meta) ? undefined : meta.expected
+  return {
+    tr:
+      form === undefined
+        ? sentences(described ?? 'yazı', limit && `en fazla ${limit} karakter`)
+        : `${described === undefined ? '' : `${described.replace(/\.$/, '')}. Biçimi: `}${form}.`,
+    en: `${[meta.expectedEnglish ?? english(inner, meta), limit && `${limit} characters at most`].filter(Boolean).join(', ')}.`,
+  }
+}
+
+/** Joins two parts as one sentence when the first is short and plain, as two otherwise. */
+function sentences(first: string | undefined, second: string | number | undefined): string {
+  const start = first?.replace(/\.$/, '') ?? ''
+  const end = second === undefined || second === 0 ? '' : String(second)
+  if (start === '' || end === '') return `${start || end}.`
+  if (!/[.?!;:]/.test(start)) return `${start}${start.includes(',') ? ';' : ','} ${end}.`
+  const closed = /[?!]$/.test(start) ? start : `${start}.`
+  return `${closed} ${upperFirst(end)}.`
+}
+
+function upperFirst(text: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase('tr') + text.slice(first.length)
+}
+
+/** The form a value has to have, without what it is for. */
+export function formOf(schema: z.ZodType): Phrase {
+  const { schema: inner, meta } = unwrap(schema)
+  return { tr: `${meta.expected ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
+}
+
+/** Whether a field holds words for visitors; all others hold names, addresses and the like. */
+export function holdsWords(meta: FieldMeta): boolean {
+  return /(?:^| )yazı$/.test(meta.expected ?? '')
+}
+
+function isPlain(meta: FieldMeta): boolean {
+  return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
+}
+
+function english(schema: z.ZodType, meta: FieldMeta): string {
+  if (schema instanceof z.ZodNumber) {
+    const { min, max } = limitsOf(schema)
+    return `a whole number from ${min} to ${max}`
+  }
+  return meta.multiline ? 'text' : 'one line of text'
+}
+
+/** The first letter in lower case, unless it begins an abbreviation or a name like WhatsApp. */
+function lowerFirst(text: string): string {
+  const [first = '', second = ''] = text
+  const isName =
+    /^\p{L}*\p{Ll}\p{Lu}/u.test(text) || (second === second.toLocaleUpperCase('tr') && /\p{L}/u.test(second))
+  return isName ? text : first.toLocaleLowerCase('tr') + text.slice(first.length)
+}
+
+/** What a file of a collection holds, to say when it is missing or empty. */
+export function purposeOf(collection: CheckedCollection): Phrase {
+  const fields = fieldNames(collection.schema).join(', ')
+  if (collection.format === 'markdown') {
+    return {
+      tr: `iki \`---\` satırının arasında alanlar: ${fields}.`,
+      en: `fields between two \`---\` lines: ${fields}.`,
+    }
+  }
+  const { title = '', description = '' } = unwrap(collection.schema).meta
+  const holds = lowerFirst((description || title).replace(/: content\/.*$/, ''))
+  return { tr: `${holds} (${fields}).`, en: `these fields: ${fields}.` }
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import type { FieldName, ValueKind } from '../diagnostics/messages/fields.ts'
+import type { Path } from '../text/source-text.ts'
+
+/** What schemas say about a field in `.meta()`. */
+export type FieldMeta = {
+  title?: string
+  description?: string
+  expected?: string
+  expectedEnglish?: string
+  examples?: string[]
+  kind?: 'link' | 'quick-link' | 'image'
+  multiline?: boolean
+}
+
+/** A schema with its wrapping taken off. */
+export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
+
+const unwrapped = new WeakMap<z.ZodType, Unwrapped>()
+
+/** Takes `.optional()` off; the help texts may sit on either side of it. */
+export function unwrap(schema: z.ZodType): Unwrapped {
+  let known = unwrapped.get(schema)
+  if (!known) {
+    known = unwrapAnew(schema)
+    unwrapped.set(schema, known)
+  }
+  return known
+}
+
+function unwrapAnew(schema: z.ZodType): Unwrapped {
+  let inner = schema
+  let optional = false
+  const meta = { ...schema.meta() } as FieldMeta
+  while (inner instanceof z.ZodOptional) {
+    inner = inner.unwrap() as z.ZodType
+    optional = true
+    Object.assign(meta, inner.meta(), meta)
+  }
+  return { schema: inner, meta, optional }
+}
+
+/**
+ * Follows a path from a schema to the schema of the value it leads to.
+ *
+ * @param value The whole value; decides between the kinds of a section.
+ * @returns Nothing when the path leaves the schema or the kind is unknown.
+ */
+export function schemaAt(root: z.ZodType, path: Path, value: unknown): z.ZodType | undefined {
+  let schema: z.ZodType | undefined = root
+  let at = value
+  for (const step of path) {
+    schema = schema && choose(unwrap(schema).schema, at)
+    if (schema instanceof z.ZodObject) schema = fieldOf(schema, String(step))
+    else if (schema instanceof z.ZodArray) schema = schema.element as z.ZodType
+    else return undefined
+    at = isRecord(at) || Array.isArray(at) ? (at as Record<string | number, unknown>)[step] : undefined
+  }
+  return schema
+}
+
+/** What a file holds at a path; nothing where the path leads nowhere. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let at = value
+  for (const step of path) {
+    if (Array.isArray(at)) at = at[Number(step)]
+    else if (isRecord(at) && Object.hasOwn(at, step)) at = at[String(step)]
+    else return undefined
+  }
+  return at
+}
+
+/** A field by its name; an author's `constructor` is not JavaScript's. */
+function fieldOf(schema: z.ZodObject, key: string): z.ZodType | undefined {
+  return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined
+}
+
+const optionsByKind = new WeakMap<z.ZodType, Map<unknown, z.ZodType>>()
+
+/** Of several kinds the one `type` names; any other schema unchanged. */
+export function choose(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema
+  const { discriminator } = schema.def
+  let options = optionsByKind.get(schema)
+  if (!options) {
+    options = new Map(
+      (schema.options as z.ZodType[]).flatMap((option) => {
+        const field = option instanceof z.ZodObject ? fieldOf(option, discriminator) : undefined
+        return field instanceof z.ZodLiteral ? [...field.values].map((kind) => [kind, option] as const) : []
+      }),
+    )
+    optionsByKind.set(schema, options)
+  }
+  return options.get(isRecord(value) ? value[discriminator] : undefined)
+}
+
+/** Asked for every file. */
+const namesOf = new WeakMap<z.ZodType, readonly string[]>()
+
+/** The names of an object's fields; empty for anything else. */
+export function fieldNames(schema: z.ZodType): readonly string[] {
+  let known = namesOf.get(schema)
+  if (!known) {
+    const { schema: inner } = unwrap(schema)
+    known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+    namesOf.set(schema, known)
+  }
+  return known
+}
+
+/** How staff know the field at a path. */
+export function nameAt(root: z.ZodType, path: Path, value: unknown): FieldName {
+  const last = path.at(-1)
+  const schema = schemaAt(root, path, value)
+  const label = schema ? unwrap(schema).meta.title : undefined
+  if (typeof last !== 'number') return { key: last ?? '', label }
+  const list = path.findLast((step) => typeof step === 'string')
+  return { key: String(list ?? ''), label, item: last + 1 }
+}
+
+/** How staff know a field of this name, where nothing but the name is known: the first one in the schema. */
+export function findName(root: z.ZodType, key: string, isTop: boolean): FieldName {
+  const { schema } = unwrap(root)
+  const own = schema instanceof z.ZodObject ? fieldOf(schema, key) : undefined
+  if (own && isTop) return { key, label: unwrap(own).meta.title }
+  for (const below of childrenOf(schema)) {
+    const found = findName(below, key, true)
+    if (found.label !== undefined) return found
+  }
+  return { key, label: undefined }
+}
+
+function childrenOf(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[]
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options as z.ZodType[]
+  return []
+}
+
+/** What kind of value a schema wants. */
+export function kindOf(schema: z.ZodType): ValueKind {
+  if (schema instanceof z.ZodNumber) return 'number'
+  if (schema instanceof z.ZodArray) return 'list'
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) return 'group'
+  if (schema instanceof z.ZodBoolean) return 'choice'
+  return 'text'
+}
+
+/** What kind of value was found. */
+export function kindOfValue(value: unknown): ValueKind {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'boolean') return 'choice'
+  return typeof value === 'object' ? 'group' : 'number'
+}
+
+/** Longest text, longest list, and so on, as the schema states them. */
+export function limitsOf(schema: z.ZodType): { min: number | undefined; max: number | undefined } {
+  let min: number | undefined
+  let max: number | undefined
+  for (const check of schema.def.checks ?? []) {
+    const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number; value?: number }
+    if (def.check === 'min_length') min = def.minimum
+    else if (def.check === 'max_length') max = def.maximum
+    else if (def.check === 'length_equals') min = max = def.length
+    else if (def.check === 'greater_than') min = Number(def.value)
+    else if (def.check === 'less_than') max = Number(def.value)
+  }
+  return { min, max }
+}
+
+/** The choices of a field, or nothing when any value of its kind will do. */
+export function choicesOf(schema: z.ZodType): string[] | undefined {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map(String)
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return (schema.options as z.ZodType[]).flatMap((option) => {
+      const field = option instanceof z.ZodObject ? (option.shape[schema.def.discriminator] as z.ZodType) : undefined
+      return field instanceof z.ZodLiteral ? [...field.values].map(String) : []
+    })
+  }
+  return undefined
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

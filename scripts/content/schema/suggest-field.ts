@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { fold, NameIndex, suggest } from '../text/closest-match.ts'
+import { choicesOf, fieldNames, isRecord, unwrap } from './introspect.ts'
+
+const fieldIndexes = new WeakMap<z.ZodType, NameIndex>()
+
+function fieldIndexOf(schema: z.ZodType, names: readonly string[]): NameIndex {
+  let index = fieldIndexes.get(schema)
+  if (!index) {
+    index = new NameIndex(names)
+    fieldIndexes.set(schema, index)
+  }
+  return index
+}
+
+/** Turkish words for what fields hold, where a field's label says it in another way. */
+const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
+  baslik: ['title', 'heading', 'question'],
+  aciklama: ['description', 'summary', 'lead', 'text'],
+  ozet: ['summary', 'lead', 'description'],
+  giris: ['lead', 'description'],
+  metin: ['text', 'answer', 'lead'],
+  yazi: ['text', 'label', 'answer', 'lead'],
+  ad: ['name', 'title', 'label'],
+  isim: ['name', 'title', 'label'],
+  adres: ['path', 'link', 'url', 'address'],
+  baglanti: ['link', 'url'],
+  sira: ['order', 'id'],
+  simge: ['icon'],
+  ikon: ['icon'],
+  tur: ['type'],
+  tip: ['type'],
+  soru: ['question', 'title'],
+  yanit: ['answer', 'text'],
+  cevap: ['answer', 'text'],
+  dugme: ['action', 'button', 'actions'],
+  gorsel: ['imageUrl', 'image'],
+  resim: ['imageUrl', 'image'],
+  bolumler: ['sections'],
+  ogeler: ['items'],
+}
+
+/** The field somebody meant who wrote its name wrong, or its Turkish label in place of its name. */
+export function suggestField(schema: z.ZodType, written: string): string | undefined {
+  const names = fieldNames(schema)
+  const near = fieldIndexOf(schema, names).nearest(written)
+  if (near !== undefined || !(schema instanceof z.ZodObject)) return near
+  const labels = new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name]))
+  return byLabel(written, labels) ?? byWord(written, names)
+}
+
+/** The choice somebody meant who wrote it wrong, or its Turkish label in its place. */
+export function suggestChoice(schema: z.ZodType, written: string): string | undefined {
+  const choices = choicesOf(schema) ?? []
+  const near = suggest(written, choices)
+  if (near !== undefined) return near
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const titles = (schema.options as z.ZodType[]).map((option) => unwrap(option).meta.title?.replace(/ bölümü$/, ''))
+    return byLabel(written, new Map(titles.map((title, position) => [title, choices[position]])))
+  }
+  const labels: unknown = schema.meta()?.labels
+  if (!isRecord(labels)) return undefined
+  return byLabel(written, new Map(Object.entries(labels).map(([choice, label]) => [String(label), choice])))
+}
+
+function byWord(written: string, names: readonly string[]): string | undefined {
+  const word = fold(written)
+  return Object.hasOwn(TURKISH_WORDS, word) ? TURKISH_WORDS[word]?.find((name) => names.includes(name)) : undefined
+}
+
+function byLabel(written: string, names: ReadonlyMap<string | undefined, string | undefined>): string | undefined {
+  const label = suggest(
+    written,
+    [...names.keys()].filter((name) => name !== undefined),
+  )
+  return label === undefined ? undefined : names.get(label)
+}

@@ -1,0 +1,219 @@
+import { HOME_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
+import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
+import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
+import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'
+import { judgeChat } from '../formats/whatsapp-link.ts'
+import { suggest, toSlug } from '../text/closest-match.ts'
+
+/** Where links can lead inside the site. */
+export type Targets = {
+  /** Every page's address. */
+  pages: ReadonlySet<string>
+  /** The same in alphabetical order, without the page for lost visitors: what can be offered. */
+  offered: readonly string[]
+  /** The page whose address is nearest to one that leads nowhere. */
+  nearestPage: (path: string) => string | undefined
+  /** Heading names and service ids of a page; nothing when they cannot be known. */
+  anchors: (page: string) => readonly string[] | undefined
+  /** The host the site is published at, without `www.`. */
+  ownHost: () => string | undefined
+}
+
+/** Where a link is written: the page it shows on, and what stands before the names of headings there. */
+export type Place = { page: string; prefix: string }
+
+/** What is wrong with a link, as the code and the parameters of a message. */
+export type LinkMistake =
+  | {
+      code: 'broken-link'
+      params: { link: string; suggestion: string | undefined; pages: readonly string[]; isQuick: boolean }
+    }
+  | {
+      code: 'missing-heading'
+      params: { page: string; anchor: string; suggestion: string | undefined; anchors: readonly string[] }
+    }
+  | { code: 'unsafe-link'; params: { link: string; scheme: string } }
+  | { code: 'link-form'; params: { link: string; reason: LinkReason; suggestion: string | undefined } }
+
+type LinkReason =
+  | 'own'
+  | 'local'
+  | 'double-slash'
+  | 'backslash'
+  | 'user'
+  | 'http'
+  | 'scheme'
+  | 'hidden'
+  | 'space'
+  | 'relative'
+  | 'empty'
+  | 'host'
+  | 'mail'
+  | 'phone'
+  | 'image'
+  | 'chat'
+
+/** Addresses that run programs. */
+const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
+
+/** The path of one of the site's own pictures. */
+const PICTURE = /^(?:\.{0,2}\/)?images\/.*\.\w+$/i
+
+/** What browsers drop or skip when they read an address, so it can hide a scheme. */
+const HIDDEN = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/gu
+const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
+
+/**
+ * Judges where a link leads.
+ *
+ * @param link As the page would get it: entities and escapes already resolved.
+ * @param place Where it is written, for a better suggestion.
+ * @returns Nothing when the link is fine.
+ */
+export function judgeLink(link: string, targets: Targets, place?: Place): LinkMistake | undefined {
+  // Most links are just that.
+  if (targets.pages.has(link)) return undefined
+  const bare = link.replace(HIDDEN, '').trim()
+  const scheme = /^([a-z][a-z0-9+.-]*):/i
+    .exec(decodeLoosely(bare).replace(HIDDEN, '').replace(/\s+/g, ''))?.[1]
+    ?.toLowerCase()
+  if (scheme !== undefined && UNSAFE_SCHEMES.has(scheme)) {
+    return { code: 'unsafe-link', params: { link, scheme: `${scheme}:` } }
+  }
+  const form = (reason: LinkReason, suggestion?: string | undefined): LinkMistake => ({
+    code: 'link-form',
+    params: { link, reason, suggestion },
+  })
+  if (bare === '') return form('empty')
+  if (HAS_HIDDEN.test(link)) return form('hidden', judgeLink(bare, targets) ? undefined : bare)
+  if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), targets))
+  const own = /^\/(?!\/)/.test(bare) ? undefined : findOwnAddress(bare, targets.ownHost(), targets.pages)
+  if (own) return judgeOwn(link, own, targets)
+  if (/^\/\//.test(bare))
+    return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
+  if (scheme === 'tel') return judgePhone(bare, form)
+  if (PICTURE.test(bare)) return form('image')
+  const call = callLink(bare)
+  if (call !== undefined) return form('relative', call)
+  if (/\s/.test(link)) {
+    const repaired = [bare, bare.replaceAll(/\s+/g, '%20')].find(
+      (candidate) => !/\s/.test(candidate) && !judgeLink(candidate, targets),
+    )
+    return form('space', repaired ?? knownPage(bare, targets))
+  }
+  if (bare.startsWith('/')) return judgePath(bare, targets)
+  if (scheme === 'mailto') return judgeMail(bare) ? undefined : form('mail')
+  if (scheme === 'https') return judgeWeb(bare, form)
+  if (scheme === 'http' && /^http:\/\//i.test(bare)) return form('http', webAddress(bare.replace(/^http:/i, 'https:')))
+  if (scheme !== undefined && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+:\d/i.test(bare)) return form('scheme')
+  return form('relative', meantAddress(bare, targets, place))
+}
+
+/** A full address of this site is checked like a link within it, and wanted as one. */
+function judgeOwn(link: string, own: OwnAddress, targets: Targets): LinkMistake {
+  const mistake = judgePath(own.link, targets)
+  if (!mistake) return { code: 'link-form', params: { link, reason: own.kind, suggestion: own.link } }
+  return mistake.code === 'broken-link' ? { ...mistake, params: { ...mistake.params, link } } : mistake
+}
+
+/** What someone meant who wrote `iletisim`, `#/iletisim`, `www.example.com` or `ad@example.com`. */
+function meantAddress(bare: string, targets: Targets, place?: Place): string | undefined {
+  if (bare === '#') return HOME_PATH
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(bare)) return `mailto:${bare}`
+  const page = knownPage(`/${bare.replace(/^\.{0,2}\/*#?\/*/, '').replace(/\.(?:md|html?)$/, '')}`, targets)
+  if (page !== undefined) return page
+  if (bare.startsWith('#')) return partOf(bare.slice(1), targets, place)
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(bare) ? webAddress(`https://${bare}`) : undefined
+}
+
+/** The heading or the service somebody meant who wrote its name alone. */
+function partOf(name: string, targets: Targets, { page, prefix }: Place = SERVICES): string | undefined {
+  const slug = toSlug(name)
+  const candidates = [
+    { page, part: prefix + slug },
+    { page: SERVICES_PATH, part: slug },
+  ]
+  const found = candidates.find(({ page, part }) => targets.anchors(page)?.includes(part))
+  return found && `${found.page}#${found.part}`
+}
+
+const SERVICES: Place = { page: SERVICES_PATH, prefix: '' }
+
+function judgePath(link: string, targets: Targets): LinkMistake | undefined {
+  const [beforeHash = '', anchor] = split(link, '#')
+  const [path = ''] = split(beforeHash, '?')
+  if (!targets.pages.has(path)) {
+    const pages = targets.offered
+    const full = anchor?.startsWith('/') ? anchor : path
+    const suggestion = nearestTo(full, targets)
+    return { code: 'broken-link', params: { link, suggestion, pages, isQuick: false } }
+  }
+  if (anchor === undefined) return undefined
+  // `/#/iletisim` is how the address bar writes it; in content the page's own address is enough. Behind the front
+  // page's `#` stands a page also without the slash.
+  if (anchor.startsWith('/') || path === HOME_PATH) {
+    const suggestion = nearestTo(`/${anchor}`, targets) ?? path
+    return { code: 'link-form', params: { link, reason: 'relative', suggestion } }
+  }
+  const anchors = targets.anchors(path)
+  if (!anchors || anchors.includes(anchor)) return undefined
+  const near = suggest(anchor, anchors) ?? anchors.find((name) => name === toSlug(anchor))
+  const suggestion = near === undefined ? undefined : `${path}#${near}`
+  return { code: 'missing-heading', params: { page: path, anchor, suggestion, anchors } }
+}
+
+/** The page, or the service, somebody meant whose path leads nowhere. */
+function nearestTo(path: string, targets: Targets): string | undefined {
+  return knownPage(path, targets) ?? partOf(path.slice(1), targets) ?? targets.nearestPage(path)
+}
+
+/** The page an almost right path leads to: other capitals, Turkish letters, a slash too many, `.html`. */
+function knownPage(path: string, targets: Targets): string | undefined {
+  const [beforeHash, anchor] = split(decodeLoosely(path), '#')
+  const page = toPagePath(beforeHash)
+  if (!targets.pages.has(page)) return undefined
+  return anchor && targets.anchors(page)?.includes(anchor) ? `${page}#${anchor}` : page
+}
+
+function judgeMail(link: string): boolean {
+  const address = decodeLoosely(link.slice('mailto:'.length).split('?')[0] ?? '')
+  return /^[^\s@,;:<>"()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(address)
+}
+
+function judgePhone(
+  link: string,
+  form: (reason: LinkReason, suggestion?: string) => LinkMistake,
+): LinkMistake | undefined {
+  const number = link.slice('tel:'.length)
+  return isPhoneNumber(number) && !/\s/.test(number) ? undefined : form('phone', callLink(decodeLoosely(number)))
+}
+
+/** The link that dials a number, as it was written for people. */
+function callLink(number: string): string | undefined {
+  const full = toPhoneNumber(number)
+  return full === undefined ? undefined : `tel:${full.replaceAll(' ', '')}`
+}
+
+function judgeWeb(
+  link: string,
+  form: (reason: LinkReason, suggestion?: string) => LinkMistake,
+): LinkMistake | undefined {
+  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return form('host')
+  const url = new URL(link)
+  if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')
+  const chat = judgeChat(link)
+  if (chat) return form('chat', chat.suggestion)
+  // A name without a dot is a computer in the office, not a site visitors can reach.
+  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : form('host')
+}
+
+function webAddress(text: string): string | undefined {
+  return judgeWeb(text, (reason) => ({ code: 'link-form', params: { link: text, reason, suggestion: undefined } }))
+    ? undefined
+    : text
+}
+
+function split(text: string, sign: string): [string, string | undefined] {
+  const at = text.indexOf(sign)
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,50 @@
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
+import { imagePathOf } from '../images/image-index.ts'
+import { Source } from '../text/source-text.ts'
+import type { ContentFile } from './check-file.ts'
+import type { Inspection } from './inspection.ts'
+
+/** What stands in this project until a real company takes it over; see the section "Placeholders" of the README. */
+const PLACEHOLDER =
+  /Örnek (?:Dijital|Mahallesi|Caddesi|Sokağı|Vergi Dairesi)|(?<![\d ])0{4} ?0{4}[0 ]*0(?!\d)|ornek@[\w.-]+|\+?90[ ]?212[ ]?000[ ]?00[ ]?00|[\w.+-]+@example\.(?:com|org|net)|(?:https?:\/\/)?(?:www\.)?example\.(?:com|org|net)|https:\/\/(?:www\.)?(?:linkedin|instagram)\.com\/(?:company\/|in\/)?(?:example|ornek)\b/giu
+
+/** Everything that stands in the way of going live: all problems, placeholders, and pictures nobody will see. */
+export function findReleaseProblems(inspection: Inspection): Problem[] {
+  return sortDiagnostics([
+    ...inspection.problems,
+    ...findPlaceholders(inspection.files),
+    ...findUnusedImages(inspection),
+  ])
+}
+
+/**
+ * What authors leave for later, and texts of the guide (content/DOSYALAR.md) to be written over. Capitals alone, where
+ * small letters make a word: the same signs may be in an address.
+ */
+const LEFTOVER =
+  /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
+
+function findPlaceholders(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ source }) =>
+    [...source.text.matchAll(PLACEHOLDER), ...source.text.matchAll(LEFTOVER)].map((match) => {
+      const range = { start: match.index, end: match.index + match[0].length }
+      return problem(source, range, 'placeholder', { field: undefined, value: match[0] })
+    }),
+  )
+}
+
+/** While content is written a picture may wait for its place; only before a release it is one too many. */
+function findUnusedImages({ files, images }: Inspection): Problem[] {
+  const used = new Set<string>()
+  for (const { facts } of files) {
+    // What a file that cannot be read would use is anybody's guess.
+    if (!facts) return []
+    for (const path of facts.images) used.add(path.normalize('NFC'))
+    for (const path of facts.bodyImages) used.add(imagePathOf(path, true).normalize('NFC'))
+  }
+  return [...images.keys()].flatMap((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    return used.has(path) ? [] : [problem(new Source(path, ''), { start: 0, end: 0 }, 'unused-image', { name })]
+  })
+}

@@ -1,0 +1,143 @@
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { isPoorAlt } from '../formats/alt-text.ts'
+import { withoutSpaces } from '../images/image-index.ts'
+import type { MarkdownFacts } from '../parse/markdown/facts.ts'
+import { findFieldsInBody } from '../parse/markdown/fields-in-body.ts'
+import { findUnreadBlocks } from '../parse/markdown/malformed-blocks.ts'
+import type { Entry } from '../parse/parse-entry.ts'
+import type { CheckedCollection } from '../schema/collection.ts'
+import { fieldNames } from '../schema/introspect.ts'
+import { SUGGESTED_MAX_CHARACTERS } from '../text/printable.ts'
+import type { Source } from '../text/source-text.ts'
+
+/** Largest heading allowed in a body, by collection: above it stand the headings the page makes itself. */
+const FIRST_HEADING: Record<string, number> = { services: 3, pages: 2 }
+
+/** Checks everything about a body that can be known from its own file. */
+export function checkBody({ source, body }: Entry, collection: CheckedCollection): Problem[] {
+  if (!body) return []
+  const { text, start, facts } = body
+  if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {
+    const at = Math.max(0, Math.min(start, source.text.length) - 4)
+    const range = { start: at, end: at + 3 }
+    const holds = { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' }
+    return [problem(source, range, 'missing-body', { holds, reason: 'required' })]
+  }
+  if (body.problem) return [body.problem]
+  // Told first: a line below such fields would make a heading of them.
+  const problems = findFieldsInBody(source, text, start, fieldNames(collection.schema))
+  const firstHeading = FIRST_HEADING[collection.name] ?? 2
+  problems.push(...checkHeadings(source, facts, firstHeading))
+  if (facts.html.length > 0) {
+    for (const html of withoutClosingTags(facts.html)) {
+      problems.push(problem(source, firstLine(source, html), 'html', describeHtml(html.text)))
+    }
+  }
+  for (const note of facts.footnotes) problems.push(problem(source, note, 'footnote', { text: note.text }))
+  for (const half of facts.halfLinks) problems.push(describeHalfLink(source, half))
+  for (const stars of facts.unreadStars) problems.push(describeStars(source, stars))
+  problems.push(...findUnreadBlocks(source, text, start, firstHeading))
+  for (const link of facts.links) {
+    if (link.text === '') problems.push(problem(source, link, 'empty-link', { link: link.url }))
+  }
+  for (const image of facts.images) {
+    if (image.alt.trim() === '') problems.push(problem(source, image, 'missing-alt', { path: image.url }))
+    else if (isPoorAlt(image.alt)) problems.push(problem(source, image, 'poor-alt', { alt: image.alt }))
+  }
+  return problems
+}
+
+function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Problem[] {
+  const problems: Problem[] = []
+  let above = first - 1
+  for (const heading of facts.headings) {
+    const range = () => firstLine(source, heading)
+    if (heading.text === '') problems.push(problem(source, range(), 'empty-heading', {}))
+    if (heading.depth < first) {
+      const params = { found: heading.depth, wanted: first }
+      const reason = source.text.charAt(heading.start) === '#' ? 'first' : 'underline'
+      problems.push(problem(source, range(), 'heading-level', { ...params, reason }))
+      above = first
+      continue
+    }
+    // Pages may begin with either size: their sections' titles are h2.
+    const deepest = above < first ? first + (first === 2 ? 1 : 0) : above + 1
+    if (heading.depth > deepest) {
+      problems.push(
+        problem(source, range(), 'heading-level', { found: heading.depth, wanted: deepest, reason: 'jump' }),
+      )
+    }
+    above = Math.min(heading.depth, deepest)
+  }
+  return problems
+}
+
+/** A space in an address keeps it from being one, in a picture's path also without a bracket out of place. */
+function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['halfLinks'][number]): Problem {
+  const [, words = '', address] = /^(\[[^\]]*\]\()([^()]*\s[^()]*)\)$/.exec(text) ?? []
+  if (address === undefined || source.text.charAt(start - 1) !== '!') {
+    return problem(source, { start, end }, 'half-link', { text, reason: address === undefined ? 'brackets' : 'space' })
+  }
+  const range = { start: start + words.length, end: end - 1 }
+  const params = { path: address, reason: 'space' as const, suggestion: withoutSpaces(address) }
+  return problem(source, range, 'image-path', params)
+}
+
+/** Stars make nothing bold alone, with a blank on their inner side, or with a punctuation mark there and a letter outside. */
+function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): Problem {
+  const { inside } = stars
+  const text = stars.text.replaceAll('\n', ' ')
+  const words = inside?.trim()
+  const reason = words === undefined ? 'alone' : words === inside ? 'joined' : 'gap'
+  const fits = words !== undefined && words.length <= SUGGESTED_MAX_CHARACTERS && !words.includes('\n')
+  const suggestion = fits ? bold(words, reason) : undefined
+  return problem(source, stars, 'unread-stars', { text, reason, suggestion })
+}
+
+/** The words as they were meant, their punctuation outside where the stars could not be read beside it. */
+function bold(words: string, reason: 'gap' | 'joined' | 'alone'): string | undefined {
+  if (reason === 'gap') return `**${words}**`
+  const [, before, core, after] = /^([\p{P}\p{S}]*)(.+?)([\p{P}\p{S}]*)$/u.exec(words) ?? []
+  return core && `${before}**${core}**${after}`
+}
+
+/** `<b>…</b>` is one mistake, not two. */
+function withoutClosingTags(html: MarkdownFacts['html']): MarkdownFacts['html'] {
+  const opened = new Set(html.map(({ text }) => /^<([a-z][a-z0-9]*)/i.exec(text)?.[1]))
+  return html.filter(({ text }) => {
+    const closing = /^<\/([a-z][a-z0-9]*)/i.exec(text)?.[1]
+    return closing === undefined || !opened.has(closing)
+  })
+}
+
+function describeHtml(text: string): { text: string; suggestion: string | undefined } {
+  const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(text)?.[1]?.toLowerCase()
+  const markdown: Record<string, string> = {
+    b: '**…**',
+    strong: '**…**',
+    i: '*…*',
+    em: '*…*',
+    a: '[…](/iletisim)',
+    img: '![…](images/…)',
+    h2: '## …',
+    h3: '### …',
+    h4: '#### …',
+    ul: '- …',
+    li: '- …',
+    ol: '1. …',
+    code: '`…`',
+    del: '~~…~~',
+    hr: '---',
+    blockquote: '> …',
+  }
+  return {
+    text: text.split('\n', 1)[0] ?? '',
+    suggestion: tag !== undefined && Object.hasOwn(markdown, tag) ? markdown[tag] : undefined,
+  }
+}
+
+/** A range that does not run over the end of its line. */
+function firstLine(source: Source, range: { start: number; end: number }): { start: number; end: number } {
+  const end = source.text.indexOf('\n', range.start)
+  return { start: range.start, end: end === -1 ? range.end : Math.min(end, range.end) }
+}

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from '../diagnostics/diagnostic.ts'
+import type { ValueKind } from '../diagnostics/messages/fields.ts'
+import type { ParsedFile } from '../parse/parse-entry.ts'
+import { expectation } from '../schema/describe.ts'
+import {
+  choicesOf,
+  fieldNames,
+  isRecord,
+  kindOf,
+  limitsOf,
+  nameAt,
+  schemaAt,
+  unwrap,
+  valueAt,
+} from '../schema/introspect.ts'
+import { type FieldPlace, findFieldPlace } from '../schema/misplaced-fields.ts'
+import { isSurelyValid } from '../schema/plain-validator.ts'
+import { suggestChoice, suggestField } from '../schema/suggest-field.ts'
+import { suggest } from '../text/closest-match.ts'
+import type { Path } from '../text/source-text.ts'
+import { findBrokenCharacters } from './lone-surrogates.ts'
+import { describeWrongValue } from './wrong-value.ts'
+
+/** What a schema has against a value, before zod puts it into words: half the time of a parse, and nobody reads them. */
+export type SchemaIssue = z.core.$ZodRawIssue
+
+/** Checks a file's value against its schema; every mistake once, at the place it was made. */
+export function validate(file: ParsedFile, schema: z.ZodType): Problem[] {
+  const issues = isSurelyValid(schema, file.value) ? [] : findIssues(schema, file.value)
+  const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
+  return file.source.text.includes('\\u') ? [...found, ...findBrokenCharacters(file)] : found
+}
+
+class Validation {
+  readonly #file: ParsedFile
+  readonly #root: z.ZodType
+  /** Paths of missing fields that are really there under a misspelt name. */
+  readonly #explained = new Set<string>()
+
+  constructor(file: ParsedFile, root: z.ZodType) {
+    this.#file = file
+    this.#root = root
+  }
+
+  translate(issues: readonly SchemaIssue[]): Problem[] {
+    const problems: Problem[] = []
+    for (const issue of issues) {
+      if (issue.code === 'unrecognized_keys') problems.push(...this.#unknownFields(toPath(issue.path), issue.keys))
+    }
+    const seen = new Set<string>()
+    for (const issue of issues) {
+      if (issue.code === 'unrecognized_keys') continue
+      const path = toPath(issue.path)
+      const key = path.join('\0')
+      if (seen.has(key) || this.#explained.has(key)) continue
+      seen.add(key)
+      problems.push(this.#one(issue, path))
+    }
+    return problems
+  }
+
+  #unknownFields(path: Path, keys: readonly string[]): Problem[] {
+    const schema = schemaAt(this.#root, path, this.#file.value) ?? this.#root
+    const chosen = this.#chosen(schema, path)
+    const fields = fieldNames(chosen)
+    const owner = unwrap(chosen).meta.title ?? unwrap(schema).meta.title ?? ''
+    const there = this.#valueAt(path)
+    const meant = this.#borrowed(chosen, path, keys)
+    const grouped = new Set<string>()
+    return keys.slice(0, MAX_PROBLEMS_PER_FILE + 1).flatMap((name) => {
+      if (grouped.has(name)) return []
+      const suggestion = suggestField(chosen, name) ?? meant.get(name)
+      const found = findFieldPlace(this.#root, this.#file.value, path, name)
+      if (found?.kind === 'lost-group') for (const each of found.names) grouped.add(each)
+      const isElsewhere = found !== undefined && (found.kind !== 'around' || suggestion === undefined)
+      const slip = isElsewhere ? this.#misplaced(path, name, found) : this.#glued(path, name, fields)
+      if (slip) return slip
+      const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
+      if (suggestion !== undefined && !isTaken) this.#explained.add([...path, suggestion].join('\0'))
+      const range = this.#file.locate([...path, name], 'key')
+      const place = isTaken ? 'taken' : meant.has(name) ? 'guessed' : 'free'
+      return problem(this.#file.source, range, 'unknown-field', { name, owner, fields, suggestion, place })
+    })
+  }
+
+  /** Names another list has for the same: all that is missing is there, in the same order, and fits. */
+  #borrowed(schema: z.ZodType, path: Path, keys: readonly string[]): ReadonlyMap<string, string> {
+    const there = this.#valueAt(path)
+    const none = new Map<string, string>()
+    if (!(schema instanceof z.ZodObject) || !isRecord(there)) return none
+    const unknown = keys.filter((name) => suggestField(schema, name) === undefined)
+    const taken = new Set(keys.map((name) => suggestField(schema, name)))
+    const fields = Object.entries(schema.shape) as [string, z.ZodType][]
+    const missing = fields.filter(
+      ([name, field]) => !unwrap(field).optional && !Object.hasOwn(there, name) && !taken.has(name),
+    )
+    if (missing.length !== unknown.length) return none
+    const fits = missing.every(([, field], index) => field.safeParse(there[unknown[index] ?? '']).success)
+    return fits ? new Map(missing.map(([name], index) => [unknown[index] ?? '', name])) : none
+  }
+
+  #misplaced(path: Path, name: string, found: FieldPlace): Problem {
+    const { kind, group } = found
+    const isIndented = this.#file.format === 'markdown'
+    if (kind === 'lost-group') {
+      this.#explained.add([...path, group].join('\0'))
+      return this.#note([...path, name], 'key', 'missing-group', { names: found.names, group, isIndented })
+    }
+    this.#explained.add((kind === 'beside' ? [...path, group, name] : [...found.above, name]).join('\0'))
+    return this.#note([...path, name], 'key', 'misplaced-field', { name, group, kind, isIndented })
+  }
+
+  /** `summary "A: b"`: the colon after the name is missing, and one inside the text has taken its place. */
+  #glued(path: Path, name: string, fields: readonly string[]): Problem | undefined {
+    const key = /^([\w-]+)[ \t]/.exec(name)?.[1]
+    if (this.#file.format === 'json' || key === undefined || !fields.includes(key)) return undefined
+    this.#explained.add([...path, key].join('\0'))
+    const { start } = this.#file.locate([...path, name], 'key')
+    const line = this.#file.source.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? name
+    const suggestion = `${key}: ${line.slice(key.length).trim()}`
+    return this.#note([...path, name], 'key', 'missing-colon-space', { line, suggestion })
+  }
+
+  #one(issue: SchemaIssue, path: Path): Problem {
+    if (issue.code === 'invalid_union' && path.length > 0) return this.#unknownKind(path)
+    const value = this.#valueAt(path)
+    const schema = schemaAt(this.#root, path, this.#file.value) ?? z.unknown()
+    if (value === undefined && path.length > 0) return this.#missing(path, schema)
+    return describeWrongValue(this.#file, this.#root, { issue, path, schema, value })
+  }
+
+  #missing(path: Path, schema: z.ZodType): Problem {
+    const key = String(path.at(-1) ?? '')
+    const isJson = this.#file.format === 'json'
+    const empty: Record<ValueKind, string> = {
+      text: '"…"',
+      number: '1',
+      list: '[…]',
+      group: '{…}',
+      choice: 'true',
+      nothing: '',
+    }
+    const { schema: inner } = unwrap(schema)
+    const choices = choicesOf(inner)
+    empty.number = String(limitsOf(inner).min ?? 1)
+    const sample = choices ? (isJson ? `"${choices[0]}"` : (choices[0] ?? '')) : empty[kindOf(inner)]
+    const block = !isJson && (kindOf(inner) === 'list' || kindOf(inner) === 'group') ? '…' : sample
+    const place = isJson ? 'json' : path.length === 1 ? 'top' : 'nested'
+    return this.#note(path, 'value', 'missing-field', {
+      field: nameAt(this.#root, path, this.#file.value),
+      expected: expectation(schema),
+      place,
+      sample: isJson ? `"${key}": ${sample}` : `${key}: ${block}`,
+    })
+  }
+
+  /** A section whose `type` is missing, misspelt or unknown. */
+  #unknownKind(path: Path): Problem {
+    const owner = path.slice(0, -1)
+    const key = String(path.at(-1))
+    const union = schemaAt(this.#root, owner, this.#file.value)
+    const choices = (union && choicesOf(unwrap(union).schema)) ?? []
+    const group = this.#valueAt(owner)
+    const value = this.#valueAt(path)
+    const label = union ? (unwrap(union).meta.title ?? '') : ''
+    if (value === undefined) {
+      const misspelt = isRecord(group) ? Object.keys(group).find((name) => suggest(name, [key]) === key) : undefined
+      if (misspelt !== undefined) {
+        const range = this.#file.locate([...owner, misspelt], 'key')
+        const params = { name: misspelt, owner: label, fields: [key], suggestion: key, place: 'free' as const }
+        return problem(this.#file.source, range, 'unknown-field', params)
+      }
+      return this.#note(path, 'value', 'missing-field', {
+        field: { key, label },
+        expected: { tr: `şunlardan biri: ${choices.join(', ')}.`, en: `one of these: ${choices.join(', ')}.` },
+        place: this.#file.format === 'json' ? 'json' : 'nested',
+        sample: this.#file.format === 'json' ? `"${key}": "${choices[0]}"` : `${key}: ${choices[0]}`,
+      })
+    }
+    const written = typeof value === 'string' ? value : JSON.stringify(value)
+    const params = {
+      field: { key, label },
+      value: written,
+      choices,
+      suggestion: union && suggestChoice(unwrap(union).schema, written),
+    }
+    return this.#note(path, 'value', 'wrong-choice', params)
+  }
+
+  #note<C extends Parameters<typeof problem>[2]>(
+    path: Path,
+    what: 'value' | 'key',
+    code: C,
+    params: Parameters<typeof problem<C>>[3],
+  ): Problem {
+    return problem(this.#file.source, this.#file.locate(path, what), code, params)
+  }
+
+  #valueAt(path: Path): unknown {
+    return valueAt(this.#file.value, path)
+  }
+
+  #chosen(schema: z.ZodType, path: Path): z.ZodType {
+    const { schema: inner } = unwrap(schema)
+    if (!(inner instanceof z.ZodDiscriminatedUnion)) return inner
+    const first = fieldNames(inner.options[0] as z.ZodType)[0]
+    // Any child's schema knows which kind was chosen; going through one avoids choosing twice.
+    const child = first === undefined ? undefined : schemaAt(this.#root, [...path, first], this.#file.value)
+    return (
+      (inner.options as z.ZodType[]).find(
+        (option) => option instanceof z.ZodObject && option.shape[first ?? ''] === child,
+      ) ?? inner
+    )
+  }
+}
+
+function findIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
+  const result = schema._zod.run({ value, issues: [] }, { async: false })
+  if (result instanceof Promise) throw new TypeError('Schemas of content never wait for anything.')
+  return result.issues
+}
+
+function toPath(path: readonly PropertyKey[] = []): Path {
+  return path.map((step) => (typeof step === 'number' ? step : String(step)))
+}

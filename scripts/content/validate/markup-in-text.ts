@@ -1,0 +1,65 @@
+import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from '../diagnostics/diagnostic.ts'
+import type { ParsedFile } from '../parse/parse-entry.ts'
+import { holdsWords } from '../schema/describe.ts'
+import { isRecord, nameAt, schemaAt, unwrap } from '../schema/introspect.ts'
+import type { Path } from '../text/source-text.ts'
+import { MARKUP, signOf, withoutMarkup } from '../text/strip-markup.ts'
+
+/** Without any of these signs there is nothing to look for. */
+const SIGNS = /[<*_`~]|\]\(|&[a-zA-Z#]|##/
+
+/**
+ * Finds Markdown and HTML in fields that hold plain text: visitors would see the signs.
+ *
+ * @param until Where the fields end in the file.
+ */
+export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0], until: number): Problem[] {
+  const { source, value, locate } = file
+  if (!SIGNS.test(source.text.slice(0, until))) return []
+  const problems: Problem[] = []
+  visit(value, [])
+  return problems
+
+  function visit(at: unknown, path: Path) {
+    if (typeof at === 'string') {
+      if (SIGNS.test(at)) judge(at, path)
+    } else if (Array.isArray(at)) {
+      for (const [index, item] of at.entries()) visit(item, [...path, index])
+    } else if (isRecord(at)) {
+      for (const [key, item] of Object.entries(at)) visit(item, [...path, key])
+    }
+  }
+
+  function judge(text: string, path: Path) {
+    const schema = schemaAt(root, path, value)
+    if (!schema || !holdsWords(unwrap(schema).meta)) return
+    const field = nameAt(root, path, value)
+    const range = locate(path, 'value')
+    const written = marksIn(source.text.slice(range.start, range.end))
+    for (const { index, text: mark, plain } of written.slice(0, MAX_PROBLEMS_PER_FILE + 1)) {
+      const start = range.start + index
+      problems.push(problem(source, { start, end: start + mark.length }, 'markup-in-text', { field, mark, plain }))
+    }
+    // Written with escapes, it is found in the value alone.
+    const [first] = written.length > 0 ? [] : marksIn(text)
+    if (first) problems.push(problem(source, range, 'markup-in-text', { field, mark: first.text, plain: first.plain }))
+  }
+}
+
+/** A piece of markup, and what is left of it as plain text; nothing where the words stand outside of it. */
+type Mark = { index: number; text: string; plain: string | undefined }
+
+function marksIn(text: string): Mark[] {
+  const opened = new Set<string>()
+  const marks: Mark[] = []
+  for (const match of text.matchAll(MARKUP)) {
+    const { tag = '', close = '', entity, label, inner } = match.groups ?? {}
+    // `<b>…</b>` is one mistake, not two.
+    if (close !== '' && opened.has(tag)) continue
+    opened.add(tag)
+    const words = label ?? inner
+    const plain = entity === undefined ? words && withoutMarkup(words) : signOf(entity)
+    marks.push({ index: match.index, text: match[0], plain })
+  }
+  return marks
+}

@@ -1,0 +1,97 @@
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import type { ParsedFile } from '../parse/parse-entry.ts'
+import { isRecord, nameAt } from '../schema/introspect.ts'
+import type { Path } from '../text/source-text.ts'
+
+/** What visitors tell the items of a list apart by, in the order of how sure it is. */
+const TELLING_FIELDS = ['question', 'label', 'name', 'title']
+
+/** Where two items of the same of these are told as such, to name that once is enough. */
+const KEYS = ['id', 'target']
+
+/** Sections of one kind may well share a title; whether they are the same is looked at as a whole. */
+const SECTIONS = 'sections'
+
+/**
+ * Finds items of lists that were copied and never changed: two questions alike, two buttons of one name, the same
+ * line of an address twice. Only the telling words count, as both items would be called by them.
+ */
+export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof nameAt>[0]): Problem[] {
+  if (!mayRepeat(file.value)) return []
+  const problems: Problem[] = []
+  visit(file.value, [])
+  return problems
+
+  function visit(value: unknown, path: Path) {
+    if (Array.isArray(value)) {
+      if (value.length > 1 && path.at(-1) !== SECTIONS) judge(value, path)
+      for (const [index, item] of value.entries()) if (typeof item === 'object') visit(item, [...path, index])
+    } else if (isRecord(value)) {
+      for (const key of Object.keys(value)) if (typeof value[key] === 'object') visit(value[key], [...path, key])
+    }
+  }
+
+  function judge(list: readonly unknown[], path: Path) {
+    const firsts = new Map<string, number>()
+    for (const [index, item] of list.entries()) {
+      const field = isRecord(item) ? tellingField(item) : undefined
+      const text = tellingText(item)
+      if (text === undefined) continue
+      const first = firsts.get(text)
+      const step = field === undefined ? [] : [field]
+      if (first === undefined) firsts.set(text, index)
+      else if (!isToldByKey(list[first], item)) {
+        problems.push(describe([...path, index, ...step], [...path, first, ...step], text))
+      }
+    }
+  }
+
+  function describe(path: Path, firstPath: Path, value: string): Problem {
+    const { line } = file.source.positionAt(file.locate(firstPath, 'value').start)
+    const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
+    return problem(file.source, file.locate(path, 'value'), 'duplicate-value', params)
+  }
+}
+
+/** Longer lists are looked at in the other way at once: comparing each with each would take too long. */
+const COMPARED_MAX = 30
+
+/** A first look without a path, since hardly any file has such items. */
+function mayRepeat(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > COMPARED_MAX || mayRepeatIn(value)
+  if (!isRecord(value)) return false
+  for (const key in value) {
+    const below = value[key]
+    if (typeof below === 'object' && mayRepeat(below)) return true
+  }
+  return false
+}
+
+function mayRepeatIn(list: readonly unknown[]): boolean {
+  const texts: string[] = []
+  for (const item of list) {
+    const text = list.length > 1 ? tellingText(item) : undefined
+    if (text !== undefined) {
+      if (texts.includes(text)) return true
+      texts.push(text)
+    }
+    if (typeof item === 'object' && mayRepeat(item)) return true
+  }
+  return false
+}
+
+function tellingField(item: Record<string, unknown>): string | undefined {
+  for (const name of TELLING_FIELDS) if (item[name] !== undefined) return name
+  return undefined
+}
+
+function tellingText(item: unknown): string | undefined {
+  if (!isRecord(item)) return typeof item === 'string' && item.trim() !== '' ? item : undefined
+  const field = tellingField(item)
+  const text = field && item[field]
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
+}
+
+function isToldByKey(one: unknown, other: unknown): boolean {
+  return isRecord(one) && isRecord(other) && KEYS.some((key) => Object.hasOwn(one, key) && one[key] === other[key])
+}

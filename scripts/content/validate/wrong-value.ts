@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import type { FieldName, ValueSlip } from '../diagnostics/messages/fields.ts'
+import type { ParsedFile } from '../parse/parse-entry.ts'
+import { expectation, formOf } from '../schema/describe.ts'
+import { choicesOf, fieldNames, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
+import { suggestChoice } from '../schema/suggest-field.ts'
+import { repair } from '../schema/suggest-value.ts'
+import type { Path } from '../text/source-text.ts'
+import type { SchemaIssue } from './fields.ts'
+
+/** One field whose value is there, but does not fit: where it is, what it should be, what it is. */
+type Field = { file: ParsedFile; path: Path; name: FieldName; schema: z.ZodType; value: unknown }
+
+/**
+ * Says what is wrong with a value that is there.
+ *
+ * @param root The schema of the whole file; `schema` is that of the value.
+ */
+export function describeWrongValue(
+  file: ParsedFile,
+  root: z.ZodType,
+  { issue, path, schema, value }: { issue: SchemaIssue; path: Path; schema: z.ZodType; value: unknown },
+): Problem {
+  const field: Field = { file, path, name: nameAt(root, path, file.value), schema, value }
+  const { schema: inner, optional } = unwrap(schema)
+  if (path.length === 0) return wrongRoot(field)
+  if (value === null || value === '') {
+    const params = { field: field.name, blank: false, optional, expected: expectation(schema) }
+    return note(field, 'key', 'empty-field', params)
+  }
+  // A number or a truth value where a name is chosen is one more name that is none of the choices.
+  if (choicesOf(inner) && (typeof value === 'number' || typeof value === 'boolean'))
+    return wrongText(field, issue, String(value))
+  if (kindOfValue(value) !== kindOf(inner)) return wrongType(field)
+  if (typeof value === 'string') return wrongText(field, issue, value)
+  if (Array.isArray(value)) {
+    const { min = 0, max } = limitsOf(inner)
+    return note(field, 'key', 'wrong-count', { field: field.name, count: value.length, min, max })
+  }
+  return typeof value === 'number' ? wrongNumber(field, value) : wrongType(field)
+}
+
+function wrongRoot({ file, path, schema, value }: Field): Problem {
+  const found = kindOfValue(value)
+  const params = { found: found === 'group' ? ('nothing' as const) : found, fields: fieldNames(schema).join(', ') }
+  return problem(file.source, file.locate(path, 'value'), 'wrong-root', params)
+}
+
+function wrongText(field: Field, issue: SchemaIssue, value: string): Problem {
+  const { name, schema } = field
+  const { schema: inner, meta, optional } = unwrap(schema)
+  const choices = choicesOf(inner)
+  if (choices) {
+    const suggestion = suggestChoice(inner, value)
+    return note(field, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
+  }
+  if (value.trim() === '') {
+    return note(field, 'value', 'empty-field', { field: name, blank: true, optional, expected: expectation(schema) })
+  }
+  const { max } = limitsOf(inner)
+  if (issue.code === 'too_big' && max !== undefined) {
+    return note(field, 'value', 'too-long', { field: name, length: value.length, max })
+  }
+  if (value.includes('\n') && meta.multiline !== true) return note(field, 'value', 'line-break', { field: name })
+  const gap = findOddSpace(field, value)
+  if (gap) return gap
+  return note(field, 'value', 'wrong-format', {
+    field: name,
+    value,
+    expected: formOf(schema),
+    suggestion: repair(schema, value, field.file.source.name),
+    example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0],
+  })
+}
+
+/** Spaces that came along with a copied text and look like any other. */
+const ODD_SPACE = /[\u00a0\u2007\u202f]/g
+
+/** A value that only such a space keeps from being right: shown as it is, it would look right. */
+function findOddSpace({ file, path, schema }: Field, value: string): Problem | undefined {
+  const { start, end } = file.locate(path, 'value')
+  const at = file.source.text.slice(start, end).search(ODD_SPACE)
+  if (at === -1 || !schema.safeParse(value.replaceAll(ODD_SPACE, ' ')).success) return undefined
+  return problem(file.source, { start: start + at, end: start + at + 1 }, 'no-break-space', {})
+}
+
+function wrongNumber(field: Field, value: number): Problem {
+  const { file, path, name, schema } = field
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(unwrap(schema).schema)
+  const { start, end } = file.locate(path, 'value')
+  const params = { field: name, value: file.source.text.slice(start, end), expected: formOf(schema) }
+  if (!Number.isInteger(value)) return note(field, 'value', 'not-whole-number', params)
+  return note(field, 'value', 'out-of-range', { ...params, min, max })
+}
+
+function wrongType(field: Field): Problem {
+  const { file, path, name, schema, value } = field
+  const { schema: inner } = unwrap(schema)
+  const found = kindOfValue(value)
+  const range = file.locate(path, 'value')
+  const isPlain = found !== 'list' && found !== 'group'
+  const raw = isPlain ? file.source.text.slice(range.start, range.end) : ''
+  return problem(file.source, range, 'wrong-type', {
+    field: name,
+    wanted: kindOf(inner),
+    found,
+    expected: expectation(schema),
+    written: typeof value === 'string' ? value : raw,
+    suggestion: isPlain ? retyped(field, raw) : withoutList(field),
+    slip: findValueSlip(field),
+  })
+}
+
+/** Whether a sound group only has the marks of a list around it, a sound item lacks them, or a name stands among other things. */
+function findValueSlip({ file, schema, value }: Field): ValueSlip | undefined {
+  const { schema: inner } = unwrap(schema)
+  const isJson = file.format === 'json'
+  if (kindOf(inner) === 'text' && choicesOf(inner)) return 'name-wanted'
+  if (inner instanceof z.ZodObject && Array.isArray(value) && value.length === 1 && inner.safeParse(value[0]).success) {
+    return isJson ? 'brackets-too-many' : 'dash-too-many'
+  }
+  const isItem = inner instanceof z.ZodArray && kindOfValue(value) === 'group' && inner.safeParse([value]).success
+  if (!isItem) return undefined
+  return isJson ? 'brackets-missing' : 'dash-missing'
+}
+
+/** The same value written as the wanted kind, when that is certain. */
+function retyped(field: Field, written: string): string | undefined {
+  const { file, schema, value } = field
+  const { schema: inner } = unwrap(schema)
+  const wanted = kindOf(inner)
+  if (wanted === 'group' && choicesOf(inner)?.includes(String(value))) return `type: ${value}`
+  const name = nameToWrite(field)
+  if (wanted === 'text') {
+    const text = written || String(value)
+    return `${name}"${inner.safeParse(text).success ? text : (repair(schema, text, file.source.name) ?? text)}"`
+  }
+  if (wanted === 'number' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim()))
+    return `${name}${Number(value)}`
+  return undefined
+}
+
+/** The only item of a list, written as the value it would be without the list, or as the choice it must have meant. */
+function withoutList(field: Field): string | undefined {
+  const { schema, value } = field
+  const [item, ...others] = Array.isArray(value) ? value : []
+  const isPlain = typeof item === 'string' || typeof item === 'number'
+  if (!isPlain || others.length > 0) return undefined
+  const { schema: inner } = unwrap(schema)
+  const meant = inner.safeParse(item).success ? item : choicesOf(inner) && suggestChoice(inner, String(item))
+  return meant === undefined ? undefined : nameToWrite(field) + JSON.stringify(meant)
+}
+
+/** A field's name as it stands before its value; nothing for an item of a list. */
+function nameToWrite({ file, path }: Field): string {
+  const key = path.at(-1)
+  if (typeof key !== 'string') return ''
+  return file.format === 'json' ? `"${key}": ` : `${key}: `
+}
+
+function note<C extends Parameters<typeof problem>[2]>(
+  { file, path }: Field,
+  what: 'value' | 'key',
+  code: C,
+  params: Parameters<typeof problem<C>>[3],
+): Problem {
+  return problem(file.source, file.locate(path, what), code, params)
+}

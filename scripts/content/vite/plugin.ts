@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { Memory } from '../check.ts'
+import type { Issue } from '../diagnostics/diagnostic.ts'
+import type { Asset } from '../images/image-asset.ts'
+import { loadContent } from '../load.ts'
+import { DevContent } from './dev-server.ts'
+import { ContentError } from './error-overlay.ts'
+import { fillIndexHtml, type Placeholders, placeholdersOf } from './index-html.ts'
+import { VIRTUAL_PREFIX, writeModules } from './virtual-modules.ts'
+
+/** One state of the content, ready to be served; with issues everything else is empty. */
+export type Snapshot = {
+  issues: Issue[]
+  /** Source code by module address. */
+  modules: Map<string, string>
+  assets: Asset[]
+  placeholders: Partial<Placeholders>
+}
+
+/**
+ * Serves checked content to the site as `virtual:content/…` modules and its pictures as `assets/…`.
+ * A build stops at content with problems; the dev server shows them and goes on with what was good.
+ *
+ * @param root The content folder, relative to the project.
+ */
+export function content({ root = 'content' }: { root?: string } = {}): Plugin {
+  let folder = root
+  let load: () => Promise<Snapshot> = () => Promise.reject(new Error('Vite has not configured the content plugin.'))
+  let built: Promise<Snapshot> | undefined
+  let dev: DevContent | undefined
+
+  /** The content to serve; with a dev server the last good one, when there is any. */
+  const current = (): Promise<Snapshot> => {
+    if (dev) return dev.current()
+    built ??= load()
+    return built
+  }
+
+  return {
+    name: 'content',
+
+    async configResolved(config) {
+      folder = resolve(config.root, root)
+      const memory = new Memory()
+      const isDev = config.command === 'serve'
+      load = () => takeSnapshot(folder, config.base, isDev, memory)
+      // Thrown here, before the bundler starts, the report reaches the terminal as it is.
+      if (config.command === 'build') throwIssues(await current())
+    },
+
+    configureServer(server) {
+      dev = new DevContent(server, folder, load)
+      dev.start()
+    },
+
+    // Content files are no modules: `DevContent` watches them, and Vite's own answer would come on top.
+    hotUpdate({ file }) {
+      return resolve(file).startsWith(folder) ? [] : undefined
+    },
+
+    resolveId: {
+      filter: { id: /^virtual:content\// },
+      handler: (id) => `\0${id}`,
+    },
+
+    load: {
+      filter: { id: /^\0virtual:content\// },
+      async handler(id) {
+        const snapshot = await current()
+        if (snapshot.issues.length > 0) dev?.noteFailedLoad()
+        throwIssues(snapshot)
+        const code = snapshot.modules.get(id.slice(1))
+        if (code === undefined)
+          this.error(`There is no content module ${id.slice(1)}; known: ${VIRTUAL_PREFIX}shell, pages, page/<id>.`)
+        return { code, map: null }
+      },
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => fillIndexHtml(html, (await current()).placeholders),
+    },
+
+    async generateBundle() {
+      // The pictures belong to what visitors get; a bundle for Node needs only their addresses.
+      if (this.environment.name !== 'client') return
+      for (const { fileName, source } of (await current()).assets) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+async function takeSnapshot(folder: string, base: string, isDev: boolean, memory: Memory): Promise<Snapshot> {
+  const { issues, content: resolved, assets } = await loadContent({ root: folder, base, memory })
+  return {
+    issues,
+    assets,
+    modules: resolved ? writeModules(resolved, isDev) : new Map(),
+    placeholders: resolved ? placeholdersOf(resolved) : {},
+  }
+}
+
+function throwIssues({ issues }: Snapshot) {
+  if (issues.length > 0) throw new ContentError(issues)
+}
