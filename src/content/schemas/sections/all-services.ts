@@ -6,8 +6,8 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const allServicesSectionSchema = z
   .strictObject({
     type: z.literal('all-services'),
-    title: sectionTitle('Ne yapıyoruz, ne teslim ediyoruz?'),
-    lead: sectionLead('Her hizmette ne alacağınızı ve işin nasıl ilerlediğini yazdık.').optional(),
+    title: sectionTitle('Her hizmette ne alırsınız?'),
+    lead: sectionLead('Ne teslim ettiğimizi ve işin nasıl ilerlediğini yazdık.').optional(),
     contents: line(40, {
       title: 'Liste adı',
       description: 'Hizmetlere götüren listenin adı.',

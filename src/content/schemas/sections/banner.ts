@@ -6,7 +6,7 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const bannerSectionSchema = z
   .strictObject({
     type: z.literal('banner'),
-    title: sectionTitle('Ne istediğinizi bilmeden de yazabilirsiniz'),
+    title: sectionTitle('Ne istediğinizi bilmeniz gerekmez'),
     lead: sectionLead('İşinizi ve müşterinizi anlatın yeter.').optional(),
     action: action('Bize Ulaşın', '/iletisim'),
   })
