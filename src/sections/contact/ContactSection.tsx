@@ -61,7 +61,7 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact, comp
             </dd>
           </div>
           {company && (
-            <div>
+            <div className={styles.company}>
               <dt>{company.title}</dt>
               {company.facts.map(({ label, value }) => (
                 <dd key={label}>
