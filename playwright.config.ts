@@ -1,34 +1,56 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
+import { buildArguments, environmentOf, FIXTURE_SITE, LIVE_SITE } from './tests/support/test-sites.ts'
 
 /** Not Vite's own preview port, so that tests run beside a preview somebody is looking at. */
 const PORT = Number(process.env.TEST_PORT ?? 4317)
 
+/** What TEST_SUITE names. The form editor brings its own server, and libraries which take a minute to install. */
+const SUITES = {
+  site: { testDir: 'tests/site', site: FIXTURE_SITE, port: PORT },
+  live: { testDir: 'tests/live', site: LIVE_SITE, port: PORT + 1 },
+  editor: { testDir: 'tests/editor/browser', site: undefined, port: PORT },
+}
+
+const suite = process.env.TEST_SUITE ?? 'site'
+if (!(suite in SUITES)) throw new Error(`TEST_SUITE is one of ${Object.keys(SUITES).join(', ')}.`)
+const { testDir, site, port } = SUITES[suite as keyof typeof SUITES]
+
+// For this process, its workers and the server.
+if (site) Object.assign(process.env, environmentOf(site))
+// `npm test` builds a site once for all its tests.
+const isBuilt = Boolean(process.env.SITE_IS_BUILT)
+const build = site && !isBuilt ? `npx --no-install vite ${buildArguments(site).join(' ')} &&` : ''
+
 const executablePath = findChromium()
 
 export default defineConfig({
-  // The form editor brings its own libraries, which take a minute to install: `npm run test:editor`.
-  testDir: process.env.TEST_EDITOR ? 'tests/editor/browser' : 'tests/site',
+  testDir,
   fullyParallel: true,
-  workers: 2,
-  // A second try tells a slow machine from a fault; `npm test` names the tests that needed one.
-  retries: 1,
+  workers: availableParallelism(),
+  // None for a developer, who shall see what fails now and then; `.ci/run` allows one, and `npm test` names who needed it.
+  retries: Number(process.env.RETRIES ?? 0),
   // Generous: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // One set of pictures for every machine.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${port}`,
     locale: 'tr-TR',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: {
-    command: `npm run preview -- --port ${PORT} --strictPort`,
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
-  },
+  ...(site && {
+    webServer: {
+      command: `${build} npx --no-install vite preview --outDir ${site.folder} --port ${port} --strictPort`,
+      url: `http://127.0.0.1:${port}`,
+      reuseExistingServer: !isBuilt,
+      timeout: 180_000,
+    },
+  }),
 })

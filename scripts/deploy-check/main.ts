@@ -14,6 +14,9 @@ import { formatRelease } from './report.ts'
 const USAGE = `Kullanım: npm run deploy:check [-- --no-build]
   --no-build   siteyi yeniden kurmaz, dist klasöründe olanı denetler`
 
+/** As in vite.config.ts. */
+const CONTENT = process.env.SITE_CONTENT ?? 'content'
+
 /** The last lines of a failed build say why; the rest is of no use to the reader. */
 const BUILD_OUTPUT_LINES = 20
 
@@ -27,7 +30,7 @@ function main(parameters: readonly string[]): number {
     console.error(USAGE)
     return 2
   }
-  const issues = checkReleaseContent('content')
+  const issues = checkReleaseContent(CONTENT)
   const isBroken = issues.some(({ code }) => code !== 'placeholder')
   if (isBroken) {
     console.log(formatRelease(issues, [], 'Site bu içerikle kurulamaz; gerisi içerik düzelince denetlenir.'))
@@ -41,7 +44,7 @@ function main(parameters: readonly string[]): number {
   }
   const databaseUrl = loadEnv('production', '.', DATABASE_VARIABLE)[DATABASE_VARIABLE]
   const { stages, summary } = checkBuiltRelease({
-    content: 'content',
+    content: CONTENT,
     dist: 'dist',
     firebaseFile: FIREBASE_FILE,
     databaseUrl,

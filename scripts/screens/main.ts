@@ -1,7 +1,7 @@
 /**
- * `npm run screens [-- URL] [-- --accept]`: every page at three widths in both themes, as pictures in `screens/` with one
+ * `npm run screens [-- URL] [-- --readme]`: every page at three widths in both themes, as pictures in `screens/` with one
  * contact sheet. Without an address it shows the site as `npm run preview` does, with its counter.
- * With `--accept` the pictures also become the reference that the tests hold the site against, and the README's picture.
+ * With `--readme` two of the pictures also become the README's.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -9,16 +9,19 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { preview } from 'vite'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
-import { acceptAsReference } from './reference.ts'
-import { SHEET, type Shot, shootSite } from './shoot.ts'
+import { loadContent } from '../content/load.ts'
+import { ROWS, type Shot, shootSite } from './shoot.ts'
 
 const OUTPUT = 'screens'
 
 /** Contact sheet: width of one page, and how much of a long page it shows. */
 const CELL = { width: 260, height: 900, gap: 12 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { readme: { type: 'boolean' } } })
 const [address] = positionals
+const { content } = await loadContent({ root: process.env.SITE_CONTENT ?? 'content' })
+if (!content) throw new Error('The content has problems; `npm run content:check` tells them.')
+const paths = content.pages.map((page) => page.content.path)
 const server = address
   ? undefined
   : await preview({ build: { outDir: 'node_modules/.cache/preview' }, preview: { port: 4318 }, logLevel: 'error' })
@@ -27,7 +30,7 @@ await rm(OUTPUT, { recursive: true, force: true })
 await mkdir(OUTPUT, { recursive: true })
 
 const shots: Shot[] = []
-for await (const shot of shootSite(browser, address ?? server?.resolvedUrls?.local[0] ?? '')) {
+for await (const shot of shootSite(browser, address ?? server?.resolvedUrls?.local[0] ?? '', paths)) {
   await writeFile(`${OUTPUT}/${shot.name}.png`, shot.png)
   shots.push(shot)
 }
@@ -36,16 +39,13 @@ await server?.close()
 
 await writeSheet()
 console.log(`${shots.length} pictures and sheet.png in ${OUTPUT}/`)
-if (values.accept) {
-  await acceptAsReference(shots)
-  await writeReadmePicture()
-}
+if (values.readme) await writeReadmePicture()
 
 async function writeSheet(): Promise<void> {
   const sheet = sharp({
     create: {
-      width: SHEET.columns * (CELL.width + CELL.gap) + CELL.gap,
-      height: SHEET.rows * (CELL.height + CELL.gap) + CELL.gap,
+      width: paths.length * (CELL.width + CELL.gap) + CELL.gap,
+      height: ROWS * (CELL.height + CELL.gap) + CELL.gap,
       channels: 3,
       background: '#808080',
     },

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 
-const PATHS = ['/', '/hizmetler', '/hizmetlerimiz', '/hakkimizda', '/iletisim', '/yok']
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -18,21 +17,25 @@ export type Shot = {
   png: Buffer
 }
 
-/** Every page at three widths in both themes, one after the other, at rest and with all its pictures. */
-export async function* shootSite(browser: Browser, address: string): AsyncGenerator<Shot> {
+/**
+ * Every page at three widths in both themes, one after the other, at rest and with all its pictures.
+ *
+ * @param paths The pages, e.g. `/hakkimizda`.
+ */
+export async function* shootSite(browser: Browser, address: string, paths: readonly string[]): AsyncGenerator<Shot> {
   for (const [themeIndex, theme] of THEMES.entries()) {
     for (const [viewportIndex, viewport] of VIEWPORTS.entries()) {
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: address })
       await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
       const page = await context.newPage()
-      for (const [column, path] of PATHS.entries()) {
+      for (const [column, path] of paths.entries()) {
         await page.goto('about:blank')
         await page.goto(`/#${path}`)
         // The app takes the prepared page over; pictures asked for before that may be asked for again.
         await page.locator('html[data-app]').waitFor()
         await loadEverything(page)
         yield {
-          name: `${path.slice(1) || 'anasayfa'}-${viewport.width}-${theme}`,
+          name: `${path.slice(1).replaceAll('/', '-') || 'anasayfa'}-${viewport.width}-${theme}`,
           row: themeIndex * VIEWPORTS.length + viewportIndex,
           column,
           png: await page.screenshot({ fullPage: true }),
@@ -43,7 +46,8 @@ export async function* shootSite(browser: Browser, address: string): AsyncGenera
   }
 }
 
-export const SHEET = { rows: THEMES.length * VIEWPORTS.length, columns: PATHS.length }
+/** Rows of the contact sheet: one for each width and theme. */
+export const ROWS = THEMES.length * VIEWPORTS.length
 
 /** Pictures below the fold load when they are scrolled to; what scrolling shows has to fade again. */
 async function loadEverything(page: Page): Promise<void> {

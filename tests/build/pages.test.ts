@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -64,7 +64,6 @@ describe.each(published.map((page) => [page.path, page] as const))('%s', (path, 
       '630',
     ])
     expect(meta(html, 'og:image:alt')).toContain(page.title)
-    expect(statSync(file).size).toBeLessThanOrEqual(60_000)
   })
 
   test('every link on it leads somewhere', () => {
@@ -152,13 +151,15 @@ test('typefaces are declared by the pages alone: a second declaration would fetc
 })
 
 test('what was made for Node is not published', () => {
-  expect(readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /server|ssr/.test(file))).toEqual([])
+  expect(readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /entry-server/.test(file))).toEqual(
+    [],
+  )
   expect(dirname(fileOf('/'))).toBe(DIST)
 })
 
 test.each([
   ['the cards', '/'],
-  ['a Markdown body', '/hakkimizda'],
+  ['a Markdown body', '/biz-kimiz'],
 ])('pictures of %s come as AVIF and WebP, in several widths, and keep their place free', async (_, path) => {
   const images = [...htmlOf(path).matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inside = '']) => inside)
   expect(images.length).toBeGreaterThan(0)

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FIXTURE_SITE } from '../support/test-sites.ts'
 
-const DIST = 'dist'
+const DIST = FIXTURE_SITE.folder
 const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 
 /** The directives of a page's policy, by name. */

@@ -1,40 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { cases } from '../fixtures/cases/all.ts'
-import { reportOf } from '../support/broken-fixture.ts'
+import { cases, groups } from '../fixtures/cases/all.ts'
+import { brokenFolder, readExpected, reportOf } from '../support/broken-content.ts'
 
-const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
-const fixtures = readdirSync(folder)
+const expected = readExpected()
+const names = Object.keys(cases)
 
-test('there is a fixture for every kind of mistake people make', () => {
-  expect(fixtures.length).toBeGreaterThan(250)
+test('there is an example of every kind of mistake people make', () => {
+  expect(names.length).toBeGreaterThan(550)
+  // A name in two groups would hide one of the two.
+  expect(names.length).toBe(Object.values(groups).flatMap((group) => Object.keys(group)).length)
 })
 
-test('every fixture stands in the tables it is made from, which would else delete it', () => {
-  expect(fixtures.toSorted()).toEqual(Object.keys(cases).sort())
+test('every case has an expected report, and every expected report a case', () => {
+  expect([...expected.keys()].sort()).toEqual(names.toSorted())
 })
 
-test.each(fixtures)('%s is reported as expected', async (name) => {
-  const fixture = join(folder, name)
-  expect(await reportOf(fixture)).toBe(readFileSync(join(fixture, 'expected.txt'), 'utf8'))
-})
+test.each(names)('%s is reported as expected, in English at the same places', async (name) => {
+  const root = await brokenFolder(name)
+  const places = (report: string | undefined) => report?.match(/^content\/.*$/gm)
 
-test.each(fixtures)('%s is reported in English at the same places', async (name) => {
-  const fixture = join(folder, name)
-  const places = (report: string) => report.match(/^content\/.*$/gm)
+  const [turkish, english] = [await reportOf(root), await reportOf(root, 'en')]
 
-  const english = await reportOf(fixture, 'en')
-
-  expect(places(english)).toEqual(places(readFileSync(join(fixture, 'expected.txt'), 'utf8')))
+  expect(turkish).toBe(expected.get(name))
+  expect(places(english)).toEqual(places(turkish))
   expect(english).not.toMatch(/Beklenen|Düzeltme|undefined|\[object/)
 })
 
 test('reports are calm and speak the words of authors', () => {
-  const reports = fixtures.map((name) => readFileSync(join(folder, name, 'expected.txt'), 'utf8')).join('\n')
-
-  expect(reports).not.toMatch(
+  expect([...expected.values()].join('\n')).not.toMatch(
     /[Gg]eçersiz|[Ll]ütfen|[Hh]atalı|unuttunuz|undefined|\[object|\bNaN\b|\bstring\b|\bregex\b|ZodError|\bat .*:\d+:\d+\)/,
   )
 })

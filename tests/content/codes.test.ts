@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { CODES } from '../../scripts/content/diagnostics/messages/index.ts'
+import { readExpected } from '../support/broken-content.ts'
 
 /** Codes no set of files in version control can show: they need links, pipes, permissions or sheer size. */
 const SHOWN_ELSEWHERE = [
@@ -18,8 +16,7 @@ const SHOWN_ELSEWHERE = [
 ]
 
 test('every code has a broken example', () => {
-  const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
-  const reports = readdirSync(folder).map((name) => readFileSync(join(folder, name, 'expected.txt'), 'utf8'))
+  const reports = [...readExpected().values()]
   const shown = new Set(
     reports.flatMap((report) => [...report.matchAll(/^content\/\S.*:\d+:\d+ {2}(\S+)$/gm)].map((match) => match[1])),
   )

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Issue } from '../../scripts/content/diagnostics/diagnostic.ts'
 import { checkContent } from '../../scripts/content/load.ts'
-import { fixtureFolder } from '../support/broken-fixture.ts'
-
-const folder = fileURLToPath(new URL('../fixtures/broken/', import.meta.url))
+import { brokenFolder, readExpected } from '../support/broken-content.ts'
 
 /** Codes whose fix is the line as it should be. */
 const TELLS_THE_LINE = new Set(['needs-quotes', 'wrong-dash', 'missing-colon-space', 'heading-without-space'])
@@ -14,13 +10,9 @@ const TELLS_THE_LINE = new Set(['needs-quotes', 'wrong-dash', 'missing-colon-spa
 /** Their lines hold a second mistake, a text too long and a text for a number, which is told once they can be read. */
 const TWICE_WRONG = ['encoding-decomposed-mistake', 'yaml-three-slips']
 
-const withLine = readdirSync(folder).filter((name) => {
-  const report = readFileSync(join(folder, name, 'expected.txt'), 'utf8')
-  return (
-    !TWICE_WRONG.includes(name) &&
-    [...TELLS_THE_LINE].some((code) => report.includes(`  ${code}\n`)) &&
-    /Düzeltme: .*`/.test(report)
-  )
+const withLine = [...readExpected()].flatMap(([name, report]) => {
+  const tells = [...TELLS_THE_LINE].some((code) => report.includes(`  ${code}\n`)) && /Düzeltme: .*`/.test(report)
+  return tells && !TWICE_WRONG.includes(name) ? [name] : []
 })
 
 function lineToWrite({ code, fix }: Issue): string | undefined {
@@ -32,7 +24,7 @@ test('there are enough lines to try', () => {
 })
 
 test.each(withLine)('%s: the line is fine when it is written as told', async (name) => {
-  const root = await fixtureFolder(join(folder, name))
+  const root = await brokenFolder(name)
   const issues = await checkContent({ root })
   const told = issues.filter((issue) => lineToWrite(issue) !== undefined)
   for (const issue of told) {

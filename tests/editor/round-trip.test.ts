@@ -9,17 +9,18 @@ import { isEqual } from '../../scripts/editor/merge/equal.ts'
 import { editJson } from '../../scripts/editor/merge/json.ts'
 import { editYaml } from '../../scripts/editor/merge/yaml.ts'
 import { fuzzRuns } from '../support/fuzz.ts'
+import { FIXTURE_SITE } from '../support/test-sites.ts'
 
 // Thousands of files are written and read; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Every entry of the real content, by its path. */
-const entries = readdirSync('content', { recursive: true, withFileTypes: true })
+/** Every entry of the fixture site, by its path. */
+const entries = readdirSync(FIXTURE_SITE.content, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:json|md)$/.test(entry.name))
-  .map((entry) => relative('content', join(entry.parentPath, entry.name)))
+  .map((entry) => relative(FIXTURE_SITE.content, join(entry.parentPath, entry.name)))
   .flatMap((path) => {
     const collection = collectionOf(path)
-    return collection ? [{ path, collection, text: readFileSync(join('content', path), 'utf8') }] : []
+    return collection ? [{ path, collection, text: readFileSync(join(FIXTURE_SITE.content, path), 'utf8') }] : []
   })
 
 type Path = (string | number)[]

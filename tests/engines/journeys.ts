@@ -1,11 +1,13 @@
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict'
 import { fill } from '../../src/content/fill.ts'
+import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
 import {
   drawerName,
   headingOf,
   lastTopic,
   menuName,
   pageAt,
+  pages,
   sectionOf,
   serviceName,
   shell,
@@ -34,7 +36,7 @@ export type Journey = {
   run: (engine: Engine, site: string) => Promise<void>
 }
 
-const PATHS = ['/', '/hizmetler', '/hizmetlerimiz', '/hakkimizda', '/iletisim']
+const PATHS = pages.map(({ path }) => path).filter((path) => path !== NOT_FOUND_PATH)
 const MENU = `nav[aria-label="${texts.navigation}"] a`
 const DESKTOP = [1280, 800] as const
 const PHONE = [390, 844] as const
@@ -62,7 +64,7 @@ export const journeys: Journey[] = [
       await holdApp(site)
       try {
         await engine.open(`${site}/`)
-        for (const path of ['/hizmetlerimiz', '/hakkimizda']) {
+        for (const path of ['/hizmetlerimiz', '/biz-kimiz']) {
           await press(engine, MENU, menuName(path))
           await headingIs(engine, headingOf(path))
           strictEqual(await address(engine), `/#${path}`)
@@ -111,7 +113,7 @@ export const journeys: Journey[] = [
     name: 'walks by the menu to every page, and the focus goes with them',
     async run(engine, site) {
       await openPage(engine, site, '/')
-      for (const path of ['/hizmetlerimiz', '/hakkimizda', '/iletisim', '/']) {
+      for (const path of ['/hizmetlerimiz', '/biz-kimiz', '/bize-yazin', '/']) {
         await press(engine, MENU, menuName(path))
         await headingIs(engine, headingOf(path))
         await currentIs(engine, menuName(path))
@@ -124,28 +126,28 @@ export const journeys: Journey[] = [
   {
     name: 'enters on a real address, walks on, and comes back',
     async run(engine, site) {
-      await openPage(engine, site, '/hakkimizda/')
-      await headingIs(engine, headingOf('/hakkimizda'))
-      strictEqual(await address(engine), '/hakkimizda/')
-      await press(engine, MENU, menuName('/iletisim'))
-      await headingIs(engine, headingOf('/iletisim'))
+      await openPage(engine, site, '/biz-kimiz/')
+      await headingIs(engine, headingOf('/biz-kimiz'))
+      strictEqual(await address(engine), '/biz-kimiz/')
+      await press(engine, MENU, menuName('/bize-yazin'))
+      await headingIs(engine, headingOf('/bize-yazin'))
       // The heading comes first.
-      await until('the address', () => address(engine), '/#/iletisim')
+      await until('the address', () => address(engine), '/#/bize-yazin')
       await engine.back()
-      await headingIs(engine, headingOf('/hakkimizda'))
-      strictEqual(await address(engine), '/hakkimizda/')
+      await headingIs(engine, headingOf('/biz-kimiz'))
+      strictEqual(await address(engine), '/biz-kimiz/')
     },
   },
   {
     name: 'enters on a hash address, also on one typed in capitals',
     async run(engine, site) {
-      for (const typed of ['/#/iletisim', '/#/%C4%B0leti%C5%9Fim', '/#iletisim']) {
+      for (const typed of ['/#/bize-yazin', '/#/B%C4%B0ZE-YAZIN', '/#bize-yazin']) {
         // From one hash to the next the document would stay.
         await engine.open('about:blank')
         await openPage(engine, site, typed)
-        await headingIs(engine, headingOf('/iletisim'))
-        await currentIs(engine, menuName('/iletisim'))
-        strictEqual(await address(engine), '/#/iletisim')
+        await headingIs(engine, headingOf('/bize-yazin'))
+        await currentIs(engine, menuName('/bize-yazin'))
+        strictEqual(await address(engine), '/#/bize-yazin')
       }
     },
   },
@@ -222,9 +224,9 @@ export const journeys: Journey[] = [
         return drawer ? drawer.offsetWidth / innerWidth : 0
       })
       ok(Math.abs(width - 0.75) < 0.02, `the drawer takes ${width} of the screen`)
-      await tabTo(engine, drawerName('/hakkimizda'))
+      await tabTo(engine, drawerName('/biz-kimiz'))
       await engine.press('Enter')
-      await headingIs(engine, headingOf('/hakkimizda'))
+      await headingIs(engine, headingOf('/biz-kimiz'))
       await until('the drawer is closed', () => isDrawerOpen(engine), false)
     },
   },
@@ -236,18 +238,18 @@ export const journeys: Journey[] = [
       await press(
         engine,
         `nav[aria-label="${sectionOf('/hizmetlerimiz', 'all-services').contents}"] a`,
-        serviceName('seo'),
+        serviceName('gunes-kirici'),
       )
       await until(
         'the service stands below the header',
         () =>
           engine.evaluate(() => {
-            const top = document.querySelector('#seo')?.getBoundingClientRect().top ?? -1
+            const top = document.querySelector('#gunes-kirici')?.getBoundingClientRect().top ?? -1
             return top > 50 && top < 260
           }),
         true,
       )
-      strictEqual(await address(engine), '/#/hizmetlerimiz#seo')
+      strictEqual(await address(engine), '/#/hizmetlerimiz#gunes-kirici')
     },
   },
   {
@@ -273,7 +275,7 @@ export const journeys: Journey[] = [
   {
     name: 'chooses a subject, which stands in the chat and in the mail; the call link calls',
     async run(engine, site) {
-      await openPage(engine, site, '/iletisim/')
+      await openPage(engine, site, '/bize-yazin/')
       const hrefs = () =>
         engine.evaluate(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? ''))
       const before = await hrefs()
@@ -281,7 +283,7 @@ export const journeys: Journey[] = [
         before.map((href) => href.split(/[:/]/)[0]),
         ['https', 'mailto', 'tel'],
       )
-      const { label } = lastTopic('/iletisim')
+      const { label } = lastTopic('/bize-yazin')
       await press(engine, 'main label', label)
       const subject = `subject=${encodeURIComponent(label)}`
       await until('the mail has the subject', async () => (await hrefs())[1]?.includes(subject), true)
@@ -300,8 +302,8 @@ export const journeys: Journey[] = [
       const before = await count()
       await openPage(engine, site, '/')
       await until('the number is shown', shown, visitsText(new Intl.NumberFormat('tr-TR').format(before + 1)))
-      await press(engine, MENU, menuName('/hakkimizda'))
-      await headingIs(engine, headingOf('/hakkimizda'))
+      await press(engine, MENU, menuName('/biz-kimiz'))
+      await headingIs(engine, headingOf('/biz-kimiz'))
       strictEqual(await count(), before + 1)
       await engine.reload()
       await appIsRunning(engine)

@@ -1,11 +1,12 @@
 /**
- * `npm run test:engines [-- chromium firefox webkit]`: the main journeys through the built site in three engines, those of
+ * `npm run test:engines [-- chromium firefox webkit]`: the main journeys through the fixture site in three engines, those of
  * Chrome, Firefox and Safari. An engine that this machine does not have is named, with the way to get it, and counts as
  * failed only when it was asked for. The last line is `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
+import { buildArguments, environmentOf, FIXTURE_SITE } from '../support/test-sites.ts'
 import { startChromium } from './chromium.ts'
 import { CannotTell, type Engine, EngineMissing } from './engine.ts'
 import { startFirefox } from './firefox.ts'
@@ -23,7 +24,6 @@ const starters: Record<string, () => Promise<Engine>> = {
 const JOURNEY_LIMIT_MS = 180_000
 
 const PICTURES = 'test-results/engines'
-const FOLDER = 'node_modules/.cache/engines'
 
 let passed = 0
 let failed = 0
@@ -86,12 +86,14 @@ function message(error: unknown): string {
 }
 
 const asked = process.argv.slice(2)
-const build = spawnSync('npx', ['vite', 'build', '--mode', 'preview', '--outDir', FOLDER, '--logLevel', 'error'], {
-  stdio: 'inherit',
-})
-if (build.status !== 0) process.exit(1)
+Object.assign(process.env, environmentOf(FIXTURE_SITE))
+// `npm run test:all` has built it.
+if (!process.env.SITE_IS_BUILT) {
+  const build = spawnSync('npx', ['--no-install', 'vite', ...buildArguments(FIXTURE_SITE)], { stdio: 'inherit' })
+  if (build.status !== 0) process.exit(1)
+}
 const server = await preview({
-  build: { outDir: FOLDER },
+  build: { outDir: FIXTURE_SITE.folder },
   preview: { port: 0 },
   plugins: [heldApp()],
   logLevel: 'error',

@@ -2,7 +2,7 @@ import pages from 'virtual:content/pages'
 import shell from 'virtual:content/shell'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/content/fill.ts'
-import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
 import type { ResolvedSection } from '../../src/content/resolved.ts'
 import { renderPage } from '../../src/entry-server.tsx'
 import { sectionLoaders } from '../../src/sections/registry.ts'
@@ -61,6 +61,13 @@ describe.each(pages.map((entry) => [entry.path, entry] as const))('the page at %
     expect(html).not.toContain('data-reveal')
   })
 
+  test('keeps the order of its headings', async () => {
+    const main = /<main[\s\S]*<\/main>/.exec(await renderPage(path))?.[0] ?? ''
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels[0]).toBe(1)
+    for (const [index, level] of levels.slice(1).entries()) expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1)
+  })
+
   test('carries the layout around it', async () => {
     const text = readableText(await renderPage(path))
     for (const { name } of shell.navigation.header) expect(text).toContain(name)
@@ -80,8 +87,30 @@ test('every section type has a component, and every component is used by a page'
   for (const type of types) expect(await sectionLoaders[type]()).toBeTypeOf('function')
 })
 
+test.each([1, 5, 12])('of %d services each is shown, with its place to jump to', async (count) => {
+  const page = (await pages.find(({ path }) => path === SERVICES_PATH)?.load())?.default
+  const section = page?.sections.find(({ type }) => type === 'all-services')
+  if (section?.type !== 'all-services') throw new Error('The page of the services does not show them.')
+  const all = section.services
+  try {
+    section.services = Array.from({ length: count }, (_, index) => {
+      const service = all[index % all.length]
+      if (!service) throw new Error('There are no services.')
+      return { ...service, id: `hizmet-${index}`, name: `${index + 1}. ${service.name}` }
+    })
+    const html = await renderPage(SERVICES_PATH)
+    for (const { id, name } of section.services) {
+      expect(html).toContain(`<article id="${id}"`)
+      expect(readableText(html).split(name).length - 1, name).toBeGreaterThanOrEqual(2)
+    }
+    expect(html.match(/<article /g)).toHaveLength(count)
+  } finally {
+    section.services = all
+  }
+})
+
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {
-  expect(await renderPage('/hizmetler')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+  expect(await renderPage('/ozet')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
   const home = await renderPage('/')
   const services = shell.services[0]?.name ?? ''
   expect(home).toMatch(new RegExp(`<h3[^>]*>${services}</h3>`))

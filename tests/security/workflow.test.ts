@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 type Step = { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> }
-type Job = { if?: string; needs?: string; permissions?: unknown; steps: Step[] }
+type Job = {
+  if?: string
+  needs?: string | string[]
+  strategy?: { matrix: { node: string[] } }
+  permissions?: unknown
+  steps: Step[]
+}
 
 const text = readFileSync('.github/workflows/site.yml', 'utf8')
 const { on, permissions, defaults, jobs } = parse(text) as {
@@ -12,14 +18,31 @@ const { on, permissions, defaults, jobs } = parse(text) as {
   defaults: unknown
   jobs: Record<string, Job>
 }
-const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'engines',
+  Record<string, string>
+>
 
-test('every change runs the test command of the README, before anything is published', () => {
-  expect(Object.keys(on).sort()).toEqual(['pull_request', 'push'])
+function nodeOf(job: Job | undefined): unknown {
+  return job?.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'))?.with?.['node-version']
+}
+
+test('every change runs the test command of the README on the oldest Node that will do, and on the one that publishes', () => {
+  expect(Object.keys(on).sort()).toEqual(['pull_request', 'push', 'schedule'])
   expect(jobs.test?.steps.at(-1)?.run).toBe('bash .ci/run')
-  expect(jobs.test?.if).toBeUndefined()
+  expect(jobs.test?.if).toBe("github.event_name != 'schedule'")
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci\nnpm test$/m)
-  for (const [name, job] of Object.entries(jobs)) if (name !== 'test') expect(job.needs, name).toBe('test')
+  expect(`>=${jobs.test?.strategy?.matrix.node[0]}`).toBe(engines.node)
+  expect(nodeOf(jobs.test)).toContain('matrix.node')
+  expect(jobs.test?.strategy?.matrix.node[1]).toBe(nodeOf(jobs.publish))
+})
+
+test('what takes longer runs every night and before anything is published', () => {
+  expect(jobs['test-all']?.steps.at(-1)?.run).toBe('npm run test:all')
+  expect(scripts['test:all']).toBeDefined()
+  expect(jobs['test-all']?.if).toBe("github.event_name != 'pull_request'")
+  expect(jobs.publish?.needs).toEqual(['test', 'test-all'])
+  expect(jobs.preview?.needs).toBe('test')
 })
 
 test('nothing may write to the repository, and no checkout leaves its key behind', () => {

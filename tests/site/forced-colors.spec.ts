@@ -19,15 +19,15 @@ test('buttons keep an outline of their own', async ({ page }) => {
   }
 })
 
-test('the chosen subject of the message is told from the others', async ({ page }) => {
-  await openPage(page, '/iletisim')
+test('the chosen subject of the message is told from the others @full', async ({ page }) => {
+  await openPage(page, '/bize-yazin')
   const topics = page.getByRole('main').locator('label')
   const chosen = await topics.first().evaluate(lines)
   const other = await topics.nth(1).evaluate(lines)
   expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
 })
 
-test('the question that is answered on the opening stage is told from the others', async ({ page }) => {
+test('the question that is answered on the opening stage is told from the others @full', async ({ page }) => {
   await openPage(page, '/')
   const points = page.getByRole('main').locator('button[aria-pressed]')
   const pressed = await points.and(page.locator('[aria-pressed="true"]')).first().evaluate(lines)
@@ -47,7 +47,7 @@ test('the focus is seen, and so is the current page', async ({ page }) => {
   expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', isSeen: true })
 })
 
-test('the drawer has an edge', async ({ page }) => {
+test('the drawer has an edge @full', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
   await menuButton(page).click()
@@ -63,7 +63,7 @@ test('the drawer has an edge', async ({ page }) => {
   expect(edges).toBe(true)
 })
 
-test('what is drawn has the colours of the words beside it, and the logo the ground it is drawn for', async ({
+test('what is drawn has the colours of the words beside it, and the logo the ground it is drawn for @full', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectCurrent, menuLink, openPage, settle, test } from '../support/site.ts'
 
-const PATHS = ['/hizmetlerimiz', '/hakkimizda', '/iletisim', '/']
+const PATHS = ['/hizmetlerimiz', '/biz-kimiz', '/bize-yazin', '/']
 
 /** Counts what listens on the window and the document, from the first script on. */
 async function countListeners(page: Page): Promise<() => Promise<number>> {
@@ -67,7 +67,7 @@ test('back and forward through five pages: place, title and focus are right on e
   }
 })
 
-test('walking through the pages again and again leaves nothing listening', async ({ page }) => {
+test('walking through the pages again and again leaves nothing listening @full', async ({ page }) => {
   test.slow()
   const count = await countListeners(page)
   await openPage(page, '/')

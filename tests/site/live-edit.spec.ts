@@ -31,11 +31,11 @@ async function hasReloaded(page: Page) {
 }
 
 test('an edited text shows in the open page, which keeps its state', async ({ page }, testInfo) => {
-  await openForEditing(page, '/iletisim')
-  const topic = page.getByRole('radio', { name: lastTopic('/iletisim').label, exact: true })
+  await openForEditing(page, '/bize-yazin')
+  const topic = page.getByRole('radio', { name: lastTopic('/bize-yazin').label, exact: true })
   await topic.check({ force: true })
   const start = performance.now()
-  await site.edit('pages/iletisim.md', /(?<=^ {4}title: ).*$/m, 'Bize derdinizi anlatın')
+  await site.edit('pages/bize-yazin.md', /(?<=^ {4}title: ).*$/m, 'Bize derdinizi anlatın')
   await page.getByRole('heading', { level: 1, name: 'Bize derdinizi anlatın' }).waitFor()
   testInfo.annotations.push({ type: 'save to screen', description: `${Math.round(performance.now() - start)} ms` })
   await expect(topic).toBeChecked()
@@ -43,27 +43,27 @@ test('an edited text shows in the open page, which keeps its state', async ({ pa
 })
 
 test('an edited menu, interface text and Markdown body show without a reload', async ({ page }) => {
-  await openForEditing(page, '/hakkimizda')
-  await site.edit('navigation.json', `"${menuName('/hakkimizda')}"`, '"BİZ KİMİZ"')
+  await openForEditing(page, '/biz-kimiz')
+  await site.edit('navigation.json', `"${menuName('/biz-kimiz')}"`, '"BİZ KİMİZ"')
   await expect(mainMenu(page).getByRole('link', { name: 'BİZ KİMİZ' })).toBeVisible()
   await site.edit('interface.json', /(?<="copyright": ").*(?=")/, '© {year} {brand}. Her hakkı saklıdır.')
   await expect(page.getByText('Her hakkı saklıdır')).toBeVisible()
-  await site.edit('pages/hakkimizda.md', /$/, '\nBiz buna **çerçeve** diyoruz.\n')
+  await site.edit('pages/biz-kimiz.md', /$/, '\nBiz buna **çerçeve** diyoruz.\n')
   await expect(page.locator('main strong', { hasText: 'çerçeve' })).toBeVisible()
   expect(await hasReloaded(page)).toBe(false)
 })
 
 test('a mistake shows as one overlay with its place, and goes away when mended', async ({ page, quietConsole }) => {
-  await openForEditing(page, '/iletisim')
-  await site.edit('pages/iletisim.md', '    title: ', '    tittle: ')
+  await openForEditing(page, '/bize-yazin')
+  await site.edit('pages/bize-yazin.md', '    title: ', '    tittle: ')
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toHaveCount(1)
   const report = overlay.locator('.message-body')
   await expect(report).toContainText('"tittle" adında bir alan yok.')
-  await expect(overlay).toContainText(/pages\/iletisim\.md:\d+:\d+/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
+  await expect(overlay).toContainText(/pages\/bize-yazin\.md:\d+:\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
 
-  await site.edit('pages/iletisim.md', '    tittle: ', '    title: ')
+  await site.edit('pages/bize-yazin.md', '    tittle: ', '    title: ')
   await expect(overlay).toHaveCount(0)
   expect(await hasReloaded(page)).toBe(false)
   quietConsole.length = 0
@@ -72,7 +72,7 @@ test('a mistake shows as one overlay with its place, and goes away when mended',
 test('several mistakes are told in one overlay', async ({ page, quietConsole }) => {
   await openForEditing(page, '/')
   await site.edit('site.json', '"brand"', '"brandd"')
-  await site.edit('pages/iletisim.md', '    title: ', '    tittle: ')
+  await site.edit('pages/bize-yazin.md', '    title: ', '    tittle: ')
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText('brandd')
   await expect(overlay).toContainText('tittle')

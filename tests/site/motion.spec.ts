@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S } from '../../src/motion/timing.ts'
-import { expect, menuButton, openPage, PHONE, settle, test } from '../support/site.ts'
+import { afterFrames, expect, menuButton, openPage, PHONE, test } from '../support/site.ts'
 import { shell, texts } from '../support/site-content.ts'
 
 /** Scrolls so that an element's top stands so many pixels above the lower edge of the view. */
@@ -43,6 +43,17 @@ async function whenWaiting(page: Page) {
   await expect(page.locator('main [data-reveal="waiting"]').first()).toBeAttached()
 }
 
+/** The animation library. */
+const ENGINE = /assets\/engine-[^/]*\.js$/
+
+/** Opens the front page and waits until the animation library has come and been made use of. */
+async function openWithEngine(page: Page) {
+  const engine = page.waitForResponse(ENGINE)
+  await openPage(page, '/')
+  await (await engine).finished()
+  await afterFrames(page)
+}
+
 const banner = 'main [data-reveal]:has([data-parallax])'
 
 test('a section comes in once it is 100 px inside the view: 800 ms, 100 ms later, ease-in', async ({ page }) => {
@@ -50,7 +61,7 @@ test('a section comes in once it is 100 px inside the view: 800 ms, 100 ms later
   await openPage(page, '/')
   await whenWaiting(page)
   await scrollInside(page, banner, 96)
-  await page.waitForTimeout(200)
+  await afterFrames(page)
   await expect(page.locator(banner)).toHaveAttribute('data-reveal', 'waiting')
   await expect(page.locator(banner)).toHaveCSS('opacity', '0')
   await expect(page.locator(banner)).toHaveCSS('translate', '0px 100px')
@@ -65,7 +76,7 @@ test('a section comes in once it is 100 px inside the view: 800 ms, 100 ms later
   await expect(page.locator(banner)).toHaveCSS('opacity', '1')
   // Once: scrolled away and back, it stays.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForTimeout(200)
+  await afterFrames(page)
   await expect(page.locator(banner)).toHaveCSS('opacity', '1')
 })
 
@@ -74,11 +85,13 @@ test('what a jump to the end has passed is shown as well', async ({ page }) => {
   await whenWaiting(page)
   await page.keyboard.press('End')
   await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
-  await page.waitForTimeout(1200)
-  const opacities = await page
-    .locator('main [data-reveal]')
-    .evaluateAll((list) => list.map((element) => getComputedStyle(element).opacity))
-  expect(new Set(opacities)).toEqual(new Set(['1']))
+  await expect
+    .poll(() =>
+      page
+        .locator('main [data-reveal]')
+        .evaluateAll((list) => [...new Set(list.map((element) => getComputedStyle(element).opacity))]),
+    )
+    .toEqual(['1'])
 })
 
 test('what is scrolled away while it comes in stands still at once', async ({ page }) => {
@@ -139,10 +152,11 @@ test('cards of a row start 0, 150 and 300 ms apart, last 800 ms and come in once
 })
 
 test('when the animation library does not come, nothing is hidden', async ({ page, quietConsole }) => {
-  await page.route(/assets\/engine-.*\.js$/, (route) => route.abort())
+  await page.route(ENGINE, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => ENGINE.test(request.url()))
   await openPage(page, '/')
-  await settle(page)
-  await page.waitForTimeout(2500)
+  await failed
+  await afterFrames(page)
   await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
   // The browser itself reports the file that was held back.
   quietConsole.splice(0, quietConsole.length, ...quietConsole.filter((line) => !line.includes('ERR_FAILED')))
@@ -152,9 +166,7 @@ test('without intersection observers nothing is hidden', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })
-  await openPage(page, '/')
-  await settle(page)
-  await page.waitForTimeout(2500)
+  await openWithEngine(page)
   await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
 })
 
@@ -178,23 +190,25 @@ test('a printed page shows everything', async ({ page }) => {
   expect(new Set(opacities)).toEqual(new Set(['1']))
 })
 
-const bannerViewports = [
-  { width: 320, height: 640 },
-  PHONE,
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 3840, height: 2160 },
+const BANNER_VIEWPORTS = [
+  { ...PHONE, tag: '' },
+  { width: 1440, height: 900, tag: '' },
+  { width: 320, height: 640, tag: ' @full' },
+  { width: 768, height: 1024, tag: ' @full' },
+  { width: 3840, height: 2160, tag: ' @full' },
 ]
 
-for (const viewport of bannerViewports) {
-  test(`the banner's background keeps to -200 + 400 p and leaves no gap at ${viewport.width} px`, async ({ page }) => {
+for (const { tag, ...viewport } of BANNER_VIEWPORTS) {
+  test(`the banner's background keeps to -200 + 400 p and leaves no gap at ${viewport.width} px${tag}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await openPage(page, '/')
     await whenWaiting(page)
     // While the banner comes in it is moved itself; the timeline counts from where it will stand.
     await page.keyboard.press('End')
     await expect(page.locator(banner)).toHaveCSS('opacity', '1')
-    await page.waitForTimeout(1000)
+    await expect(page.locator(banner)).toHaveCSS('transform', 'none')
     for (const share of [0.05, 0.25, 0.5, 0.75, 0.95]) {
       const measured = await page.locator('[data-parallax]').evaluate(async (layer, part) => {
         const section = layer.parentElement
@@ -259,9 +273,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('everything is readable at once and nothing moves', async ({ page }) => {
-    await openPage(page, '/')
-    await settle(page)
-    await page.waitForTimeout(2500)
+    await openWithEngine(page)
     await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
     await expect(page.locator('header [data-running="true"]')).toHaveCount(0)
     const shifts = await page.evaluate(async () => {

@@ -63,13 +63,13 @@ test('who asks for a part of a page before that part is there gets to it', async
       // Its first view stands there before it; what is pressed there leads on by itself.
       if (heading?.textContent !== text || heading.closest('[data-opening]')) return
       observer.disconnect()
-      Object.assign(window, { wasThere: document.getElementById('seo') !== null })
-      document.querySelector<HTMLElement>('main a[href$="#seo"]')?.click()
+      Object.assign(window, { wasThere: document.getElementById('olcu-alma') !== null })
+      document.querySelector<HTMLElement>('main a[href$="#olcu-alma"]')?.click()
     }).observe(document.body, { childList: true, subtree: true })
   }, headingOf('/hizmetlerimiz'))
   await menuLink(page, '/hizmetlerimiz').click()
-  await expect(page).toHaveURL(/#\/hizmetlerimiz#seo$/)
-  await expect(page.locator('#seo')).toBeInViewport()
+  await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)
+  await expect(page.locator('#olcu-alma')).toBeInViewport()
   expect(await page.evaluate(() => 'wasThere' in window && window.wasThere)).toBe(false)
 })
 
@@ -90,19 +90,19 @@ test('a page that a link leads to is drawn from its beginning, and the footer wa
 test('a page of one section leaves no gap above the footer, not for a moment', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
-  const views = await watchViews(page, headingOf('/iletisim'))
-  await menuLink(page, '/iletisim').click()
-  await expectCurrent(page, '/iletisim')
+  const views = await watchViews(page, headingOf('/bize-yazin'))
+  await menuLink(page, '/bize-yazin').click()
+  await expectCurrent(page, '/bize-yazin')
   await settle(page)
-  expect(pageAt('/iletisim').sections).toHaveLength(1)
+  expect(pageAt('/bize-yazin').sections).toHaveLength(1)
   expect(new Set((await views()).map(({ height }) => height)).size).toBe(1)
 })
 
 test('a page one comes back to is drawn whole: its reader was somewhere on it', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')
   await settle(page)
-  await menuLink(page, '/hakkimizda').click()
-  await expectCurrent(page, '/hakkimizda')
+  await menuLink(page, '/biz-kimiz').click()
+  await expectCurrent(page, '/biz-kimiz')
   const views = await watchViews(page, headingOf('/hizmetlerimiz'))
   await page.goBack()
   await expectCurrent(page, '/hizmetlerimiz')
@@ -111,8 +111,8 @@ test('a page one comes back to is drawn whole: its reader was somewhere on it', 
 
 test('the keyboard goes on at the heading of the new page', async ({ page }) => {
   await openPage(page, '/')
-  await menuLink(page, '/hakkimizda').press('Enter')
-  await expect(page).toHaveURL(/hakkimizda$/)
+  await menuLink(page, '/biz-kimiz').press('Enter')
+  await expect(page).toHaveURL(/biz-kimiz$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -126,7 +126,7 @@ test('a page that takes its time shows the spinner, and the rest of the site sta
     await route.continue()
   })
   await openPage(page, '/')
-  await menuLink(page, '/hakkimizda').click()
+  await menuLink(page, '/biz-kimiz').click()
   await expect(page.locator('main').getByRole('status')).toHaveText(texts.loading)
   await expect(mainMenu(page)).toBeVisible()
   release()
@@ -136,7 +136,7 @@ test('a page that takes its time shows the spinner, and the rest of the site sta
 
 test('the services section is fetched at the start of every page', async ({ page }) => {
   const services = page.waitForResponse(/assets\/ServicesSection-.*\.js$/)
-  await openPage(page, '/iletisim')
+  await openPage(page, '/bize-yazin')
   expect((await services).ok()).toBe(true)
 })
 
@@ -147,10 +147,10 @@ test('a page that a link in view leads to is there before it is asked for', asyn
   await settle(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await menuLink(page, '/hakkimizda').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hakkimizda'))
+  await menuLink(page, '/biz-kimiz').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
   // Other pages may still be on their way.
-  expect(asked.filter((url) => /assets\/(hakkimizda|Prose|Values)/.test(url))).toEqual([])
+  expect(asked.filter((url) => /assets\/(biz-kimiz|Prose|Values)/.test(url))).toEqual([])
 })
 
 test('a page whose link is out of view is fetched when the link comes into view', async ({ page }) => {
@@ -178,20 +178,20 @@ test('a page that could not be fetched beforehand is asked for again', async ({ 
   expect(quietConsole.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
   quietConsole.length = 0
   isBroken = false
-  await menuLink(page, '/hakkimizda').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hakkimizda'))
+  await menuLink(page, '/biz-kimiz').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
 })
 
 test('for a reader who saves data, every page comes when it is asked for', async ({ page }) => {
   const fetched: string[] = []
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
   await saveData(page)
-  await openPage(page, '/iletisim')
+  await openPage(page, '/bize-yazin')
   await settle(page)
-  expect(fetched.filter((path) => /assets\/(anasayfa|hakkimizda|hizmetlerimiz)-/.test(path))).toEqual([])
-  await menuLink(page, '/hakkimizda').click()
+  expect(fetched.filter((path) => /assets\/(anasayfa|biz-kimiz|hizmetlerimiz)-/.test(path))).toEqual([])
+  await menuLink(page, '/biz-kimiz').click()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => fetched.filter((path) => /assets\/hakkimizda-/.test(path))).toHaveLength(1)
+  await expect.poll(() => fetched.filter((path) => /assets\/biz-kimiz-/.test(path))).toHaveLength(1)
 })
 
 test.describe('when a page cannot be fetched', () => {
@@ -199,7 +199,7 @@ test.describe('when a page cannot be fetched', () => {
     let isBroken = true
     await page.route(ABOUT_FILE, (route) => (isBroken ? route.abort() : route.continue()))
     await openPage(page, '/')
-    await menuLink(page, '/hakkimizda').click()
+    await menuLink(page, '/biz-kimiz').click()
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)
     await expect(page).toHaveTitle(tabTitle(texts.error.title))
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('when a page cannot be fetched', () => {
     await expect(page.getByRole('alert')).toBeVisible()
     isBroken = false
     await page.getByRole('alert').getByRole('button').click()
-    await expectCurrent(page, '/hakkimizda')
+    await expectCurrent(page, '/biz-kimiz')
     await expect(page.getByRole('alert')).toHaveCount(0)
     // What the browser and the router say of the failed file is theirs to say.
     quietConsole.length = 0
@@ -254,11 +254,11 @@ test('going back or forward with the drawer open closes it', async ({ page }) =>
   await menuButton(page).click()
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: drawerName('/iletisim'), exact: true })
+    .getByRole('link', { name: drawerName('/bize-yazin'), exact: true })
     .click()
   for (const [go, path] of [
     [() => page.goBack(), '/'],
-    [() => page.goForward(), '/iletisim'],
+    [() => page.goForward(), '/bize-yazin'],
   ] as const) {
     await menuButton(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()

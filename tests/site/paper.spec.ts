@@ -41,7 +41,7 @@ async function coloursIn(page: Page, theme: 'dark' | 'light'): Promise<string[]>
 }
 
 for (const { path } of PAGES) {
-  test(`nothing on ${path} has a colour of the dark theme`, async ({ page }) => {
+  test(`nothing on ${path} has a colour of the dark theme${path === '/' ? '' : ' @full'}`, async ({ page }) => {
     await print(page, path, { reducedMotion: 'reduce' })
     await settle(page)
 
@@ -49,7 +49,7 @@ for (const { path } of PAGES) {
   })
 }
 
-test('what has a ground of its own keeps it, and no words stand on a dark sheet', async ({ page }) => {
+test('what has a ground of its own keeps it, and no words stand on a dark sheet @full', async ({ page }) => {
   await print(page, '/')
 
   const grounds = await page.locator('main section').evaluateAll((sections) =>
@@ -62,7 +62,7 @@ test('what has a ground of its own keeps it, and no words stand on a dark sheet'
   for (const ground of grounds) expect(ground).toMatch(/^rgba\(0, 0, 0, 0\) exact$|^rgb\(255, 255, 255\) exact$/)
 })
 
-test('the brand is sharp while a frame runs over it', async ({ page }) => {
+test('the brand is sharp while a frame runs over it @full', async ({ page }) => {
   await openPage(page, '/')
   const running = page.locator('header [data-running="true"]')
   await running.waitFor()

@@ -26,15 +26,18 @@ const boxOf = async (locator: Locator) => {
   return { ...box, right: box.x + box.width }
 }
 
-for (const width of [768, 1440]) {
-  test(`running text has 45 to 75 letters a line at ${width} px`, async ({ page }) => {
+for (const [width, tag] of [
+  [1440, ''],
+  [768, ' @full'],
+] as const) {
+  test(`running text has 45 to 75 letters a line at ${width} px${tag}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/hakkimizda', '/hizmetlerimiz']) {
+    for (const path of ['/biz-kimiz', '/hizmetlerimiz']) {
       await openPage(page, path)
       await settle(page)
       const paragraphs = await page
         .locator('main p:visible')
-        .filter({ hasText: /.{150}/ })
+        .filter({ hasText: /.{150}/s })
         .all()
       const lines = (await Promise.all(paragraphs.map((paragraph) => paragraph.evaluate(lettersPerLine)))).flat()
       const average = lines.reduce((sum, letters) => sum + letters, 0) / lines.length
@@ -44,7 +47,7 @@ for (const width of [768, 1440]) {
   })
 }
 
-test('on a tablet the folds of a service end where its picture ends', async ({ page }) => {
+test('on a tablet the folds of a service end where its picture ends @full', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openPage(page, '/hizmetlerimiz')
   const service = page.locator('main section:has(details):has(svg[viewBox])').first()
@@ -53,7 +56,7 @@ test('on a tablet the folds of a service end where its picture ends', async ({ p
   expect(fold.right).toBeCloseTo(edge.right, 0)
 })
 
-test('no step stands alone below the others', async ({ page }) => {
+test('no step stands alone below the others @full', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await openPage(page, '/hizmetlerimiz')
   const { steps } = sectionOf('/hizmetlerimiz', 'steps')
@@ -63,9 +66,9 @@ test('no step stands alone below the others', async ({ page }) => {
   expect(tops[0]).toBe(tops[1])
 })
 
-test('the visit counter ends where its line ends', async ({ page }) => {
+test('the visit counter ends where its line ends @full', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 })
-  await openPage(page, '/iletisim')
+  await openPage(page, '/bize-yazin')
   const right = await page.locator('[data-visits]').evaluate((line) => {
     const range = document.createRange()
     range.selectNodeContents(line)

@@ -34,13 +34,14 @@ test('a dark site is dark in its very first frame', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(233, 241, 236)')
 })
 
-for (const nonsense of ['purple', '<script>', 'DARK', '', 'x'.repeat(1_000_000)]) {
-  test(`a stored theme of "${nonsense.slice(0, 10)}" means light`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), nonsense)
-    await openPage(page, '/')
-    expect(await page.locator('html').getAttribute('class')).toBe('light')
-  })
-}
+test('a stored theme that is nonsense means light', async ({ page }) => {
+  await openPage(page, '/')
+  for (const nonsense of ['purple', '<script>', 'DARK', '', 'x'.repeat(1_000_000)]) {
+    await page.evaluate((value) => localStorage.setItem('theme', value), nonsense)
+    await page.reload()
+    await expect(page.locator('html'), nonsense.slice(0, 10)).toHaveAttribute('class', 'light')
+  }
+})
 
 test('with storage blocked the button still works', async ({ page }) => {
   await page.addInitScript(() => {
@@ -69,7 +70,7 @@ test('with storage full the button still works', async ({ page }) => {
 test('the other open tabs follow', async ({ page, context }) => {
   const other = await context.newPage()
   await openPage(page, '/')
-  await openPage(other, '/iletisim')
+  await openPage(other, '/bize-yazin')
   await themeButton(page, 'dark').click()
   await expect(other.locator('html')).toHaveClass('dark')
   await expect(themeButton(other, 'light')).toBeVisible()
@@ -109,13 +110,13 @@ test('the whole page changes in one frame: no colour fades by itself', async ({ 
   // Afterwards what is pointed at fades as ever.
   await expect(page.locator('html')).not.toHaveAttribute('data-theming')
   expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(0)
-  await menuLink(page, '/iletisim').hover()
+  await menuLink(page, '/bize-yazin').hover()
   await expect.poll(() => page.evaluate(() => (window as unknown as { fades: number }).fades)).toBeGreaterThan(0)
 })
 
 test('switches without the app, when its script is blocked', async ({ page, quietConsole }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/hakkimizda/')
+  await page.goto('/biz-kimiz/')
   await expect.poll(() => quietConsole.length).toBeGreaterThan(0)
   for (const theme of ['dark', 'light', 'dark']) {
     await page.locator('[data-theme-toggle]').click()
@@ -128,7 +129,7 @@ test('switches without the app, when its script is blocked', async ({ page, quie
 
 test('long after a page behind # has come, the button still answers once', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/#/hakkimizda')
+  await page.goto('/#/biz-kimiz')
   await page.locator('html[data-app]').waitFor()
   // Longer than a page waits for its app, and not as long as the counter waits for its number.
   await page.clock.fastForward(11_000)

@@ -9,7 +9,7 @@ test('a word such as “e-posta” stays on one line, and is copied as it was wr
   await page.route(ABOUT_FILE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: aboutPageWith(`${text}\n\n- **${text}**`) }),
   )
-  await page.goto('/#/hakkimizda')
+  await page.goto('/#/biz-kimiz')
   const paragraph = page.getByRole('main').locator('p', { hasText: text })
   await expect(paragraph).toHaveText(text)
 

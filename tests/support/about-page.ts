@@ -2,7 +2,7 @@ import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
 import { pageAt } from './site-content.ts'
 
 /** The built script that brings the content of the about page. */
-export const ABOUT_FILE = /assets\/hakkimizda-[^/]*\.js$/
+export const ABOUT_FILE = /assets\/biz-kimiz-[^/]*\.js$/
 
 /**
  * The about page as the build would make it of another text, which no check has seen.
@@ -10,7 +10,7 @@ export const ABOUT_FILE = /assets\/hakkimizda-[^/]*\.js$/
  * @returns The code to put in the place of `ABOUT_FILE`.
  */
 export function aboutPageWith(markdown: string): string {
-  const page = pageAt('/hakkimizda')
+  const page = pageAt('/biz-kimiz')
   const body = renderProse(markdown, { idPrefix: '', image: () => ({ src: '/favicon.svg', width: 32, height: 32 }) })
   const sections = page.sections.map((section) => (section.type === 'prose' ? { ...section, body } : section))
   return `export default ${JSON.stringify({ ...page, sections })}`

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
 import { pages } from './site-content.ts'
+import { FIXTURE_SITE } from './test-sites.ts'
 
-/** Where `vite build` writes the site. */
-export const DIST = 'dist'
+/** The built fixture site. */
+export const DIST = FIXTURE_SITE.folder
 
 /** The pages that visitors and search engines shall find. */
 export const publishedPages = pages.filter(({ path }) => path !== NOT_FOUND_PATH)

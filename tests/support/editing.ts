@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { content } from '../../scripts/content/vite/plugin.ts'
+import { CONTENT } from './site-content.ts'
 
 export type Editing = {
   /** Where the site runs. */
@@ -16,13 +17,13 @@ export type Editing = {
 }
 
 /**
- * Runs the development site on a copy of the real content, to be edited and broken.
+ * Runs the development site on a copy of the fixture site, to be edited and broken.
  *
  * @param cacheName Servers that run at the same time must not share one cache of prepared libraries.
  */
 export async function startEditing(cacheName: string): Promise<Editing> {
   const folder = await mkdtemp(join(tmpdir(), 'editing-'))
-  await cp('content', folder, { recursive: true })
+  await cp(CONTENT, folder, { recursive: true })
   const server = await createServer({
     configFile: false,
     root: process.cwd(),

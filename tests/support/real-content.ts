@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Path } from '../../scripts/content/text/source-text.ts'
+import { cases } from '../fixtures/cases/all.ts'
 
-/** The two parts of every Markdown file there is: the site's own and the broken ones. */
+/** The two parts of every Markdown file of the tests: the fixture site's and the broken ones. */
 export function realParts(): { fields: string; body: string }[] {
-  const root = new URL('../../', import.meta.url).pathname
-  return ['content', 'tests/fixtures/broken'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => {
-        const [, fields = '', ...body] = readFileSync(join(root, folder, name), 'utf8').split('---\n')
-        return { fields, body: body.join('---\n') }
-      }),
+  const folder = new URL('../fixtures/site/', import.meta.url).pathname
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const broken = Object.values(cases).flatMap((changes) =>
+    Object.entries(changes).flatMap(([name, file]) => (name.endsWith('.md') && file !== null ? [String(file)] : [])),
   )
+  return [...own, ...broken].map((text) => {
+    const [, fields = '', ...body] = text.split('---\n')
+    return { fields, body: body.join('---\n') }
+  })
 }
 
 /** Every path into a value, and one step further that leads nowhere. */

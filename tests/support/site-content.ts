@@ -2,17 +2,21 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { fill } from '../../src/content/fill.ts'
 import { quickLinkPath } from '../../src/content/paths.ts'
 import type { ResolvedPage, SectionOf, SectionType } from '../../src/content/resolved.ts'
+import { FIXTURE_SITE } from './test-sites.ts'
 
-const { content } = await loadContent({ root: 'content' })
-if (!content) throw new Error('The content has problems.')
+/** The content of the site under test: the fixture site, or what SITE_CONTENT names. */
+export const CONTENT = process.env.SITE_CONTENT ?? FIXTURE_SITE.content
 
-/** What every page shares, as the site itself gets it: tests look for the words staff write today, never for a copy. */
+const { content } = await loadContent({ root: CONTENT })
+if (!content) throw new Error(`${CONTENT} has problems; \`npm run content:check -- ${CONTENT}\` tells them.`)
+
+/** What every page shares, as the site itself gets it: tests read from the content what they expect. */
 export const { shell } = content
 
 /** Texts of buttons, labels and notices, also the one that only stands in the documents. */
 export const texts = { ...shell.interface, noScript: content.noScript }
 
-/** Every page of the real content, the not-found page among them. */
+/** Every page, the not-found page among them. */
 export const pages = content.pages.map((page) => page.content)
 
 /** @throws Error when content has nothing of the kind: whatever the test is about, it is not there. */

@@ -7,6 +7,12 @@ export const PAGES: readonly { path: string; current: string | undefined }[] = p
   .filter(({ path }) => path !== NOT_FOUND_PATH)
   .map(({ path }) => ({ path, current: shell.navigation.header.find(({ link }) => link === path)?.name }))
 
+/** An address at which no page lives. */
+const LOST = '/yok'
+
+/** Every page, and what a visitor gets at an address without one. */
+export const ALL_PATHS: readonly string[] = [...PAGES.map(({ path }) => path), LOST]
+
 export const PHONE = { width: 390, height: 844 }
 
 /**
@@ -43,17 +49,34 @@ export async function saveData(page: Page): Promise<void> {
 
 /** Opens a page by its hash route and waits until it is there and answers. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  const isFirst = page.url() === 'about:blank'
-  await page.goto(path === '/' ? '/' : `/#${path}`)
   // A new document each time: from one hash to the next the old page would still be there for a moment.
-  if (!isFirst) await page.reload()
+  if (page.url() !== 'about:blank') await page.goto('/robots.txt')
+  await page.goto(path === '/' ? '/' : `/#${path}`)
   await page.locator('html[data-app] main h1').waitFor()
 }
 
-/** Goes on when fonts and the animation library have come and nothing is loading any more. */
+/** Goes on when the page has loaded, its typefaces have come, and what follows both has been drawn. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
+  await afterFrames(page)
+}
+
+/** Goes on a few frames later: what was to follow from what has happened so far has been drawn by then. */
+export async function afterFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+/**
+ * Goes on when a page that was going to load itself again would have done so: before that it asks whether the site
+ * answers, and so does this.
+ */
+export async function afterAnswer(page: Page): Promise<void> {
+  await afterFrames(page)
+  await page.evaluate(() => fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
+  await afterFrames(page)
 }
 
 /** Goes on when the page shows its own typefaces. */

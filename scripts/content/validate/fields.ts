@@ -20,10 +20,7 @@ import { suggestChoice, suggestField } from '../schema/suggest-field.ts'
 import { suggest } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
 import { findBrokenCharacters } from './lone-surrogates.ts'
-import { describeWrongValue } from './wrong-value.ts'
-
-/** What a schema has against a value, before zod puts it into words: half the time of a parse, and nobody reads them. */
-export type SchemaIssue = z.core.$ZodRawIssue
+import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 
 /** Checks a file's value against its schema; every mistake once, at the place it was made. */
 export function validate(file: ParsedFile, schema: z.ZodType): Problem[] {

@@ -7,7 +7,9 @@ import { choicesOf, fieldNames, kindOf, kindOfValue, limitsOf, nameAt, unwrap } 
 import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
 import type { Path } from '../text/source-text.ts'
-import type { SchemaIssue } from './fields.ts'
+
+/** What a schema has against a value, before zod puts it into words: half the time of a parse, and nobody reads them. */
+export type SchemaIssue = z.core.$ZodRawIssue
 
 /** One field whose value is there, but does not fit: where it is, what it should be, what it is. */
 type Field = { file: ParsedFile; path: Path; name: FieldName; schema: z.ZodType; value: unknown }

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { formatReport } from '../diagnostics/format-text.ts'
 import { ContentError } from './error-overlay.ts'
-import type { Snapshot } from './plugin.ts'
+import type { Snapshot } from './snapshot.ts'
 import { PAGES_MODULE } from './virtual-modules.ts'
 
 /** Editors save in several steps and programs several files; long enough to see them as one change. */

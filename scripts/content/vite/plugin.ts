@@ -1,22 +1,12 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { Memory } from '../check.ts'
-import type { Issue } from '../diagnostics/diagnostic.ts'
-import type { Asset } from '../images/image-asset.ts'
 import { loadContent } from '../load.ts'
 import { DevContent } from './dev-server.ts'
 import { ContentError } from './error-overlay.ts'
-import { fillIndexHtml, type Placeholders, placeholdersOf } from './index-html.ts'
+import { fillIndexHtml, placeholdersOf } from './index-html.ts'
+import type { Snapshot } from './snapshot.ts'
 import { VIRTUAL_PREFIX, writeModules } from './virtual-modules.ts'
-
-/** One state of the content, ready to be served; with issues everything else is empty. */
-export type Snapshot = {
-  issues: Issue[]
-  /** Source code by module address. */
-  modules: Map<string, string>
-  assets: Asset[]
-  placeholders: Partial<Placeholders>
-}
 
 /**
  * Serves checked content to the site as `virtual:content/…` modules and its pictures as `assets/…`.

@@ -1,14 +1,17 @@
-import { expect, menuLink, openPage, settle, test } from '../../support/site.ts'
+import { afterAnswer, afterFrames, expect, menuLink, openPage, test } from '../../support/site.ts'
 import { shell, texts } from '../../support/site-content.ts'
-import { breakComponents, documentsOf, WAYS_TO_FAIL } from './support.ts'
+import { breakComponents, documentsOf, FAILURES } from './support.ts'
 
 /** React and the browser say on the console what was broken. */
 test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0
 })
 
-for (const address of ['/', '/#/']) {
-  test(`a section that cannot be drawn leaves its heading, a sentence and the rest of the page, ${address}`, async ({
+for (const [address, tag] of [
+  ['/', ''],
+  ['/#/', ' @full'],
+] as const) {
+  test(`a section that cannot be drawn leaves its heading, a sentence and the rest of the page, ${address}${tag}`, async ({
     page,
   }) => {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -23,8 +26,8 @@ for (const address of ['/', '/#/']) {
     expect(await headings.allTextContents()).toEqual(whole)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await menuLink(page, '/hakkimizda').click()
-    await expect(page).toHaveURL(/#\/hakkimizda$/)
+    await menuLink(page, '/biz-kimiz').click()
+    await expect(page).toHaveURL(/#\/biz-kimiz$/)
     await expect(page.getByText(texts.error.section)).toHaveCount(0)
   })
 }
@@ -50,9 +53,10 @@ test('with every animation broken the page is whole, and nobody is told', async 
     }
     Object.assign(window, { IntersectionObserver: BrokenObserver, ResizeObserver: BrokenObserver })
   })
+  const engine = page.waitForResponse(/assets\/engine-[^/]*\.js$/)
   await openPage(page, '/')
-  await settle(page)
-  await page.waitForTimeout(2500)
+  await (await engine).finished()
+  await afterFrames(page)
   await page.keyboard.press('End')
   await expect(page.getByRole('banner')).toContainText(shell.site.brand.toLocaleUpperCase('tr'))
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -84,20 +88,23 @@ test('a counter that cannot be drawn costs only the number', async ({ page }) =>
   await openPage(page, '/')
   await failed
   // An error page would come after the message.
-  await page.waitForTimeout(1500)
+  await afterAnswer(page)
   await expect(page.getByRole('contentinfo')).toContainText(texts.loading)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(documents).toHaveLength(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
-  test(`when the counter's own file ${way}, the page is not loaded again for it`, async ({ page, quietConsole }) => {
+for (const { way, fail, tag } of FAILURES) {
+  test(`when the counter's own file ${way}, the page is not loaded again for it${tag}`, async ({
+    page,
+    quietConsole,
+  }) => {
     const documents = documentsOf(page)
     await page.route(/assets\/count-visit-.*\.js$/, fail)
     await openPage(page, '/')
     await expect.poll(() => quietConsole.join()).toContain('Ziyaretçi sayısı alınırken hata:')
-    await page.waitForTimeout(1000)
+    await afterAnswer(page)
     expect(documents).toHaveLength(1)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.locator('[data-visits]')).toHaveText(texts.loading)

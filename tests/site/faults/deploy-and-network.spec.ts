@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
 import { ABOUT_FILE } from '../../support/about-page.ts'
-import { expect, expectCurrent, menuLink, openPage, saveData, settle, test, typefacesOf } from '../../support/site.ts'
+import {
+  afterAnswer,
+  expect,
+  expectCurrent,
+  menuLink,
+  openPage,
+  saveData,
+  settle,
+  test,
+  typefacesOf,
+} from '../../support/site.ts'
 import { headingOf, texts } from '../../support/site-content.ts'
-import { blockStorage, documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
+import { blockStorage, documentsOf, FAILURES, hold, WAYS_TO_FAIL } from './support.ts'
 
-const goToAbout = (page: Page) => menuLink(page, '/hakkimizda').click()
+const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
 
 /** Otherwise the files that fail here would have come before. */
@@ -15,20 +25,25 @@ test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0
 })
 
-for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
-  test(`when the file of a page ${way}, the page is loaded again once and is there`, async ({ page, baseURL }) => {
+for (const { way, fail, tag } of FAILURES) {
+  test(`when the file of a page ${way}, the page is loaded again once and is there${tag}`, async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, '/')
     const documents = documentsOf(page)
     // The fresh document finds the file.
     await page.route(ABOUT_FILE, (route) => (documents.length === 0 ? fail(route) : route.continue()))
     await goToAbout(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hakkimizda'))
-    await expectCurrent(page, '/hakkimizda')
-    await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+    await expectCurrent(page, '/biz-kimiz')
+    await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
     expect(documents).toHaveLength(1)
   })
 
-  test(`when the file of a page ${way} again after that, the reader is told and the page stays`, async ({ page }) => {
+  test(`when the file of a page ${way} again after that, the reader is told and the page stays${tag}`, async ({
+    page,
+  }) => {
     await openPage(page, '/')
     const documents = documentsOf(page)
     await page.route(ABOUT_FILE, fail)
@@ -36,8 +51,7 @@ for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)
     await expect(retry(page)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // Long enough for a loop to show.
-    await page.waitForTimeout(2000)
+    await afterAnswer(page)
     expect(documents).toHaveLength(1)
   })
 }
@@ -50,25 +64,25 @@ test('the button of the error page opens the page as it was prepared, even if it
   await openPage(page, '/')
   await goToAbout(page)
   await retry(page).click()
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
-  await expectCurrent(page, '/hakkimizda')
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
+  await expectCurrent(page, '/biz-kimiz')
   await expect(page.getByRole('alert')).toHaveCount(0)
   // Without the app its links are links.
-  await menuLink(page, '/iletisim').click()
-  await expectCurrent(page, '/iletisim')
+  await menuLink(page, '/bize-yazin').click()
+  await expectCurrent(page, '/bize-yazin')
 })
 
 test('a page entered directly whose file is missing is loaded again once and stays readable', async ({ page }) => {
   const documents = documentsOf(page)
   await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
-  await page.goto('/hakkimizda/')
+  await page.goto('/biz-kimiz/')
   await expect.poll(() => documents.length).toBe(2)
-  await page.waitForTimeout(2000)
+  await afterAnswer(page)
   expect(documents).toHaveLength(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await menuLink(page, '/iletisim').click()
-  await expectCurrent(page, '/iletisim')
+  await menuLink(page, '/bize-yazin').click()
+  await expectCurrent(page, '/bize-yazin')
 })
 
 test('a missing stylesheet is asked for once more, and no page is ever shown without its looks', async ({
@@ -79,7 +93,7 @@ test('a missing stylesheet is asked for once more, and no page is ever shown wit
   await page.route(/assets\/.*\.css$/, WAYS_TO_FAIL['is not found'])
   await page.goto('/')
   await expect.poll(() => documents.length).toBe(2)
-  await page.waitForTimeout(2000)
+  await afterAnswer(page)
   expect(documents).toHaveLength(2)
   await expect(page.locator('html[data-app]')).toHaveCount(0)
   // Every prepared page brings the rules it needs.
@@ -97,11 +111,11 @@ test('with session storage blocked nothing is loaded again by itself, and the bu
   const documents = documentsOf(page)
   await goToAbout(page)
   await expect(retry(page)).toBeVisible()
-  await page.waitForTimeout(2000)
+  await afterAnswer(page)
   expect(documents).toEqual([])
   isMissing = false
   await retry(page).click()
-  await expectCurrent(page, '/hakkimizda')
+  await expectCurrent(page, '/biz-kimiz')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -122,14 +136,14 @@ test('with session storage full nothing is loaded again by itself', async ({ pag
 test('a file that was only fetched on a guess is nothing to load the page again for', async ({ page }) => {
   await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
   await page.route(/assets\/ServicesSection-.*\.js$/, WAYS_TO_FAIL['is not found'])
-  await openPage(page, '/iletisim')
+  await openPage(page, '/bize-yazin')
   const documents = documentsOf(page)
   const asked = page.waitForResponse(ABOUT_FILE)
-  await menuLink(page, '/hakkimizda').hover()
+  await menuLink(page, '/biz-kimiz').hover()
   await asked
-  await page.waitForTimeout(1500)
+  await afterAnswer(page)
   expect(documents).toEqual([])
-  await expectCurrent(page, '/iletisim')
+  await expectCurrent(page, '/bize-yazin')
 })
 
 test('while a page hangs, the reader sees that it is loading and can go elsewhere', async ({ page }) => {
@@ -137,13 +151,13 @@ test('while a page hangs, the reader sees that it is loading and can go elsewher
   await openPage(page, '/')
   await goToAbout(page)
   await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.loading)
-  await menuLink(page, '/iletisim').click()
-  await expectCurrent(page, '/iletisim')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
+  await menuLink(page, '/bize-yazin').click()
+  await expectCurrent(page, '/bize-yazin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
   // What comes too late is not shown.
   release()
   await settle(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
 })
 
 test('when the app hangs, a reader who is waiting for another page gets it as it was prepared', async ({
@@ -152,11 +166,11 @@ test('when the app hangs, a reader who is waiting for another page gets it as it
 }) => {
   await page.clock.install()
   await hold(page, /assets\/start-.*\.js$/)
-  await page.goto('/#/hakkimizda', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hakkimizda'))
-  await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+  await page.goto('/#/biz-kimiz', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+  await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
   await page.clock.fastForward(10_000)
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -182,7 +196,7 @@ test('offline an unvisited page is a message, back works, and the button works w
   await context.setOffline(false)
   await expect(page.getByRole('alert')).not.toContainText(texts.error.offline)
   await retry(page).click()
-  await expectCurrent(page, '/hakkimizda')
+  await expectCurrent(page, '/biz-kimiz')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

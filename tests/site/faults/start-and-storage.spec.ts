@@ -1,5 +1,6 @@
 import { axeFindings } from '../../support/axe.ts'
 import {
+  afterAnswer,
   expect,
   expectCurrent,
   menuButton,
@@ -12,7 +13,7 @@ import {
   themeButton,
 } from '../../support/site.ts'
 import { shell, texts, VISITS } from '../../support/site-content.ts'
-import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
+import { blockStorage, documentsOf, FAILURES, WAYS_TO_FAIL } from './support.ts'
 
 test('with all storage blocked the site is there, in the light theme, and is not loaded again', async ({ page }) => {
   await blockStorage(page, 'localStorage', 'sessionStorage')
@@ -21,8 +22,8 @@ test('with all storage blocked the site is there, in the light theme, and is not
   await expect(page.locator('[data-visits]')).toHaveText(VISITS)
   await themeButton(page, 'dark').click()
   await expect(page.locator('html')).toHaveClass('dark')
-  await menuLink(page, '/hakkimizda').click()
-  await expectCurrent(page, '/hakkimizda')
+  await menuLink(page, '/biz-kimiz').click()
+  await expectCurrent(page, '/biz-kimiz')
   await expect(page.locator('html')).toHaveClass('dark')
   expect(documents).toHaveLength(1)
 })
@@ -72,23 +73,27 @@ const startFiles = {
 }
 
 for (const [name, file] of Object.entries(startFiles)) {
-  for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
-    test(`when ${name} ${way}, the page can be read and its links lead on`, async ({ page, baseURL, quietConsole }) => {
+  for (const { way, fail, tag } of FAILURES) {
+    test(`when ${name} ${way}, the page can be read and its links lead on${tag}`, async ({
+      page,
+      baseURL,
+      quietConsole,
+    }) => {
       const documents = documentsOf(page)
       await page.route(file, fail)
       await page.goto('/')
       await settle(page)
-      await page.waitForTimeout(1000)
+      await afterAnswer(page)
       // Once again at most, to learn of a newer build.
       expect(documents.length).toBeLessThanOrEqual(2)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await menuLink(page, '/hakkimizda').click()
-      await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+      await menuLink(page, '/biz-kimiz').click()
+      await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
       await settle(page)
       await quickLink(page, '/hizmetlerimiz').click()
       await expect(page).toHaveURL(`${baseURL}/hizmetlerimiz/`)
-      await page.goto('/#/iletisim')
-      await expect(page).toHaveURL(`${baseURL}/iletisim/`)
+      await page.goto('/#/bize-yazin')
+      await expect(page).toHaveURL(`${baseURL}/bize-yazin/`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       quietConsole.length = 0
     })
@@ -108,8 +113,8 @@ test('on a phone without the app the menu opens, closes and leads on', async ({ 
   await dialog.getByRole('button').click()
   await expect(dialog).not.toBeVisible()
   await menuButton(page).click()
-  await dialog.locator('a[href="/hakkimizda/"]').click()
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await dialog.locator('a[href="/biz-kimiz/"]').click()
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   quietConsole.length = 0
 })
 
@@ -124,7 +129,7 @@ test('without the app a link that is opened in a tab of its own leaves the page 
   await failed
   await settle(page)
   const opened = page.context().waitForEvent('page')
-  await quickLink(page, '/hakkimizda').click({ modifiers: ['ControlOrMeta'] })
+  await quickLink(page, '/biz-kimiz').click({ modifiers: ['ControlOrMeta'] })
   await (await opened).close()
   // What would lead on by itself would have done so with the click.
   await page.waitForLoadState()

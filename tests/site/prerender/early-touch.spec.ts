@@ -11,7 +11,7 @@ const pageParts = /assets\/sections-.*\.js$/
 
 test('a footer anchor tapped before the app has come leads to its page', async ({ page, baseURL }) => {
   const release = await holdApp(page)
-  await openPrepared(page, '/hakkimizda/')
+  await openPrepared(page, '/biz-kimiz/')
   await quickLink(page, '/').click()
   release()
   await expectCurrent(page, '/')
@@ -23,22 +23,22 @@ test('a link to a part of the services page tapped before the app has come leads
   await openPrepared(page, '/')
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: serviceName('seo'), exact: true })
+    .getByRole('link', { name: serviceName('olcu-alma'), exact: true })
     .click()
   release()
-  await expect(page.locator('#seo')).toBeInViewport()
+  await expect(page.locator('#olcu-alma')).toBeInViewport()
 })
 
 test('the skip link jumps before the app has come, and the page stays', async ({ page, baseURL }) => {
   const release = await holdApp(page)
-  await openPrepared(page, '/hakkimizda/')
+  await openPrepared(page, '/biz-kimiz/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   release()
   await page.locator('html[data-app]').waitFor()
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
-  await expectCurrent(page, '/hakkimizda')
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
+  await expectCurrent(page, '/biz-kimiz')
 })
 
 test('the theme button answers at once, and the app agrees when it comes', async ({ page }) => {
@@ -82,11 +82,11 @@ test('around a page that has not been taken over yet, theme and navigation answe
   const release = await openSurrounded(page, '/')
   await themeButton(page, 'dark').click()
   await expect(themeButton(page, 'light')).toBeVisible()
-  await menuLink(page, '/hakkimizda').click()
-  await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
+  await menuLink(page, '/biz-kimiz').click()
+  await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
   release()
-  await expect(page).toHaveTitle(tabTitle(pageAt('/hakkimizda').title))
-  await expectCurrent(page, '/hakkimizda')
+  await expect(page).toHaveTitle(tabTitle(pageAt('/biz-kimiz').title))
+  await expectCurrent(page, '/biz-kimiz')
   await page.goBack()
   await expectCurrent(page, '/')
   await expect(page.locator('main h1')).toHaveCount(1)
@@ -94,13 +94,13 @@ test('around a page that has not been taken over yet, theme and navigation answe
 
 test('who goes on before a page has been taken over leaves nothing of its head behind', async ({ page }) => {
   const release = await openSurrounded(page, '/')
-  await menuLink(page, '/hakkimizda').click()
+  await menuLink(page, '/biz-kimiz').click()
   release()
   await page.locator('html[data-app]').waitFor()
   const canonical = page.locator('head link[rel="canonical"]')
   for (const part of [canonical, page.locator('head title'), page.locator('head meta[name="description"]')])
     await expect(part).toHaveCount(1)
-  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/hakkimizda'))
+  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/biz-kimiz'))
 })
 
 test('the menu button pressed before the drawer has come opens it when it is there', async ({ page }) => {
@@ -113,8 +113,8 @@ test('the menu button pressed before the drawer has come opens it when it is the
 
 test('a link in a page that has not been taken over yet leads on', async ({ page, baseURL }) => {
   await openSurrounded(page, '/')
-  await page.getByRole('main').locator('a[href="/iletisim/"]').first().click()
-  await expect(page).toHaveURL(`${baseURL}/iletisim/`)
+  await page.getByRole('main').locator('a[href="/bize-yazin/"]').first().click()
+  await expect(page).toHaveURL(`${baseURL}/bize-yazin/`)
 })
 
 for (const [what, open] of Object.entries({
@@ -126,8 +126,8 @@ for (const [what, open] of Object.entries({
   'in a page that has not been taken over yet': openSurrounded,
 })) {
   test(`a topic chosen ${what} is the topic of the message`, async ({ page }) => {
-    const release = await open(page, '/iletisim/')
-    const { label, message } = lastTopic('/iletisim')
+    const release = await open(page, '/bize-yazin/')
+    const { label, message } = lastTopic('/bize-yazin')
     const topic = page.getByRole('radio', { name: label, exact: true })
     await topic.check({ force: true })
     release()
@@ -142,10 +142,10 @@ for (const [what, open] of Object.entries({
 
 test('a press on the second page of a reader who is quicker than the app is kept as well', async ({ page }) => {
   const release = await holdApp(page)
-  await openPrepared(page, '/hakkimizda/')
+  await openPrepared(page, '/biz-kimiz/')
   // The app writes the address anew when it comes.
-  await quickLink(page, '/iletisim').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
+  await quickLink(page, '/bize-yazin').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
   await page.setViewportSize(PHONE)
   await menuButton(page).click()
   release()
@@ -156,8 +156,8 @@ test('who turns back before the app comes, and waits for it long, switches the t
   await page.clock.install()
   const release = await holdApp(page)
   await openPrepared(page, '/')
-  await quickLink(page, '/iletisim').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
+  await quickLink(page, '/bize-yazin').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
   // Longer than a covered page waits for its app.
@@ -188,8 +188,8 @@ test('an address in Turkish letters never shows the not-found page before its ow
   // Time to show something.
   await page.waitForTimeout(300)
   release()
-  await expectCurrent(page, '/iletisim')
-  expect([...new Set(await headings())]).toEqual([headingOf('/iletisim')])
+  await expectCurrent(page, '/bize-yazin')
+  expect([...new Set(await headings())]).toEqual([headingOf('/bize-yazin')])
 })
 
 test('a touch starts the app without waiting for the rest of the page', async ({ page }) => {
@@ -214,33 +214,33 @@ for (const delay of [0, 20, 40, 60, 80, 100, 130, 160, 200, 300]) {
   test(`a link tapped after ${delay} ms leads to its page`, async ({ page, baseURL }) => {
     await page.addInitScript((milliseconds) => {
       document.addEventListener('DOMContentLoaded', () => {
-        setTimeout(() => document.querySelector<HTMLElement>('footer a[href="#iletisim"]')?.click(), milliseconds)
+        setTimeout(() => document.querySelector<HTMLElement>('footer a[href="#bize-yazin"]')?.click(), milliseconds)
       })
     }, delay)
     await page.goto('/')
-    await expectCurrent(page, '/iletisim')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/iletisim'))
-    await expect(page).toHaveURL(new RegExp(`^${baseURL}/#/?iletisim$`))
+    await expectCurrent(page, '/bize-yazin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}/#/?bize-yazin$`))
   })
 }
 
 test('a link tapped in the very moment the app takes over leads to its page', async ({ page }) => {
   await page.addInitScript(() => {
-    const tap = () => document.querySelector<HTMLElement>('footer a[href="#iletisim"]')?.click()
+    const tap = () => document.querySelector<HTMLElement>('footer a[href="#bize-yazin"]')?.click()
     document.addEventListener('app:shown', () => setTimeout(tap))
   })
   await page.goto('/')
-  await expectCurrent(page, '/iletisim')
+  await expectCurrent(page, '/bize-yazin')
 })
 
 test('when the app does not come, the links lead to the prepared pages', async ({ page, baseURL, quietConsole }) => {
   await page.route(/assets\/index-.*\.js$/, (route) => route.abort())
   await page.goto('/')
-  await menuLink(page, '/hakkimizda').click()
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await menuLink(page, '/biz-kimiz').click()
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/#/iletisim')
-  await expect(page).toHaveURL(`${baseURL}/iletisim/`)
+  await page.goto('/#/bize-yazin')
+  await expect(page).toHaveURL(`${baseURL}/bize-yazin/`)
   // The browser itself reports the file that was held back.
   quietConsole.splice(0, quietConsole.length, ...quietConsole.filter((line) => !line.includes('ERR_FAILED')))
 })

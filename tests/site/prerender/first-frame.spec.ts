@@ -19,7 +19,7 @@ async function openWatched(page: Page, path: string): Promise<string> {
   return page.evaluate(() => (window as unknown as { contentVisibility: string }).contentVisibility)
 }
 
-for (const path of ['/', '/hakkimizda/', '/hizmetlerimiz/']) {
+for (const path of ['/', '/biz-kimiz/', '/hizmetlerimiz/']) {
   test(`on a phone the first frame of ${path} is without what is below the view, until the page has come`, async ({
     page,
   }) => {
@@ -54,7 +54,7 @@ test.describe('while the page is still coming, what is below the view', () => {
   })
 
   test('is there for who comes for it', async ({ page }) => {
-    expect(await openWatched(page, '/hizmetlerimiz/#seo')).toBe('auto')
+    expect(await openWatched(page, '/hizmetlerimiz/#olcu-alma')).toBe('auto')
   })
 
   test('is there at once where the first section leaves room for it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, test, untilTypefacesShow } from '../../support/site.ts'
+import { expect, expectCurrent, test } from '../../support/site.ts'
 import { menuName, texts } from '../../support/site-content.ts'
 
 /** Notes, before every frame, the heading and the marked link a visitor sees. */
@@ -30,17 +30,14 @@ async function slowFiles(page: Page) {
   })
 }
 
-/** For the whole page load, with every file late. */
-const CLS_MAX = 0.03
-
 type Frames = { heading: string; current: string; at: number }[]
 const frames = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frames }).frames)
 
 const deepLinks = [
-  ['/#/hakkimizda', '/hakkimizda'],
-  ['/#iletisim', '/iletisim'],
+  ['/#/biz-kimiz', '/biz-kimiz'],
+  ['/#bize-yazin', '/bize-yazin'],
   ['/?utm_source=x#/hizmetlerimiz', '/hizmetlerimiz'],
-  ['/hakkimizda/#/iletisim', '/iletisim'],
+  ['/biz-kimiz/#/bize-yazin', '/bize-yazin'],
 ] as const
 
 for (const [address, path] of deepLinks) {
@@ -62,7 +59,7 @@ test('while a page that was not prepared is on its way, the reader sees the site
   page,
 }) => {
   await slowFiles(page)
-  await page.goto('/#/hakkimizda', { waitUntil: 'commit' })
+  await page.goto('/#/biz-kimiz', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   const waiting = await page.evaluate(() => {
     const { content } = getComputedStyle(document.documentElement, '::before')
@@ -76,7 +73,7 @@ test('while a page that was not prepared is on its way, the reader sees the site
 test('a prepared page is all that is ever shown, and never goes once it is there', async ({ page }) => {
   await watchFrames(page)
   await slowFiles(page)
-  await page.goto('/hakkimizda/')
+  await page.goto('/biz-kimiz/')
   await page.locator('html[data-app]').waitFor()
   const heading = await page.locator('main h1').innerText()
   const seen = (await frames(page)).map((frame) => frame.heading)
@@ -87,32 +84,3 @@ test('a prepared page is all that is ever shown, and never goes once it is there
   expect(seen.slice(0, first).filter((shown) => shown !== '')).toEqual([])
   expect(seen.slice(first).filter((shown) => shown !== heading)).toEqual([])
 })
-
-for (const width of [320, 390, 768, 1440]) {
-  for (const path of ['/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/', '/#/iletisim']) {
-    test(`${path} keeps still at ${width} px while typefaces and app arrive`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            sources?: { node?: Node }[]
-          })[]) {
-            const nodes = entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
-            ;(window as unknown as { shifts: unknown[] }).shifts.push([entry.value, nodes])
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await slowFiles(page)
-      await page.goto(path)
-      await page.locator('html[data-app]').waitFor()
-      await untilTypefacesShow(page)
-      await page.waitForTimeout(300)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string[]][] }).shifts)
-      // Near the end of a line the typefaces may break a paragraph differently; `npm run bench:web` measures a real line.
-      const sum = shifts.reduce((total, [value]) => total + value, 0)
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(CLS_MAX)
-    })
-  }
-}

@@ -7,7 +7,7 @@ import { pageUrl } from '../../../src/content/paths.ts'
 import { expect, menuLink, test } from '../../support/site.ts'
 import { shell } from '../../support/site-content.ts'
 
-const PATHS = ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/']
+const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']
 
 type Taken = { heading: Element | null; main: Element | null }
 
@@ -27,7 +27,7 @@ function areTheSame() {
   )
 }
 
-for (const path of [...PATHS, '/?utm_source=x', '/hakkimizda/?utm_source=x', '/#/', '/hizmetlerimiz/#seo']) {
+for (const path of [...PATHS, '/?utm_source=x', '/biz-kimiz/?utm_source=x', '/#/', '/hizmetlerimiz/#olcu-alma']) {
   test(`${path} is taken over as it stands`, async ({ page }) => {
     await page.addInitScript(keepElements)
     await page.goto(path)
@@ -62,7 +62,7 @@ for (const path of PATHS) {
     await page.goto(path)
     const title = await page.title()
     await page.locator('html[data-app]').waitFor()
-    const target = path === '/iletisim/' ? '/hakkimizda' : '/iletisim'
+    const target = path === '/bize-yazin/' ? '/biz-kimiz' : '/bize-yazin'
     await menuLink(page, target).click()
     await expect(page).toHaveURL(`${baseURL}/#${target}`)
     await expect(page).not.toHaveTitle(title)
@@ -77,11 +77,11 @@ for (const path of PATHS) {
 }
 
 test('a page address without its last slash is sent on to the page', async ({ page, baseURL }) => {
-  await page.goto('/hakkimizda')
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await page.goto('/biz-kimiz')
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
 })
 
-for (const path of ['/', '/hakkimizda/']) {
+for (const path of ['/', '/biz-kimiz/']) {
   test(`${path} asked for by the name of its file is taken over as well`, async ({ page, baseURL }) => {
     await page.addInitScript(keepElements)
     await page.goto(`${path}index.html?utm_source=x`)
@@ -94,10 +94,10 @@ for (const path of ['/', '/hakkimizda/']) {
 
 test('shared and bookmarked pages have one address, wherever the reader came in', async ({ page }) => {
   const canonical = page.locator('head link[rel="canonical"]')
-  await page.goto('/hakkimizda/')
-  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/hakkimizda'))
-  await page.goto('/#/hakkimizda')
-  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/hakkimizda'))
+  await page.goto('/biz-kimiz/')
+  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/biz-kimiz'))
+  await page.goto('/#/biz-kimiz')
+  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/biz-kimiz'))
   await expect(canonical).toHaveCount(1)
 })
 

@@ -22,16 +22,16 @@ for (const path of ['/', '/hizmetlerimiz/']) {
     const release = await holdApp(page)
     await openPrepared(page, path)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    await menuLink(page, '/hakkimizda').click()
-    await expect(heading(page)).toHaveText(headingOf('/hakkimizda'))
-    await expect(page).toHaveURL(new RegExp(`^${baseURL}${path}#/hakkimizda$`))
-    await expect(page).toHaveTitle(tabTitle(pageAt('/hakkimizda').title))
+    await menuLink(page, '/biz-kimiz').click()
+    await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}${path}#/biz-kimiz$`))
+    await expect(page).toHaveTitle(tabTitle(pageAt('/biz-kimiz').title))
     await expect(page.locator('html[data-app]')).toHaveCount(0)
     release()
     await page.locator('html[data-app]').waitFor()
-    await expectCurrent(page, '/hakkimizda')
-    await expect(page).toHaveURL(`${baseURL}/#/hakkimizda`)
-    await expect(page).toHaveTitle(tabTitle(pageAt('/hakkimizda').title))
+    await expectCurrent(page, '/biz-kimiz')
+    await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
+    await expect(page).toHaveTitle(tabTitle(pageAt('/biz-kimiz').title))
     await expect(page.locator('head title')).toHaveCount(1)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(heading(page)).toBeFocused()
@@ -49,7 +49,7 @@ test('first views are at hand when the page has been painted, before it has load
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
 })
 
-for (const address of ['/', '/#/iletisim']) {
+for (const address of ['/', '/#/bize-yazin']) {
   test(`what the document at ${address} asks for ahead is what is used`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
@@ -90,12 +90,12 @@ test('who goes back before the app has come finds the page as it was, and the ap
   await openPrepared(page, '/')
   await page.evaluate(() => Object.assign(window, { first: document.querySelector('h1') }))
   const title = await page.title()
-  await menuLink(page, '/hakkimizda').click()
-  await expect(heading(page)).toHaveText(headingOf('/hakkimizda'))
-  await menuLink(page, '/iletisim').click()
-  await expect(heading(page)).toHaveText(headingOf('/iletisim'))
+  await menuLink(page, '/biz-kimiz').click()
+  await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))
+  await menuLink(page, '/bize-yazin').click()
+  await expect(heading(page)).toHaveText(headingOf('/bize-yazin'))
   await page.goBack()
-  await expect(heading(page)).toHaveText(headingOf('/hakkimizda'))
+  await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))
   await page.goBack()
   await expect(heading(page)).toHaveText(headingOf('/'))
   await expect(page).toHaveTitle(title)
@@ -119,11 +119,11 @@ test('a page named behind # shows its first view before the app has come, and it
     requestAnimationFrame(look)
   })
   const release = await holdApp(page)
-  const releasePage = await hold(page, /assets\/iletisim-.*\.js$/)
-  await page.goto('/#/iletisim')
-  await expect(heading(page)).toHaveText(headingOf('/iletisim'))
-  await expect(page).toHaveTitle(tabTitle(pageAt('/iletisim').title))
-  const { label } = lastTopic('/iletisim')
+  const releasePage = await hold(page, /assets\/bize-yazin-.*\.js$/)
+  await page.goto('/#/bize-yazin')
+  await expect(heading(page)).toHaveText(headingOf('/bize-yazin'))
+  await expect(page).toHaveTitle(tabTitle(pageAt('/bize-yazin').title))
+  const { label } = lastTopic('/bize-yazin')
   const topic = page.getByRole('radio', { name: label, exact: true })
   await topic.check({ force: true })
   release()
@@ -134,7 +134,7 @@ test('a page named behind # shows its first view before the app has come, and it
   await expect(topic).toBeChecked()
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   const shown = seen.slice(seen.findIndex((text) => text !== ''))
-  expect(new Set(shown)).toEqual(new Set([headingOf('/iletisim')]))
+  expect(new Set(shown)).toEqual(new Set([headingOf('/bize-yazin')]))
 })
 
 test('an address that leads nowhere shows the first view of the not-found page', async ({ page }) => {
@@ -145,11 +145,11 @@ test('an address that leads nowhere shows the first view of the not-found page',
 
 test('a link to the page that is open leads to its beginning', async ({ page }) => {
   await holdApp(page)
-  await openPrepared(page, '/hakkimizda/')
+  await openPrepared(page, '/biz-kimiz/')
   await page.evaluate(() => scrollTo(0, 800))
-  await menuLink(page, '/hakkimizda').click()
+  await menuLink(page, '/biz-kimiz').click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(heading(page)).toHaveText(headingOf('/hakkimizda'))
+  await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))
 })
 
 for (const [way, answer] of Object.entries(WAYS_TO_FAIL)) {
@@ -161,9 +161,9 @@ for (const [way, answer] of Object.entries(WAYS_TO_FAIL)) {
       await holdApp(page)
       await page.route(file, answer)
       await openPrepared(page, '/')
-      await menuLink(page, '/hakkimizda').click()
-      await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
-      await expect(heading(page)).toHaveText(headingOf('/hakkimizda'))
+      await menuLink(page, '/biz-kimiz').click()
+      await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
+      await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))
       // The browser itself reports the file that did not come, and the app the rules it cannot do without.
       await page.goto('about:blank')
       quietConsole.length = 0
@@ -175,6 +175,6 @@ test('when the first views take too long, a link leads to the prepared page', as
   await holdApp(page)
   await hold(page, OPENINGS)
   await openPrepared(page, '/')
-  await menuLink(page, '/hakkimizda').click()
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await menuLink(page, '/biz-kimiz').click()
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
 })

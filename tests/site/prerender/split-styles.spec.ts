@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/site.ts'
 
-const PATHS = ['/', '/hizmetler/', '/hizmetlerimiz/', '/hakkimizda/', '/iletisim/', '/yok/']
+const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/', '/yok/']
 
 /** The rules of a page: its own, those that come after, and those of all pages in one. */
 type Sources = { inline: string; rest: string; all: string }

@@ -41,8 +41,8 @@ test('every page is reached by links without script', async ({ page, baseURL }) 
 test('on a phone the menu is a list at the end of the page', async ({ page, baseURL }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  await page.getByRole('link', { name: pageAt('/hakkimizda').title, exact: true }).click()
-  await expect(page).toHaveURL(`${baseURL}/hakkimizda/`)
+  await page.getByRole('link', { name: pageAt('/biz-kimiz').title, exact: true }).click()
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -50,7 +50,7 @@ test('a link to a service leads to that service without script', async ({ page }
   await page.goto('/')
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: serviceName('seo'), exact: true })
+    .getByRole('link', { name: serviceName('olcu-alma'), exact: true })
     .click()
-  await expect(page.locator('#seo')).toBeInViewport()
+  await expect(page.locator('#olcu-alma')).toBeInViewport()
 })

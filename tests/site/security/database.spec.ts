@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,10 +5,11 @@ import { preview } from 'vite'
 import { startLocalDatabase } from '../../../scripts/local-database/server.ts'
 import { expect, test as siteTest } from '../../support/site.ts'
 import { VISITS } from '../../support/site-content.ts'
+import { copyWithDatabase } from '../../support/with-database.ts'
 
 type BuiltSite = { url: string; databaseHost: string }
 
-/** The site as it is built for a database on another address than its own: a whole build, so one for all tests here. */
+/** The site as it is built for a database on another address than its own: a copy of the site, so one for all tests here. */
 const test = siteTest.extend<object, { built: BuiltSite }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
@@ -17,26 +17,23 @@ const test = siteTest.extend<object, { built: BuiltSite }>({
       const folder = mkdtempSync(join(tmpdir(), 'security-'))
       const database = await startLocalDatabase({ rulesFile: 'database.rules.json', port: 0 })
       const databaseUrl = database.url
-      const environment = { NODE_ENV: 'production', VITE_FIREBASE_DATABASE_URL: databaseUrl }
-      spawnSync('npx', ['--no-install', 'vite', 'build', '--outDir', folder], {
-        env: { ...process.env, ...environment },
-      })
+      copyWithDatabase(folder, databaseUrl)
       process.env.VITE_FIREBASE_DATABASE_URL = databaseUrl
       const server = await preview({ build: { outDir: folder }, preview: { port: 0, open: false }, logLevel: 'error' })
-      delete process.env.VITE_FIREBASE_DATABASE_URL
+      process.env.VITE_FIREBASE_DATABASE_URL = ''
       await use({ url: server.resolvedUrls?.local[0] ?? '', databaseHost: new URL(databaseUrl).host })
       await server.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 })
 
-// One build for all of them.
+// One copy for all of them.
 test.describe.configure({ mode: 'default' })
 
-test('a visitor is counted in a database on another address', async ({ page, built }) => {
+test('a visitor is counted in a database on another address @full', async ({ page, built }) => {
   await page.goto(built.url)
   await page.locator('footer').scrollIntoViewIfNeeded()
 
@@ -46,7 +43,7 @@ test('a visitor is counted in a database on another address', async ({ page, bui
 test.describe('a search engine', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
-  test('may read that database as well, by the protocol it uses', async ({ page, built, quietConsole }) => {
+  test('may read that database as well, by the protocol it uses @full', async ({ page, built, quietConsole }) => {
     const answer = page.waitForResponse((response) =>
       response.url().includes(`${built.databaseHost}/visits/count.json`),
     )

@@ -1,5 +1,5 @@
 import type { LocalDatabase } from '../../../scripts/local-database/server.ts'
-import { expect, failures, LOADING, test, textsShown, visits, watchEveryFrame } from './support.ts'
+import { expect, failures, LOADING, letTimePass, test, textsShown, visits, watchEveryFrame } from './support.ts'
 
 /** Other visitors who are quicker every time: the number changes while an attempt is under way. */
 function crowd(database: LocalDatabase) {
@@ -30,6 +30,7 @@ test('a visitor who loses every race is counted all the same, once', async ({ pa
 
 test('an increment whose answer is lost is not sent again', async ({ page, site, observed }) => {
   await watchEveryFrame(page)
+  await page.clock.install()
   const others = crowd(site.database)
   await page.goto(site.url)
   await expect.poll(() => site.database.statistics.stale, { intervals: [2] }).toBe(6)
@@ -40,7 +41,7 @@ test('an increment whose answer is lost is not sent again', async ({ page, site,
   others.leave()
   site.database.faults.drop = 'never'
   // The client would come back after one second at most.
-  await page.waitForTimeout(2_000)
+  await letTimePass(page, 2_000)
   expect(site.connectionAttempts).toBe(1)
   expect(site.database.read('visits/count')).toBe(others.size() + 1)
   expect(await textsShown(page)).toEqual([LOADING])

@@ -159,6 +159,12 @@ export async function watchEveryFrame(page: Page) {
   })
 }
 
+/** Lets so much time pass for the page, and goes on when what it then asks the server for has reached it. */
+export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.fastForward(milliseconds)
+  for (const _ of [1, 2]) await page.evaluate(() => fetch('/', { cache: 'no-store' }).then((answer) => answer.text()))
+}
+
 /** @returns The texts that were shown since `watchEveryFrame`, in their order. */
 export function textsShown(page: Page): Promise<string[]> {
   return page.evaluate(() => ('framesOfTheCounter' in window ? (window.framesOfTheCounter as string[]) : []))

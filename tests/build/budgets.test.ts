@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { FIXTURE_SITE } from '../support/test-sites.ts'
+
+const DIST = FIXTURE_SITE.folder
+const assets = readdirSync(join(DIST, 'assets')).map((name) => `assets/${name}`)
+const preloaded = readFileSync(join(DIST, 'index.html'), 'utf8').match(/(?<=href="\/)assets\/[^"]+\.woff2/g) ?? []
+
+const LIBRARY = /\/(?:react|router)-/
+const DATABASE_CLIENT = /\/count-visit-/
+const PHONE_PICTURE = /-(?:340|560|720)\.avif$/
+
+/** What the fixture site weighs in bytes; text is compressed as hosts send it, the rest is as it is. */
+const BUDGETS: Record<string, [measured: number, files: string[]]> = {
+  'the front page': [13_892, ['index.html']],
+  'React and the router': [81_542, scripts((file) => LIBRARY.test(file))],
+  'the client of the database': [41_485, scripts((file) => DATABASE_CLIENT.test(file))],
+  'all other scripts': [32_880, scripts((file) => !LIBRARY.test(file) && !DATABASE_CLIENT.test(file))],
+  'the typefaces a page preloads': [28_428, preloaded],
+  'the pictures for phones': [8_304, assets.filter((file) => PHONE_PICTURE.test(file))],
+}
+
+/** Ten per cent: a sentence more, or an icon, needs no second thought. */
+const ROOM = 1.1
+
+function scripts(isMeant: (file: string) => boolean): string[] {
+  return assets.filter((file) => file.endsWith('.js') && isMeant(file))
+}
+
+function weigh(file: string): number {
+  const bytes = readFileSync(join(DIST, file))
+  return /\.(?:js|html)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
+}
+
+test.each(Object.entries(BUDGETS))('%s: at most a tenth more than measured', (_, [measured, files]) => {
+  expect(files.length).toBeGreaterThan(0)
+  const weight = files.reduce((sum, file) => sum + weigh(file), 0)
+  expect(weight, `${weight} bytes`).toBeLessThanOrEqual(measured * ROOM)
+})

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test'
+import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
+import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
+import { headingOf, pages, shell, tabTitle, texts } from '../support/site-content.ts'
+import { LIVE_SITE } from '../support/test-sites.ts'
+
+/*
+ * The live content, whatever it says: each test reads from it what it expects. What passes `content:check` passes here.
+ */
+
+const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
+
+/** Of as many pages as staff have written. */
+const limitMs = 60_000 + published.length * 5_000
+
+/** Wide enough for nobody's header: the drawer has its button. */
+const PHONE = { width: 390, height: 844 }
+
+/** A telephone, a tablet and a laptop, at their narrowest. */
+const WIDTHS = [320, 768, 1024]
+
+/** Complaints of a page about itself. Its database does not answer here. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    // No warnings: on a slow machine the browser finds that a file was preloaded too early.
+    const isComplaint = message.type() === 'error' && !message.text().startsWith('Ziyaretçi sayısı alınırken hata:')
+    if (isComplaint) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  return complaints
+}
+
+async function openDocument(page: Page, path: string): Promise<void> {
+  await page.goto(pageHref(path))
+  await page.locator('html[data-app] main h1').waitFor()
+}
+
+test.beforeEach(async ({ page }) => {
+  // Nobody connects to a real database.
+  await page.routeWebSocket(/firebasedatabase\.app/, () => {})
+})
+
+test('the built site is ready to be published: links, files, policy, headers, database', () => {
+  const { content, folder, databaseUrl } = LIVE_SITE
+  const { stages } = checkBuiltRelease({ content, dist: folder, firebaseFile: 'firebase.json', databaseUrl })
+
+  expect(stages.length).toBeGreaterThan(3)
+  expect(stages.flatMap(({ findings }) => findings)).toEqual([])
+})
+
+test('every page is a document that shows its heading, and the app takes it over without a complaint', async ({
+  page,
+}) => {
+  test.setTimeout(limitMs)
+  const complaints = complaintsOf(page)
+  for (const { path, title } of published) {
+    await openDocument(page, path)
+    await expect(page).toHaveTitle(tabTitle(title))
+    await expect(page.locator('main h1')).toHaveText([headingOf(path)])
+    expect(await page.locator('meta[name="description"]').getAttribute('content'), path).toBeTruthy()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('every page opens by its hash route, and an address without a page says so', async ({ page }) => {
+  test.setTimeout(limitMs)
+  const complaints = complaintsOf(page)
+  await openDocument(page, '/')
+  for (const { path } of [...published, { path: '/boyle/bir/sayfa/yok' }]) {
+    await page.evaluate((hash) => location.assign(hash), `#${path}`)
+    const known = published.some((other) => other.path === path)
+    await expect(page.locator('main h1')).toHaveText([headingOf(known ? path : NOT_FOUND_PATH)])
+  }
+  expect(complaints).toEqual([])
+})
+
+test('an address without a page is answered with the not-found page and its status', async ({ request }) => {
+  const answer = await request.get('/boyle/bir/sayfa/yok', { headers: { accept: 'text/html' } })
+
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
+})
+
+test('the entries of the header and of the drawer lead to their pages', async ({ page }) => {
+  test.setTimeout(limitMs)
+  await openDocument(page, '/')
+  const header = page.getByRole('navigation', { name: texts.navigation })
+  for (const { name, link } of shell.navigation.header) {
+    await header.getByRole('link', { name, exact: true }).click()
+    await expect(page.locator('main h1')).toHaveText([headingOf(parseAddress(link).pathname)])
+  }
+  await page.setViewportSize(PHONE)
+  for (const { name, link } of shell.navigation.menu.items) {
+    await page.getByRole('button', { name: texts.menuOpen, exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+    await expect(page.locator('main h1')).toHaveText([headingOf(parseAddress(link).pathname)])
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+test('no page scrolls sideways', async ({ page }) => {
+  test.setTimeout(limitMs)
+  for (const { path } of published) {
+    await openDocument(page, path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('a visit is counted in the database that the build was given', async ({ page }) => {
+  const asked = new Promise<string>((resolve) => {
+    void page.routeWebSocket(/firebasedatabase\.app/, (socket) => resolve(socket.url()))
+  })
+  await openDocument(page, '/')
+  await page.locator('[data-visits]').first().scrollIntoViewIfNeeded()
+
+  expect(new URL(await asked).host).toBe(new URL(LIVE_SITE.databaseUrl).host)
+})

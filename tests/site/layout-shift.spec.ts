@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, PHONE, test, typefacesOf, untilTypefacesShow } from '../support/site.ts'
+
+/**
+ * What a visit may shift in all when every file is late. A line more or less is ten times that; near the end of one the
+ * typefaces may break a paragraph differently.
+ */
+const CLS_MAX = 0.02
+
+type Shift = { value: number; moved: string[] }
+
+/** Notes every shift, and what moved. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    type Entry = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Down the whole page, a frame for each step, so that what waits for the view has to show itself. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      scrollTo(0, y)
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+async function expectStillness(page: Page) {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(CLS_MAX)
+}
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 768],
+  ['/', 1440],
+  ['/hizmetlerimiz/', 390],
+  ['/hizmetlerimiz/', 1280],
+  ['/biz-kimiz/', 320],
+  ['/biz-kimiz/', 1440],
+  ['/bize-yazin/', 412],
+  ['/rehber/kucuk/adim/', 768],
+  ['/ozet/', 360],
+] as const) {
+  test(`${path} keeps still at ${width} px when the typefaces come after the app, and to its end`, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.setViewportSize({ width, height: 850 })
+    await watchShifts(page)
+    await page.route(/\.woff2$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    // A page has not loaded before its typefaces; a touch starts the app all the same.
+    await page.locator('main h1').waitFor()
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-app]').waitFor()
+    expect(await typefacesOf(page, 'loaded')).toEqual([])
+    release()
+    await untilTypefacesShow(page)
+    await scrollThrough(page)
+    await expectStillness(page)
+  })
+}
+
+test('typefaces that never come move nothing either', async ({ page, quietConsole }) => {
+  await page.setViewportSize(PHONE)
+  await watchShifts(page)
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await openPage(page, '/')
+  await scrollThrough(page)
+  await expectStillness(page)
+  // The browser itself says which files have not come.
+  expect(quietConsole.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
+  quietConsole.length = 0
+})

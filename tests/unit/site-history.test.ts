@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createSiteHistory } from '../../src/app/site-history.ts'
+
+const ORIGIN = 'https://www.example.com'
+const PAGES = ['/', '/biz-kimiz', '/bize-yazin', '/hizmetlerimiz', '/rehber/kucuk/adim']
+
+/** As much of a window as a history needs. Typing an address makes an entry without a state, as browsers do. */
+class FakeWindow extends EventTarget {
+  location: URL
+  entries: { state: unknown; url: string }[]
+  history: History
+
+  constructor(address: string) {
+    super()
+    this.location = new URL(address, ORIGIN)
+    this.entries = [{ state: null, url: this.location.href }]
+    const write = (isNew: boolean, state: unknown, url = this.location.href) => {
+      this.location = new URL(url, this.location)
+      // As the browser does: nothing else may be written to the address bar.
+      if (this.location.origin !== ORIGIN) throw new DOMException(url, 'SecurityError')
+      if (isNew) this.entries.push({ state, url: this.location.href })
+      else this.entries[this.entries.length - 1] = { state, url: this.location.href }
+    }
+    const now = () => this.entries.at(-1)?.state ?? null
+    class FakeHistory {
+      get state() {
+        return now()
+      }
+      pushState(state: unknown, _: string, url?: string) {
+        write(true, state, url)
+      }
+      replaceState(state: unknown, _: string, url?: string) {
+        write(false, state, url)
+      }
+    }
+    this.history = new FakeHistory() as unknown as History
+    vi.stubGlobal('History', FakeHistory)
+    vi.stubGlobal('window', this)
+    vi.stubGlobal('document', this)
+  }
+
+  type(hash: string) {
+    this.location = new URL(hash, this.location)
+    this.entries.push({ state: null, url: this.location.href })
+    this.dispatchEvent(new Event('popstate'))
+  }
+}
+
+function open(address: string) {
+  const window = new FakeWindow(address)
+  const history = createSiteHistory((path) => PAGES.includes(path))
+  return { window, history, shown: () => decodeURI(window.location.href.slice(ORIGIN.length)) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an address as people type and share it opens its page, and becomes what the site would have linked to', () => {
+  test.each([
+    ['/', '/', '/'],
+    ['/#', '/', '/#'],
+    ['/#/', '/', '/#/'],
+    ['/#biz-kimiz', '/biz-kimiz', '/#/biz-kimiz'],
+    ['/#/BIZ-KIMIZ', '/biz-kimiz', '/#/biz-kimiz'],
+    ['/#/BİZ-KİMİZ', '/biz-kimiz', '/#/biz-kimiz'],
+    ['/#/bız-kımız', '/biz-kimiz', '/#/biz-kimiz'],
+    ['/#/biz-kimiz/', '/biz-kimiz', '/#/biz-kimiz'],
+    ['/#/bize-yazın', '/bize-yazin', '/#/bize-yazin'],
+    ['/#/Bize-Yaz%C4%B1n', '/bize-yazin', '/#/bize-yazin'],
+    ['/#/BİZE-YAZIN'.normalize('NFD'), '/bize-yazin', '/#/bize-yazin'],
+    ['/#//hizmetlerimiz', '/hizmetlerimiz', '/#/hizmetlerimiz'],
+    ['/#/Rehber/Küçük/Adım', '/rehber/kucuk/adim', '/#/rehber/kucuk/adim'],
+    ['/?utm_source=x', '/', '/?utm_source=x'],
+    ['/?utm_source=x#/bize-yazin', '/bize-yazin', '/?utm_source=x#/bize-yazin'],
+    ['/#/hizmetlerimiz#olcu-alma', '/hizmetlerimiz', '/#/hizmetlerimiz#olcu-alma'],
+    ['/biz-kimiz/', '/biz-kimiz', '/biz-kimiz/'],
+    ['/biz-kimiz/#/bize-yazin', '/bize-yazin', '/#/bize-yazin'],
+    ['/biz-kimiz/#bize-yazin', '/bize-yazin', '/#/bize-yazin'],
+    ['/hizmetlerimiz/#olcu-alma', '/hizmetlerimiz', '/hizmetlerimiz/#olcu-alma'],
+  ])('%s', (typed, path, becomes) => {
+    const { history, shown } = open(typed)
+
+    expect(history.location.pathname).toBe(path)
+    expect(shown()).toBe(becomes)
+  })
+
+  test.each([
+    '#//evil.example',
+    '#/\\evil.example',
+    '#/%E0%A4%A',
+    '#/%00',
+    '#javascript:alert(1)',
+    '#/<script>alert(1)</script>',
+    `#/${'a'.repeat(10_000)}`,
+    `#/${'%C3%A7/'.repeat(2000)}`,
+    '#/../../etc/passwd',
+    '#/biz-kimiz/daha',
+    '#/\ud83d',
+  ])('a hostile one, %.40s, opens no page and stays on the site', (hash) => {
+    const { window, history } = open(`/${hash}`)
+
+    expect(PAGES).not.toContain(history.location.pathname)
+    expect(window.location.origin).toBe(ORIGIN)
+    expect(window.location.href.length).toBeLessThan(3000)
+  })
+})
+
+test('a part of the page keeps its name, and a campaign is not copied into the links', () => {
+  const { history } = open('/?utm_source=x#/hizmetlerimiz#olcu-alma')
+
+  expect(history.location).toMatchObject({ pathname: '/hizmetlerimiz', search: '', hash: '#olcu-alma' })
+  expect(history.createHref('/bize-yazin')).toBe('/bize-yazin/')
+})
+
+test('walking through the site changes what stands behind the hash, and counts the entries', () => {
+  const { history, shown, window } = open('/biz-kimiz/')
+  history.push('/bize-yazin')
+  history.flush()
+
+  expect(shown()).toBe('/#/bize-yazin')
+  expect(window.history.state).toMatchObject({ __TSR_index: 1 })
+})
+
+test('an address typed into an open page is the entry after the last', () => {
+  const { history, shown, window } = open('/#/biz-kimiz')
+  const heard = vi.fn()
+  history.subscribe(heard)
+  window.type('#bize-yazin')
+
+  expect(history.location.pathname).toBe('/bize-yazin')
+  expect(shown()).toBe('/#/bize-yazin')
+  expect(window.history.state).toMatchObject({ __TSR_index: 1 })
+  expect(heard).toHaveBeenCalledOnce()
+})
