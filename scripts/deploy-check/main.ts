@@ -4,6 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { loadEnv } from 'vite'
+import { inspect } from '../content/check.ts'
+import { listCommitments } from '../content/site/commitments.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { FIREBASE_FILE } from '../security/firebase-hosting.ts'
 import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
@@ -48,6 +50,8 @@ function main(parameters: readonly string[]): number {
     databaseUrl,
   })
   console.log(formatRelease(issues, stages, summary))
+  const commitments = listCommitments(inspect('content').files, 'content', 'tr')
+  if (commitments !== undefined) console.log(`\n${commitments}`)
   return issues.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
 }
 

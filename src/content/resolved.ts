@@ -24,9 +24,12 @@ export type ProseNode = string | ProsePicture | ProseElement
 export type ProsePicture = { image: ResolvedImage; alt: string; title?: string }
 export type ProseElement = [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
 
+/** Something known about a service or the company, with the label staff and visitors read. */
+export type Fact = { label: string; value: string }
+
 export type ResolvedProject = Omit<ProjectContent, 'imageUrl'> & { image: ResolvedImage }
 export type ServiceSummary = ServiceContent
-export type ResolvedService = ServiceContent & { body: ProseNode[] }
+export type ResolvedService = ServiceContent & { body: ProseNode[]; facts: Fact[] }
 export type ResolvedSite = Omit<SiteContent, 'logo'> & { logo: { light: ResolvedImage; dark: ResolvedImage } }
 
 /** What the pipeline adds to a section from other files, by section type. */
@@ -35,7 +38,8 @@ export type SectionData = {
   services: { services: ServiceSummary[] }
   'all-services': { services: ResolvedService[] }
   prose: { body: ProseNode[] }
-  contact: { contact: SiteContent['contact'] }
+  /** `company` only where staff have filled it in. */
+  contact: { contact: SiteContent['contact']; company: { title: string; facts: Fact[] } | undefined }
 }
 
 type Resolve<Section> = Section extends { type: infer Type }

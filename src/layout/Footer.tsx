@@ -18,7 +18,7 @@ const socialIcons: Record<Shell['site']['social'][number]['network'], IconShape>
   instagram: brandInstagram,
 }
 
-/** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter. */
+/** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter; last what the law asks for. */
 export function Footer({ site, interface: texts, navigation, services }: Shell) {
   const { phone, whatsapp, email, address } = site.contact
   return (
@@ -92,6 +92,16 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
         <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
         <VisitCounter loading={texts.loading} label={texts.visits} />
       </div>
+      {(site.company || navigation.legalLinks) && (
+        <div className={`page-width ${styles.legal}`}>
+          {site.company && <p>{site.company.legalName}</p>}
+          {navigation.legalLinks?.map(({ link, name }) => (
+            <SiteLink key={link} to={link} className={styles.link}>
+              {name}
+            </SiteLink>
+          ))}
+        </div>
+      )}
     </footer>
   )
 }

@@ -121,7 +121,7 @@ test('what was left for later and texts of the guide are told before a release',
 })
 
 test("the guide's examples are good content, and each line of theirs to be written over is told before a release", async () => {
-  const guide = readFileSync(new URL('../../content/README.md', import.meta.url), 'utf8')
+  const guide = readFileSync(new URL('../../content/DOSYALAR.md', import.meta.url), 'utf8')
   const examples = [...guide.matchAll(/```markdown\n(---\n[\s\S]*?\n---\n)([\s\S]*?)```/g)]
   const [service = '', page = ''] = examples.map(([, head = '', body = '']) => head + body)
   const root = await contentFolder({ 'services/e-posta-pazarlama.md': service, 'pages/surecimiz.md': page })
@@ -133,6 +133,28 @@ test("the guide's examples are good content, and each line of theirs to be writt
   const lines = examples.flatMap(([, , body = '']) => body.split('\n')).filter((line) => /^(?!### )\S/.test(line))
   expect(lines.length).toBeGreaterThan(4)
   expect(lines.filter((line) => !told.some((value) => line.includes(value)))).toEqual([])
+})
+
+test('before a release the owner is asked about every commitment, with its place, and a commitment is no problem', async () => {
+  const tagline = 'Görüşme ücretsiz, yanıt bir iş günü içinde.'
+  const ready = { ...site, brand: 'Kıyı', tagline, url: 'https://www.kiyi.com.tr', social: [] }
+  const contact = {
+    ...site.contact,
+    phone: '+90 212 111 22 33',
+    whatsapp: '+90 532 111 22 33',
+    email: 'biz@kiyi.com.tr',
+  }
+  const root = await contentFolder({
+    'site.json': json({ ...ready, contact: { ...contact, address: ['Kıyı Caddesi', 'İzmir'] } }),
+  })
+
+  const { stdout, status } = run([root, '--release'])
+  expect(stdout).toContain('İçerikte sorun yok.')
+  expect(stdout).toContain(`${root}/site.json:3  “bir iş günü içinde”`)
+  expect(stdout).toContain(`${root}/site.json:3  “ücretsiz”`)
+  expect(status).toBe(0)
+  expect(run([root]).stdout).not.toContain('bir iş günü')
+  expect(run([root, '--release', '--json']).stdout).not.toContain('Onaylanacak')
 })
 
 test('a picture nothing uses is told before a release only, in its place among the others', async () => {

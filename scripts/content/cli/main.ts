@@ -12,6 +12,7 @@ import { formatAnnotations, writeJson } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import type { Language } from '../diagnostics/language.ts'
 import { isFolder } from '../read/list-files.ts'
+import { listCommitments } from '../site/commitments.ts'
 import { findReleaseProblems } from '../site/placeholders.ts'
 import { type CheckOptions, readOptions } from './options.ts'
 import { watchFolder } from './watch.ts'
@@ -45,6 +46,12 @@ function print(problems: readonly Problem[], { format, language, folder, isWatch
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(issues, language, stdout.isTTY && !env.NO_COLOR)}\n`)
   if (env.GITHUB_ACTIONS === 'true' && issues.length > 0) stdout.write(`${formatAnnotations(issues, language)}\n`)
+}
+
+/** What the owner has to confirm before a release. */
+function printCommitments({ folder, language }: CheckOptions) {
+  const list = listCommitments(inspect(resolve(folder)).files, folderName(folder), language)
+  if (list !== undefined) process.stdout.write(`\n${list}\n`)
 }
 
 /** Looks again after every change, until the folder itself is gone: nothing would tell that it is back. */
@@ -93,6 +100,7 @@ function main() {
   }
   const problems = findProblems(options)
   print(problems, options)
+  if (options.isRelease && options.format === 'text') printCommitments(options)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 

@@ -17,7 +17,8 @@ const USAGE: Record<Language, string> = {
 
   KLASÖR      içerik klasörü; yazılmazsa "content"
   --watch     dosyalar kaydedildikçe yeniden bakar
-  --release   örnek değerleri (marka, telefon, adres) ve kullanılmayan görselleri de sorun sayar
+  --release   örnek değerleri (marka, telefon, adres) ve kullanılmayan görselleri de sorun sayar;
+              marka sahibinin onaylayacağı sözleri listeler
   --json      raporu programlar için yazar
   --lang en   raporu İngilizce yazar
   --help      bu metin
@@ -27,7 +28,8 @@ const USAGE: Record<Language, string> = {
 
   FOLDER      the content folder; "content" when left out
   --watch     checks again whenever a file is saved
-  --release   counts placeholders (brand, phone, address) and unused pictures as problems too
+  --release   counts placeholders (brand, phone, address) and unused pictures as problems too;
+              lists commitments the owner has to confirm
   --json      writes the report for programs
   --lang tr   writes the report in Turkish
   --help      this text

@@ -22,7 +22,7 @@ const FOREIGN_PICTURE = /\.(?:bmp|tiff?|heic|heif|psd|ai|eps|raw|ico|jfif|jp2|xc
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Beside the content itself: the guides for staff and what editors need. */
-const COMPANION = /^(?:README\.md|REFERANS\.md|[^/]+\.schema\.json)$/
+const COMPANION = /^(?:README\.md|DOSYALAR\.md|REFERANS\.md|[^/]+\.schema\.json)$/
 
 /** Sorts what was found into collections and pictures; everything else is a stray. */
 export function claim(items: readonly FoundItem[], collections: readonly CheckedCollection[]): Claims {

@@ -6,7 +6,7 @@ import { choicesOf, fieldNames, kindOf, limitsOf, unwrap } from '../schema/intro
 const INTRO = `# İçerik alanları
 
 Bu sayfa, \`content\` klasöründeki dosyalarda hangi alanların olduğunu ve her birine ne yazıldığını anlatır.
-Dosyaların nasıl düzenleneceği [README.md](README.md) içinde.
+Formla düzenlemek [README.md](README.md), dosyaları elle düzenlemek [DOSYALAR.md](DOSYALAR.md) içinde.
 
 Sayfa, sitenin kendi kurallarından üretilir: elle değiştirmeyin, \`npm run content:derive\` komutu yeniden yazar.
 `
@@ -44,28 +44,34 @@ function writeFields(schema: z.ZodType, prefix: string): string {
 
 function writeRow(key: string, field: z.ZodType): string {
   const { meta, optional } = unwrap(field)
-  const example = meta.examples?.[0]
-  const cells = [
-    `\`${key}\``,
-    meta.title ?? '',
-    optional ? '' : 'evet',
-    describe(field),
-    example === undefined ? '' : `\`${example}\``,
-  ]
+  const cells = [`\`${key}\``, meta.title ?? '', optional ? '' : 'evet', describe(field), exampleOf(field)]
   return `| ${cells.map(escapeCell).join(' | ')} |`
+}
+
+/** An example to go by; of a group the table that follows has one for each of its fields. */
+function exampleOf(field: z.ZodType): string {
+  const { schema, meta } = unwrap(field)
+  const choice = choicesOf(schema)?.[0]
+  const item = schema instanceof z.ZodArray ? unwrap(schema.element as z.ZodType).meta : meta
+  const examples = item.examples ?? meta.examples ?? (kindOf(schema) === 'text' && choice ? [choice] : [])
+  if (examples.length === 0) return 'aşağıda'
+  return (schema instanceof z.ZodArray ? examples : examples.slice(0, 1)).map((each) => `\`${each}\``).join(', ')
 }
 
 function describe(field: z.ZodType): string {
   const { schema: inner, meta } = unwrap(field)
   if (choicesOf(inner) || kindOf(inner) === 'group') {
     const choices = inner instanceof z.ZodObject ? undefined : choicesOf(inner)
-    return [meta.description, choices && `Şunlardan biri: ${choices.map((choice) => `\`${choice}\``).join(', ')}.`]
-      .filter(Boolean)
-      .join(' ')
+    return [meta.description, choices && namesOf(choices)].filter(Boolean).join(' ')
   }
   const text = expectation(field).tr
   const [first = ''] = text
   return first.toLocaleUpperCase('tr') + text.slice(first.length)
+}
+
+function namesOf(choices: readonly string[]): string {
+  const names = choices.map((choice) => `\`${choice}\``).join(', ')
+  return choices.length === 1 ? `Her zaman ${names}.` : `Şunlardan biri: ${names}.`
 }
 
 /** What a field holds when it is more than one value: a group, a list of groups, or sections of several kinds. */

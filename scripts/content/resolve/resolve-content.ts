@@ -1,4 +1,5 @@
 import type {
+  Fact,
   ResolvedImage,
   ResolvedPage,
   ResolvedProject,
@@ -10,15 +11,17 @@ import type { InterfaceContent } from '../../../src/content/schemas/interface.ts
 import type { NavigationContent } from '../../../src/content/schemas/navigation.ts'
 import type { PageContent, SectionContent } from '../../../src/content/schemas/pages.ts'
 import type { ProjectContent } from '../../../src/content/schemas/projects.ts'
-import type { ServiceContent } from '../../../src/content/schemas/services.ts'
-import type { SiteContent } from '../../../src/content/schemas/site.ts'
+import { type ServiceContent, serviceSchema } from '../../../src/content/schemas/services.ts'
+import { type SiteContent, siteSchema } from '../../../src/content/schemas/site.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
 import type { ContentFile } from '../site/check-file.ts'
 import type { Inspection } from '../site/inspection.ts'
+import { factsOf, labelOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
 import { resolveImages } from './resolve-images.ts'
+import { writeServiceCount } from './service-count.ts'
 
 /** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
 export type ResolvedContent = {
@@ -49,6 +52,12 @@ export async function resolveContent(
       ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
     ],
   }
+}
+
+/** What the contact section says about the company. */
+function companyOf({ company }: SiteContent): { title: string; facts: Fact[] } | undefined {
+  const field = siteSchema.shape.company
+  return company && { title: labelOf(field), facts: factsOf(field.unwrap(), company) }
 }
 
 /** A file with its values and the text of its body. */
@@ -85,7 +94,7 @@ class Resolver {
   }
 
   #page(file: ReadFile, site: SiteContent): ResolvedPage {
-    const page = file.value as PageContent
+    const page = writeServiceCount(file.value as PageContent, this.#all('services').length)
     return { ...page, sections: page.sections.map((section) => this.#section(section, file, page, site)) }
   }
 
@@ -104,7 +113,7 @@ class Resolver {
         return { ...section, body: renderProse(file.text, { idPrefix: '', image, taken }) }
       }
       case 'contact':
-        return { ...section, contact: site.contact }
+        return { ...section, contact: site.contact, company: companyOf(site) }
       default:
         return section
     }
@@ -112,7 +121,8 @@ class Resolver {
 
   #service({ file, value }: { file: ReadFile; value: ServiceContent }): ResolvedService {
     const image = (path: string) => this.#imageInBody(path)
-    return { ...value, body: renderProse(file.text, { idPrefix: `${value.id}-`, image }) }
+    const facts = factsOf(serviceSchema, value, ['price', 'duration'])
+    return { ...value, facts, body: renderProse(file.text, { idPrefix: `${value.id}-`, image }) }
   }
 
   #services(): { file: ReadFile; value: ServiceContent }[] {

@@ -7,7 +7,7 @@ import type { Inspection } from './inspection.ts'
 
 /** What stands in this project until a real company takes it over; see the section "Placeholders" of the README. */
 const PLACEHOLDER =
-  /Örnek (?:Dijital|Mahallesi|Caddesi|Sokağı)|\+?90[ ]?212[ ]?000[ ]?00[ ]?00|[\w.+-]+@example\.(?:com|org|net)|(?:https?:\/\/)?(?:www\.)?example\.(?:com|org|net)|https:\/\/(?:www\.)?(?:linkedin|instagram)\.com\/(?:company\/|in\/)?(?:example|ornek)\b/giu
+  /Örnek (?:Dijital|Mahallesi|Caddesi|Sokağı|Vergi Dairesi)|(?<![\d ])0{4} ?0{4}[0 ]*0(?!\d)|ornek@[\w.-]+|\+?90[ ]?212[ ]?000[ ]?00[ ]?00|[\w.+-]+@example\.(?:com|org|net)|(?:https?:\/\/)?(?:www\.)?example\.(?:com|org|net)|https:\/\/(?:www\.)?(?:linkedin|instagram)\.com\/(?:company\/|in\/)?(?:example|ornek)\b/giu
 
 /** Everything that stands in the way of going live: all problems, placeholders, and pictures nobody will see. */
 export function findReleaseProblems(inspection: Inspection): Problem[] {
@@ -19,11 +19,11 @@ export function findReleaseProblems(inspection: Inspection): Problem[] {
 }
 
 /**
- * What authors leave for later, and texts of the guide (content/README.md) to be written over. Capitals alone, where
+ * What authors leave for later, and texts of the guide (content/DOSYALAR.md) to be written over. Capitals alone, where
  * small letters make a word: the same signs may be in an address.
  */
 const LEFTOVER =
-  /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
+  /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
 
 function findPlaceholders(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ source }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What staff read about a field: its label, what to write, and examples good enough to publish. */
-type FieldHelp = { title: string; description: string; examples?: string[] }
+type FieldHelp = { title: string; description: string; examples?: (string | number)[] }
 
 /**
  * One line of text a visitor reads.
@@ -59,7 +59,7 @@ export const pagePathSchema = z
   .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/)
   .meta({
     title: 'Adres',
-    description: 'Sayfanın site içindeki adresi. Ana sayfa için yalnız "/".',
+    description: 'Sayfanın site içindeki adresi. Ana sayfa için yalnızca "/".',
     expected: '"/" ile başlayan, küçük harfli adres; Türkçe harf ve boşluk yok (örnek: /hakkimizda)',
     expectedEnglish: 'a lower-case address starting with "/"; no Turkish letters, no spaces (example: /hakkimizda)',
     examples: ['/hakkimizda', '/iletisim'],
@@ -107,7 +107,7 @@ export function siteAddress(help: FieldHelp) {
     .check(z.url())
     .meta({
       ...help,
-      expected: 'https:// ve yalnız sitenin adı (örnek: https://www.example.com)',
+      expected: 'https:// ve yalnızca sitenin adı (örnek: https://www.example.com)',
       expectedEnglish: 'https:// and the name of the site alone (example: https://www.example.com)',
     })
 }
@@ -132,14 +132,19 @@ export const imageAltSchema = line(160, {
   examples: ['Üç ürün kartı ve yeşil sepet düğmesi olan bir e-ticaret ana sayfası'],
 })
 
-/** A button or a link with its text. */
-export const actionSchema = z
-  .strictObject({
-    label: line(40, {
-      title: 'Düğme yazısı',
-      description: 'Tıklayınca ne olacağını söyleyen iki üç kelime.',
-      examples: ['Bize Ulaşın'],
-    }),
-    link: linkSchema,
-  })
-  .meta({ title: 'Düğme', description: 'Bir yazı ve gittiği yer.' })
+/** A button or a link with its text, and an example of both. */
+export function action(label: string, link: string) {
+  return z
+    .strictObject({
+      label: line(40, {
+        title: 'Düğme yazısı',
+        description: 'Tıklayınca ne olacağını söyleyen iki üç kelime.',
+        examples: [label],
+      }),
+      link: linkSchema.meta({ examples: [link] }),
+    })
+    .meta({ title: 'Düğme', description: 'Bir yazı ve gittiği yer.' })
+}
+
+/** The step most pages lead to. */
+export const actionSchema = action('Projenizi anlatın', '/iletisim')

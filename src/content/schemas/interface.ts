@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph } from './fields.ts'
+import { line, linkSchema, paragraph } from './fields.ts'
 
 /** A short interface text. */
 function text(title: string, description: string, example: string) {
@@ -61,8 +61,26 @@ export const interfaceSchema = z
     noScript: paragraph(300, {
       title: 'JavaScript kapalıyken',
       description: 'JavaScript kapalı tarayıcıda görünen not.',
-      examples: ['Bu site JavaScript ile çalışır. Bize telefonla ya da e-postayla da ulaşabilirsiniz.'],
+      examples: [
+        'Tarayıcınızda JavaScript kapalı. Sayfaları yine okuyabilirsiniz; menü ve tema düğmeleri ise çalışmaz.',
+      ],
     }),
+    privacyNote: z
+      .strictObject({
+        text: line(160, {
+          title: 'Not',
+          description: 'İletişim bölümünün altında, yazan kişinin bilgilerine ne olduğunu söyleyen cümle.',
+          examples: ['Bize yazdığınızda bilgilerinizi yalnızca size yanıt vermek için kullanıyoruz.'],
+        }),
+        label: line(40, {
+          title: 'Bağlantı yazısı',
+          description: 'Nottan sonra gelen bağlantı.',
+          examples: ['Aydınlatma metni'],
+        }),
+        link: linkSchema.meta({ examples: ['/kisisel-verilerin-korunmasi'] }),
+      })
+      .meta({ title: 'Kişisel veri notu', description: 'İletişim bölümünün altındaki satır.' })
+      .optional(),
     error: z
       .strictObject({
         title: text('Hata başlığı', 'Sayfa açılamadığında görünen başlık.', 'Bu sayfa açılamadı'),
@@ -74,15 +92,15 @@ export const interfaceSchema = z
         offline: paragraph(300, {
           title: 'Bağlantı yok metni',
           description: 'İnternet bağlantısı kesikken hata metninin yerine görünür.',
-          examples: ['İnternet bağlantınız yok görünüyor. Bağlantı gelince sayfayı yenileyin.'],
+          examples: ['İnternet bağlantınız kesilmiş görünüyor. Bağlantı gelince sayfayı yenileyin.'],
         }),
         section: paragraph(300, {
           title: 'Bölüm hatası metni',
-          description: 'Sayfanın yalnız bir bölümü gösterilemediğinde, o bölümün başlığının altında görünür.',
-          examples: ['Bu bölüm şu anda gösterilemiyor. Sayfayı yenilemek çoğu zaman yeterlidir.'],
+          description: 'Sayfanın yalnızca bir bölümü gösterilemediğinde, o bölümün başlığının altında görünür.',
+          examples: ['Bu bölüm şu anda gösterilemiyor. Sayfayı yenileyince çoğu zaman düzelir.'],
         }),
-        retry: text('Yenile', 'Sayfayı yeniden isteyen düğme.', 'Yenile'),
-        home: text('Ana sayfaya dön', 'Ana sayfaya götüren bağlantı.', 'Ana sayfaya dön'),
+        retry: text('Yeniden dene', 'Sayfayı yeniden isteyen düğme.', 'Yeniden deneyin'),
+        home: text('Ana sayfaya dön', 'Ana sayfaya götüren bağlantı.', 'Ana sayfaya dönün'),
       })
       .meta({ title: 'Hata sayfası', description: 'Bir sayfa yüklenemediğinde görünen yazılar.' }),
   })

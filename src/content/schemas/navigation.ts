@@ -1,23 +1,26 @@
 import { z } from 'zod'
 import { line, linkSchema, wholeNumber } from './fields.ts'
 
-const name = line(30, {
-  title: 'Menü yazısı',
-  description: 'Menüde görünen bir iki kelime, büyük harfle.',
-  examples: ['HAKKIMIZDA'],
-})
+/** What a menu shows, with an example for its place. */
+function menuText(example: string) {
+  return line(30, {
+    title: 'Menü yazısı',
+    description: 'Menüde görünen bir iki kelime, büyük harfle.',
+    examples: [example],
+  })
+}
 
 const navigationItemSchema = z
   .strictObject({
-    id: wholeNumber({ title: 'Numara', description: 'Bu listede başka girdide olmayan bir sayı.' }),
-    name,
-    link: linkSchema,
+    id: wholeNumber({ title: 'Numara', description: 'Bu listenin başka satırında olmayan bir sayı.', examples: [5] }),
+    name: menuText('HİZMETLER'),
+    link: linkSchema.meta({ examples: ['/hizmetlerimiz'] }),
   })
-  .meta({ title: 'Menü girdisi', description: 'Bir menü yazısı ve gittiği sayfa.' })
+  .meta({ title: 'Menü satırı', description: 'Bir menü yazısı ve gittiği sayfa.' })
 
 const quickLinkSchema = z
   .strictObject({
-    name,
+    name: menuText('HAKKIMIZDA'),
     link: z
       .string()
       .max(120)
@@ -27,11 +30,22 @@ const quickLinkSchema = z
         description: 'Ana sayfa için "#", öteki sayfalar için "#" ve sayfanın adı.',
         expected: '"#" ve sayfanın adı (örnek: #hakkimizda)',
         expectedEnglish: '"#" and the name of the page (example: #hakkimizda)',
-        examples: ['#', '#hakkimizda'],
+        examples: ['#hakkimizda', '#'],
         kind: 'quick-link',
       }),
   })
   .meta({ title: 'Hızlı bağlantı', description: 'Alt bölümdeki bir bağlantı.' })
+
+const legalLinkSchema = z
+  .strictObject({
+    name: line(60, {
+      title: 'Bağlantı yazısı',
+      description: 'Sayfanın adı.',
+      examples: ['Kişisel verilerin korunması'],
+    }),
+    link: linkSchema.meta({ examples: ['/kisisel-verilerin-korunmasi'] }),
+  })
+  .meta({ title: 'Yasal bağlantı', description: 'Aydınlatma metni gibi bir sayfaya bağlantı.' })
 
 export const navigationSchema = z
   .strictObject({
@@ -39,7 +53,7 @@ export const navigationSchema = z
       .array(navigationItemSchema)
       .min(1)
       .max(6)
-      .meta({ title: 'Üst menü', description: 'Geniş ekranda üstte duran menü; dört girdi en rahat okunur.' }),
+      .meta({ title: 'Üst menü', description: 'Geniş ekranda üstte duran menü; dört satır en rahat okunur.' }),
     menu: z
       .strictObject({
         title: line(20, { title: 'Menü başlığı', description: 'Yan menünün üstündeki yazı.', examples: ['MENÜ'] }),
@@ -47,7 +61,7 @@ export const navigationSchema = z
           .array(navigationItemSchema)
           .min(1)
           .max(12)
-          .meta({ title: 'Yan menü girdileri', description: 'Telefonda menü düğmesiyle açılan liste.' }),
+          .meta({ title: 'Yan menü satırları', description: 'Telefonda menü düğmesiyle açılan liste.' }),
       })
       .meta({ title: 'Yan menü', description: 'Telefonda soldan açılan menü.' }),
     quickLinks: z
@@ -55,6 +69,12 @@ export const navigationSchema = z
       .min(1)
       .max(8)
       .meta({ title: 'Hızlı bağlantılar', description: 'Alt bölümün üçüncü sütunu.' }),
+    legalLinks: z
+      .array(legalLinkSchema)
+      .min(1)
+      .max(4)
+      .meta({ title: 'Yasal bağlantılar', description: 'Alt bölümün en sonunda, kendi satırında duran bağlantılar.' })
+      .optional(),
   })
   .meta({ title: 'Menüler', description: 'Üst menü, yan menü ve alt bölüm bağlantıları: content/navigation.json.' })
 

@@ -41,7 +41,7 @@ export const pageSchema = z
     description: line(160, {
       title: 'Arama açıklaması',
       description: 'Arama sonucunda adın altında görünen bir iki cümle.',
-      examples: ['Küçük bir ekip, açık bir süreç: nasıl çalıştığımızı ve neye önem verdiğimizi okuyun.'],
+      examples: ['Kimlerle ve nasıl çalıştığımızı, iş bittiğinde elinizde neyin kalacağını okuyun.'],
     }),
     sections: z
       .array(sectionSchema)

@@ -3,7 +3,7 @@ import { imageAltSchema, imagePath, line, wholeNumber } from './fields.ts'
 
 export const projectSchema = z
   .strictObject({
-    id: wholeNumber({ title: 'Numara', description: 'Başka kartta olmayan bir sayı.' }),
+    id: wholeNumber({ title: 'Numara', description: 'Başka kartta olmayan bir sayı.', examples: [1] }),
     title: line(60, {
       title: 'Kart başlığı',
       description: 'Site türünün adı.',
@@ -12,11 +12,11 @@ export const projectSchema = z
     description: line(160, {
       title: 'Açıklama',
       description: 'Bu tür site kime yarar, ne yapar? Bir iki kısa cümle.',
-      examples: ['Ürünlerinizi gösterir, sepete ekletir ve ödemeyi güvenle alır.'],
+      examples: ['Önce fiyat ve sepet. Kargo ve iade koşulları da ödemeden önce okunur.'],
     }),
     imageUrl: imagePath({
       title: 'Görsel',
-      description: 'Kartın görseli; content/images içinde, 1600 piksel genişlik yeterlidir.',
+      description: 'Kartın görseli: JPG, PNG ya da WebP; 1600 × 1200 piksel (4:3), en fazla 5 MB.',
       examples: ['images/e-ticaret.webp'],
     }),
     alt: imageAltSchema,

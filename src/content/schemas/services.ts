@@ -12,8 +12,8 @@ export const serviceSchema = z
       description: 'Hizmetin adresteki adı; yayından sonra değiştirmeyin.',
       examples: ['web-tasarim'],
     }),
-    name: line(50, { title: 'Ad', description: 'Hizmetin görünen adı.', examples: ['Web Tasarım'] }),
-    order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.' }),
+    name: line(50, { title: 'Ad', description: 'Hizmetin görünen adı.', examples: ['Web Tasarımı'] }),
+    order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.', examples: [1] }),
     icon: z.enum(SERVICE_ICONS).meta({
       title: 'Simge',
       description: 'Hizmetin yanında duran çizim.',
@@ -30,8 +30,18 @@ export const serviceSchema = z
     summary: line(160, {
       title: 'Özet',
       description: 'Hizmet listesinde görünen bir iki cümle.',
-      examples: ['İşinizi birkaç saniyede anlatan, telefonda da rahat okunan siteler.'],
+      examples: ['İşinizi birkaç saniyede anlatan, telefonda rahat okunan siteler.'],
     }),
+    price: line(60, {
+      title: 'Fiyat',
+      description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
+      examples: ['10.000 TL + KDV’den başlar'],
+    }).optional(),
+    duration: line(60, {
+      title: 'Süre',
+      description: 'İşin genellikle ne kadar sürdüğü. Boş kalırsa sayfada görünmez.',
+      examples: ['Genellikle 4-6 hafta'],
+    }).optional(),
   })
   .meta({ title: 'Hizmet', description: 'Bir hizmet: content/services içinde bir dosya.' })
 

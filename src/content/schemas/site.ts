@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companySchema } from './company.ts'
 import { imagePath, line, siteAddress, webAddress } from './fields.ts'
 
 /** The icon set of the footer; one drawing per network. */
@@ -31,8 +32,8 @@ export const siteSchema = z
     }),
     tagline: line(120, {
       title: 'Kısa tanıtım',
-      description: 'Alt bölümde adın altında duran tek cümle: ne yapıyorsunuz, kimin için?',
-      examples: ['Küçük ve orta ölçekli işletmeler için web siteleri tasarlar, kurar ve bakımını yaparız.'],
+      description: 'Alt bölümde adın altında duran yazı: Ne yapıyorsunuz, kimin için?',
+      examples: ['İşinizi ilk bakışta anlatan web siteleri. Küçük ve orta ölçekli işletmeler için.'],
     }),
     url: siteAddress({
       title: 'Sitenin adresi',
@@ -41,8 +42,16 @@ export const siteSchema = z
     }),
     logo: z
       .strictObject({
-        light: imagePath({ title: 'Açık tema logosu', description: 'Açık zeminde görünen logo.' }),
-        dark: imagePath({ title: 'Koyu tema logosu', description: 'Koyu zeminde görünen logo.' }),
+        light: imagePath({
+          title: 'Açık tema logosu',
+          description: 'Açık zeminde görünen logo.',
+          examples: ['images/logo-acik.svg'],
+        }),
+        dark: imagePath({
+          title: 'Koyu tema logosu',
+          description: 'Koyu zeminde görünen logo.',
+          examples: ['images/logo-koyu.svg'],
+        }),
       })
       .meta({ title: 'Logo', description: 'Aynı logonun açık ve koyu zemin için iki çizimi.' }),
     contact: z
@@ -67,11 +76,11 @@ export const siteSchema = z
           .array(
             z
               .strictObject({
-                days: line(40, { title: 'Günler', description: 'Hangi günler.', examples: ['Pazartesi – Cuma'] }),
+                days: line(40, { title: 'Günler', description: 'Hangi günler.', examples: ['Pazartesi-Cuma'] }),
                 time: line(40, {
                   title: 'Saatler',
                   description: 'Açılış ve kapanış saati ya da "Kapalı".',
-                  examples: ['09.00 – 18.00'],
+                  examples: ['09.00-18.00'],
                 }),
               })
               .meta({ title: 'Çalışma günü', description: 'Günler ve saatler.' }),
@@ -81,13 +90,18 @@ export const siteSchema = z
           .meta({ title: 'Çalışma saatleri', description: 'Ulaşılabildiğiniz günler, haftanın sırasıyla.' }),
         address: z
           .array(
-            line(80, { title: 'Adres satırı', description: 'Zarfa yazıldığı gibi tek satır.', examples: ['İstanbul'] }),
+            line(80, {
+              title: 'Adres satırı',
+              description: 'Zarfa yazıldığı gibi tek satır.',
+              examples: ['Örnek Caddesi No: 1', 'İstanbul'],
+            }),
           )
           .min(1)
           .max(4)
           .meta({ title: 'Adres', description: 'Zarfa yazıldığı gibi, satır satır.' }),
       })
       .meta({ title: 'İletişim bilgileri', description: 'Sitenin her yerinde kullanılan iletişim bilgileri.' }),
+    company: companySchema.optional(),
     social: z
       .array(
         z
@@ -113,12 +127,17 @@ export const siteSchema = z
       )
       .max(6)
       .meta({ title: 'Sosyal hesaplar', description: 'Alt bölümde görünen hesaplar.' }),
-    copyrightYear: z.int().min(1990).max(2100).meta({
-      title: 'Telif yılı',
-      description: 'En alttaki "©" işaretinden sonra gelen yıl.',
-      expected: 'dört haneli yıl',
-      expectedEnglish: 'a year of four digits',
-    }),
+    copyrightYear: z
+      .int()
+      .min(1990)
+      .max(2100)
+      .meta({
+        title: 'Telif yılı',
+        description: 'En alttaki "©" işaretinden sonra gelen yıl.',
+        examples: [2025],
+        expected: 'dört haneli yıl',
+        expectedEnglish: 'a year of four digits',
+      }),
   })
   .meta({ title: 'Site bilgileri', description: 'Marka, logo, iletişim ve sosyal hesaplar: content/site.json.' })
 

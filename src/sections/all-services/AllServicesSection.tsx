@@ -1,5 +1,6 @@
 import { BelowTheView } from '@/components/below-the-view.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
+import { Facts } from '@/components/Facts.tsx'
 import { Prose, ProseNodes } from '@/components/Prose.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { ServicePicture } from '@/components/ServicePicture.tsx'
@@ -38,7 +39,7 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
 }
 
 /** One service: what you get is read at once, how it is done opens below. */
-function Service({ id, name, icon, summary, body }: ResolvedService) {
+function Service({ id, name, icon, summary, facts, body }: ResolvedService) {
   const { Subtitle } = useHeadings()
   const { open, folds } = foldBody(body)
   return (
@@ -49,6 +50,7 @@ function Service({ id, name, icon, summary, body }: ResolvedService) {
         <ServicePicture icon={icon} className={styles.art} />
       </div>
       <div>
+        <Facts facts={facts} />
         <Prose nodes={open} />
         <div className={styles.folds}>
           {folds.map(({ heading, text }, index) => (

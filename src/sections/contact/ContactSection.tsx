@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/Icon.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { SiteLink } from '@/components/SiteLink.tsx'
 import { wholeWords } from '@/components/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import type { SectionOf } from '@/content/resolved.ts'
@@ -24,7 +25,7 @@ function Way({ href, icon, name, value, isMain = false }: WayProps) {
 }
 
 /** Choose a topic, and the chat or the mail opens with the first sentence already written. No form, nothing to lose. */
-export function ContactSection({ title, lead, topicsTitle, topics, contact }: SectionOf<'contact'>) {
+export function ContactSection({ title, lead, topicsTitle, topics, contact, company }: SectionOf<'contact'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const group = useId()
@@ -59,6 +60,16 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact }: Se
               ))}
             </dd>
           </div>
+          {company && (
+            <div className={styles.company}>
+              <dt>{company.title}</dt>
+              {company.facts.map(({ label, value }) => (
+                <dd key={label}>
+                  {label}: {value}
+                </dd>
+              ))}
+            </div>
+          )}
         </dl>
       }
     >
@@ -104,6 +115,12 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact }: Se
           />
         </div>
       </div>
+      {texts.privacyNote && (
+        <p className={styles.privacy}>
+          {wholeWords(texts.privacyNote.text)}{' '}
+          <SiteLink to={texts.privacyNote.link}>{texts.privacyNote.label}</SiteLink>
+        </p>
+      )}
     </Section>
   )
 }

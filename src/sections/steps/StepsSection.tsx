@@ -13,6 +13,7 @@ export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
           <li key={step.title} className={styles.step}>
             <Subtitle className={styles.title}>{wholeWords(step.title)}</Subtitle>
             <p className={styles.text}>{wholeWords(step.text)}</p>
+            {step.duration && <p className={styles.duration}>{step.duration}</p>}
           </li>
         ))}
       </ol>

@@ -6,11 +6,11 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const allServicesSectionSchema = z
   .strictObject({
     type: z.literal('all-services'),
-    title: sectionTitle,
-    lead: sectionLead.optional(),
+    title: sectionTitle('Her hizmette ne alırsınız?'),
+    lead: sectionLead('Ne teslim ettiğimizi ve işin nasıl ilerlediğini yazdık.').optional(),
     contents: line(40, {
       title: 'Liste adı',
-      description: 'Hizmetlere atlatan listenin adı.',
+      description: 'Hizmetlere götüren listenin adı.',
       examples: ['Bu sayfadaki hizmetler'],
     }),
   })

@@ -6,8 +6,8 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const contactSectionSchema = z
   .strictObject({
     type: z.literal('contact'),
-    title: sectionTitle,
-    lead: sectionLead.optional(),
+    title: sectionTitle('Bize işinizi anlatın'),
+    lead: sectionLead('Birkaç cümle yeter: Ne iş yapıyorsunuz, sitenizden ne bekliyorsunuz?').optional(),
     topicsTitle: line(60, {
       title: 'Konu başlığı',
       description: 'Konu düğmelerinin üstündeki yazı.',
@@ -21,7 +21,7 @@ export const contactSectionSchema = z
             message: paragraph(300, {
               title: 'Hazır mesaj',
               description: 'Sohbette ya da e-postada hazır gelecek ilk cümle.',
-              examples: ['Merhaba, işletmem için yeni bir web sitesi düşünüyorum.'],
+              examples: ['Merhaba, işletmem için bir web sitesi yaptırmak istiyorum. Yaptığım iş:'],
             }),
           })
           .meta({ title: 'Konu', description: 'Konusu önceden yazılmış bir mesaj.' }),

@@ -6,8 +6,8 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const faqSectionSchema = z
   .strictObject({
     type: z.literal('faq'),
-    title: sectionTitle,
-    lead: sectionLead.optional(),
+    title: sectionTitle('Başlamadan önce en çok sorulanlar'),
+    lead: sectionLead('Yanıtını bulamadığınız soruyu bize yazın.').optional(),
     items: z
       .array(
         z
@@ -15,9 +15,13 @@ export const faqSectionSchema = z
             question: line(120, {
               title: 'Soru',
               description: 'Müşterinin sorduğu gibi.',
-              examples: ['Bir web sitesi ne kadar sürede biter?'],
+              examples: ['Ne kadar sürede biter?'],
             }),
-            answer: paragraph(700, { title: 'Yanıt', description: 'Kısa, açık, söz verilebilir bir yanıt.' }),
+            answer: paragraph(700, {
+              title: 'Yanıt',
+              description: 'Kısa, açık, arkasında durabileceğiniz bir yanıt.',
+              examples: ['Teklifle birlikte bir takvim veriyoruz; neyi ne zaman göreceğinizi oradan izlersiniz.'],
+            }),
           })
           .meta({ title: 'Soru ve yanıt', description: 'Bir soru ve yanıtı.' }),
       )

@@ -16,16 +16,26 @@ const stageSchema = z
       examples: ['Kıyı Seramik'],
     }),
     links: z
-      .array(line(14, { title: 'Menü yazısı', description: 'Örnek sitenin menüsünde bir kelime.' }))
+      .array(
+        line(14, {
+          title: 'Menü yazısı',
+          description: 'Örnek sitenin menüsünde bir kelime.',
+          examples: ['Ürünler', 'Atölye', 'İletişim'],
+        }),
+      )
       .length(3)
       .meta({ title: 'Örnek menü', description: 'Örnek sitenin menüsündeki üç kelime.' }),
     heading: line(40, {
       title: 'Örnek başlık',
       description: 'Örnek sitenin büyük başlığı.',
-      examples: ['Elde şekillenen sofralar'],
+      examples: ['Sofranıza el yapımı seramik'],
     }),
-    text: line(90, { title: 'Örnek yazı', description: 'Örnek başlığın altındaki cümle.' }),
-    button: line(24, { title: 'Örnek düğme', description: 'Örnek sitenin düğmesi.', examples: ['Atölyeyi gezin'] }),
+    text: line(90, {
+      title: 'Örnek yazı',
+      description: 'Örnek başlığın altındaki cümle.',
+      examples: ['Tabak, kâse ve fincanları kıyıdaki atölyemizde tek tek şekillendiriyoruz.'],
+    }),
+    button: line(24, { title: 'Örnek düğme', description: 'Örnek sitenin düğmesi.', examples: ['Ürünleri görün'] }),
     points: z
       .array(
         z
@@ -36,8 +46,16 @@ const stageSchema = z
               examples: ['heading'],
               labels: { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
             }),
-            label: line(24, { title: 'Etiket', description: 'Çerçevenin üstündeki ve düğmedeki kısa ad.' }),
-            text: line(90, { title: 'Açıklama', description: 'Bu parçanın ziyaretçi için ne yaptığı.' }),
+            label: line(24, {
+              title: 'Etiket',
+              description: 'Çerçevenin üstündeki ve düğmedeki kısa ad.',
+              examples: ['Burada ne var?'],
+            }),
+            text: line(90, {
+              title: 'Açıklama',
+              description: 'Bu parçanın ziyaretçi için ne yaptığı.',
+              examples: ['Başlık bunu tek cümlede söyler. Ziyaretçi doğru yere geldiğini anlar.'],
+            }),
           })
           .meta({ title: 'Nokta', description: 'Çerçevenin durduğu bir yer.' }),
       )
@@ -52,15 +70,15 @@ export const heroSectionSchema = z
     type: z.literal('hero'),
     title: line(TITLE_MAX_CHARACTERS, {
       title: 'Başlık',
-      description: 'Sayfanın en üstündeki büyük yazı. Ne sunduğunuzu tek cümleyle söyleyin.',
-      examples: ['Sitenizde asıl önemli olan ilk bakışta görünsün'],
+      description: 'Sayfanın en üstündeki büyük yazı. Ne sunduğunuzu tek cümlede söyleyin.',
+      examples: ['Siteniz işinizi ilk bakışta anlatsın'],
     }),
     focus: line(30, {
       title: 'Çerçeveli kelimeler',
       description: 'Başlıkta yeşil çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
       examples: ['ilk bakışta'],
     }).optional(),
-    lead: sectionLead,
+    lead: sectionLead('Küçük ve orta ölçekli işletmeler için web sitesi tasarlıyor, kuruyor ve bakımını yapıyoruz.'),
     actions: z
       .array(actionSchema)
       .min(1)

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { actionSchema } from '../fields.ts'
+import { action } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
 /** Shown where an address leads nowhere; belongs on the page at `/404`. */
 export const notFoundSectionSchema = z
   .strictObject({
     type: z.literal('not-found'),
-    title: sectionTitle,
-    lead: sectionLead,
+    title: sectionTitle('Aradığınız sayfa kadrajın dışında kalmış'),
+    lead: sectionLead('Sayfa taşınmış ya da adres yanlış yazılmış olabilir.'),
     actions: z
-      .array(actionSchema)
+      .array(action('Ana sayfaya dönün', '/'))
       .min(1)
       .max(4)
-      .meta({ title: 'Çıkış yolları', description: 'İlki ana sayfaya götürmeli.' }),
+      .meta({ title: 'Çıkış yolları', description: 'Ziyaretçiye yol gösteren düğmeler, ilki ana sayfaya.' }),
   })
   .meta({ title: 'Bulunamadı bölümü', description: 'Olmayan bir adrese gelene yol gösterir.' })

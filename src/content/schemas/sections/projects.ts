@@ -5,7 +5,7 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const projectsSectionSchema = z
   .strictObject({
     type: z.literal('projects'),
-    title: sectionTitle,
-    lead: sectionLead.optional(),
+    title: sectionTitle('PROJELERİMİZ'),
+    lead: sectionLead('Altı site türü için altı örnek tasarım hazırladık.').optional(),
   })
   .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartlar content/projects.json dosyasından gelir.' })

@@ -1,11 +1,29 @@
 import { z } from 'zod'
+import { line } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
-/** The body of the page file, as running text under a title. */
+/** The body of the page file, as running text under a title; below it the people behind the work, where staff name any. */
 export const proseSectionSchema = z
   .strictObject({
     type: z.literal('prose'),
-    title: sectionTitle,
-    lead: sectionLead.optional(),
+    title: sectionTitle('Önce kadrajı seçiyoruz'),
+    lead: sectionLead('Kimlerle ve nasıl çalıştığımızı kısaca anlatalım.').optional(),
+    people: z
+      .array(
+        z
+          .strictObject({
+            name: line(60, { title: 'Ad soyad', description: 'Kişinin sitede görünecek adı.', examples: ['Ad Soyad'] }),
+            role: line(60, {
+              title: 'Görev',
+              description: 'Ekipte ne yaptığı, iki üç kelimeyle.',
+              examples: ['Tasarım ve kodlama'],
+            }),
+          })
+          .meta({ title: 'Kişi', description: 'Bir kişi ve görevi.' }),
+      )
+      .min(1)
+      .max(12)
+      .meta({ title: 'Kişiler', description: 'Yazının altında görünen ekip.' })
+      .optional(),
   })
   .meta({ title: 'Yazı bölümü', description: 'Dosyanın altındaki uzun yazı, bir başlıkla.' })

@@ -6,14 +6,23 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const stepsSectionSchema = z
   .strictObject({
     type: z.literal('steps'),
-    title: sectionTitle,
-    lead: sectionLead.optional(),
+    title: sectionTitle('İlk mesajdan yayına, adım adım'),
+    lead: sectionLead('Her adımda ne göreceğinizi önceden bilirsiniz.').optional(),
     steps: z
       .array(
         z
           .strictObject({
             title: line(40, { title: 'Adım', description: 'Adımın kısa adı.', examples: ['Tanışma'] }),
-            text: paragraph(300, { title: 'Anlatım', description: 'Bu adımda ne olur, müşteri ne görür?' }),
+            text: paragraph(300, {
+              title: 'Anlatım',
+              description: 'Bu adımda ne olur, müşteri ne görür?',
+              examples: ['İşinizi, müşterilerinizi ve siteden ne beklediğinizi dinliyoruz.'],
+            }),
+            duration: line(40, {
+              title: 'Süre',
+              description: 'Bu adım genellikle ne kadar sürer? Boş kalırsa sayfada görünmez.',
+              examples: ['1-2 hafta'],
+            }).optional(),
           })
           .meta({ title: 'Adım', description: 'Sürecin bir adımı.' }),
       )

@@ -6,14 +6,18 @@ import { sectionLead, sectionTitle } from './heading.ts'
 export const valuesSectionSchema = z
   .strictObject({
     type: z.literal('values'),
-    title: sectionTitle,
-    lead: sectionLead.optional(),
+    title: sectionTitle('Her işte tuttuğumuz sözler'),
+    lead: sectionLead('Yaptığımız her sitede bunlara uyuyoruz.').optional(),
     items: z
       .array(
         z
           .strictObject({
-            title: line(50, { title: 'İlke', description: 'Kısa bir söz.', examples: ['Önce okunur, sonra güzel'] }),
-            text: paragraph(300, { title: 'Anlatım', description: 'Bu sözün işte nasıl göründüğü.' }),
+            title: line(50, { title: 'İlke', description: 'Kısa bir söz.', examples: ['Önce okunaklı, sonra güzel'] }),
+            text: paragraph(300, {
+              title: 'Anlatım',
+              description: 'Bu sözün işte nasıl göründüğü.',
+              examples: ['Yazı telefonda, güneş altında da okunmalı.'],
+            }),
           })
           .meta({ title: 'İlke', description: 'Bir ilke ve anlatımı.' }),
       )

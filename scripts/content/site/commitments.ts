@@ -1,0 +1,67 @@
+/** The languages of reports. */
+type Language = 'tr' | 'en'
+
+/** A file as far as it is searched. */
+type Searched = { source: { path: string; text: string; positionAt: (offset: number) => { line: number } } }
+
+/** What a text may promise in the owner's name, and what the owner has to ask before it is published. */
+const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] = [
+  {
+    words: /(?:\d+|bir|iki|üç|beş|yedi|on|otuz) (?:iş )?(?:saat|gün|hafta)(?:ü|ı)? içinde/giu,
+    ask: { tr: 'Bu süreye her zaman uyabilir misiniz?', en: 'Can you always keep to this time?' },
+  },
+  {
+    words: /ücretsiz\p{L}*/giu,
+    ask: { tr: 'Bunu gerçekten ücretsiz mi veriyorsunuz?', en: 'Is this really free of charge?' },
+  },
+  {
+    words: /(?<!\p{L})KDV\p{L}*|garanti\p{L}*/giu,
+    ask: { tr: 'Fiyatı böyle mi veriyorsunuz?', en: 'Is this how you quote prices?' },
+  },
+  {
+    words: /sizin adınıza|size devred\p{L}+|kaynak kod[^.;]{0,40}sizin\p{L}*/giu,
+    ask: {
+      tr: 'Hesapları ve dosyaları böyle mi devrediyorsunuz?',
+      en: 'Is this how you hand over accounts and files?',
+    },
+  },
+  {
+    words: /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|düzenli yede\p{L}*/giu,
+    ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
+  },
+  {
+    words: /yetkili sağlayıcı\p{L}*/giu,
+    ask: {
+      tr: 'Sunucuyu kendiniz işletiyorsanız BTK yer sağlayıcı belgeniz var mı?',
+      en: 'If you run servers yourself: do you have the licence of a hosting provider?',
+    },
+  },
+  {
+    words: /6698 sayılı|yalnızca size yanıt vermek için/giu,
+    ask: { tr: 'Hukukçunuz bu metni onayladı mı?', en: 'Has your lawyer approved this text?' },
+  },
+]
+
+const TITLE: Record<Language, string> = {
+  tr: 'Onaylanacak sözler. Sorun sayılmaz; yayından önce marka sahibi her birini tutabileceğini söylemeli:',
+  en: 'Commitments to confirm. No problems; before a release the owner has to say that each of them will be kept:',
+}
+
+/**
+ * Lists what the texts promise, by question, each with its file and line.
+ *
+ * @param folder How the content folder is called in reports.
+ * @returns Nothing when nothing is promised.
+ */
+export function listCommitments(files: readonly Searched[], folder: string, language: Language): string | undefined {
+  const blocks = COMMITMENTS.flatMap(({ words, ask }) => {
+    const places = files.flatMap(({ source }) =>
+      [...source.text.matchAll(words)].map(({ index, 0: promise }) => {
+        const { line } = source.positionAt(index)
+        return `    ${folder === '' ? '' : `${folder}/`}${source.path}:${line}  “${promise}”`
+      }),
+    )
+    return places.length > 0 ? [`  ${ask[language]}\n${[...new Set(places)].join('\n')}`] : []
+  })
+  return blocks.length > 0 ? [TITLE[language], ...blocks].join('\n') : undefined
+}

@@ -1,0 +1,131 @@
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadContent } from '../../scripts/content/load.ts'
+import { createSiteRouter } from '../../src/app/router.tsx'
+import { InterfaceTextsContext } from '../../src/components/InterfaceTexts.tsx'
+import type { ResolvedPage, ResolvedSection, SectionOf, Shell } from '../../src/content/resolved.ts'
+import { Footer } from '../../src/layout/Footer.tsx'
+import { AllServicesSection } from '../../src/sections/all-services/AllServicesSection.tsx'
+import { ContactSection } from '../../src/sections/contact/ContactSection.tsx'
+import { ProseSection } from '../../src/sections/prose/ProseSection.tsx'
+import { StepsSection } from '../../src/sections/steps/StepsSection.tsx'
+import { contentFolder } from '../support/content-folder.ts'
+import { interfaceTexts, json, navigation, page, service, site } from '../support/valid-content.ts'
+
+async function load(files: Record<string, string>): Promise<{ shell: Shell; pages: ResolvedPage[] }> {
+  const { content, issues } = await loadContent({ root: await contentFolder(files) })
+  expect(issues).toEqual([])
+  if (!content) throw new Error('The content has problems.')
+  return { shell: content.shell, pages: content.pages.map((each) => each.content) }
+}
+
+function sectionOf<Type extends ResolvedSection['type']>(pages: ResolvedPage[], type: Type): SectionOf<Type> {
+  const found = pages.flatMap(({ sections }) => sections).find((each): each is SectionOf<Type> => each.type === type)
+  if (!found) throw new Error(`No ${type} section.`)
+  return found
+}
+
+async function render(tree: ReactNode, { interface: texts }: Shell): Promise<string> {
+  const router = createSiteRouter(createMemoryHistory())
+  await router.load()
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <InterfaceTextsContext.Provider value={texts}>{tree}</InterfaceTextsContext.Provider>
+    </RouterContextProvider>,
+  )
+}
+
+const steps = [
+  { title: 'Tanışma', text: 'Sizi dinliyoruz.' },
+  { title: 'Yayın', text: 'Siteyi açıyoruz.' },
+]
+
+test('a service says its price and time where staff wrote them, and nothing in their place where they did not', async () => {
+  const facts = { price: '10.000 TL + KDV’den başlar', duration: 'Genellikle 4-6 hafta' }
+  const { shell, pages } = await load({ 'services/yeni-hizmet.md': service(facts) })
+  const section = sectionOf(pages, 'all-services')
+  const [filled] = section.services.filter(({ facts }) => facts.length > 0)
+
+  expect(filled?.facts).toEqual([
+    { label: 'Fiyat', value: facts.price },
+    { label: 'Süre', value: facts.duration },
+  ])
+  const html = await render(<AllServicesSection {...section} />, shell)
+  expect(html.match(/<dl/g)).toHaveLength(1)
+  expect(html).toContain(`<dt>Süre</dt><dd>${facts.duration}</dd>`)
+})
+
+test('a step says how long it takes where staff wrote it', async () => {
+  const timed = [{ ...steps[0], duration: '1 hafta' }, steps[1]]
+  const { shell, pages } = await load({
+    'pages/surec.md': page({ path: '/surec', sections: [{ type: 'steps', title: 'Adımlar', steps: timed }] }),
+  })
+
+  const html = await render(<StepsSection {...sectionOf(pages, 'steps')} />, shell)
+  expect(html.match(/class="duration"/g)).toHaveLength(1)
+  expect(html).toContain('1 hafta')
+})
+
+test('people stand below the text, and without them no empty list', async () => {
+  const people = [{ name: 'Kişi Bir', role: 'Tasarım' }]
+  const prose = (more: object) =>
+    page({ path: '/hakkimizda', sections: [{ type: 'prose', title: 'Biz kimiz', ...more }] }, 'Küçük bir ekibiz.')
+  const named = await load({ 'pages/hakkimizda.md': prose({ people }) })
+  const unnamed = await load({ 'pages/hakkimizda.md': prose({}) })
+
+  const html = await render(<ProseSection {...sectionOf(named.pages, 'prose')} />, named.shell)
+  expect(html).toMatch(/Küçük bir ekibiz[\s\S]*Kişi Bir[\s\S]*Tasarım/)
+  expect(await render(<ProseSection {...sectionOf(unnamed.pages, 'prose')} />, unnamed.shell)).not.toContain('<ul')
+})
+
+test('company data stand in the contact section and the footer, with the labels of the form', async () => {
+  const company = { legalName: 'Kıyı Dijital Limited Şirketi', taxNumber: '1234567890' }
+  const { shell, pages } = await load({ 'site.json': json({ ...site, company }) })
+  const bare = await load({})
+
+  const html = await render(<ContactSection {...sectionOf(pages, 'contact')} />, shell)
+  expect(html).toContain('<dt>Şirket bilgileri</dt><dd>Ticaret unvanı: Kıyı Dijital Limited Şirketi</dd>')
+  expect(html).toContain('<dd>Vergi numarası: 1234567890</dd>')
+  expect(await render(<Footer {...shell} />, shell)).toContain(company.legalName)
+  expect(await render(<ContactSection {...sectionOf(bare.pages, 'contact')} />, bare.shell)).not.toContain('Şirket')
+})
+
+test('the notice has a row of its own at the end of the footer and a line under the contact section', async () => {
+  const link = '/hakkimizda'
+  const { shell, pages } = await load({
+    'navigation.json': json({ ...navigation, legalLinks: [{ name: 'Kişisel veriler', link }] }),
+    'interface.json': json({
+      ...interfaceTexts,
+      privacyNote: { text: 'Yalnızca yanıt vermek için.', label: 'Aydınlatma metni', link },
+    }),
+  })
+  const bare = await load({})
+
+  const footer = await render(<Footer {...shell} />, shell)
+  expect(footer.indexOf('Kişisel veriler')).toBeGreaterThan(footer.indexOf('©'))
+  expect(await render(<ContactSection {...sectionOf(pages, 'contact')} />, shell)).toMatch(
+    /Yalnızca yanıt vermek için\. <a [^>]*>Aydınlatma metni<\/a>/,
+  )
+  expect(await render(<Footer {...bare.shell} />, bare.shell)).not.toContain('class="page-width legal"')
+})
+
+test('a link of the notice that leads nowhere is told like any other', async () => {
+  const legalLinks = [{ name: 'Kişisel veriler', link: '/kisisel-veri' }]
+  const { issues } = await loadContent({
+    root: await contentFolder({ 'navigation.json': json({ ...navigation, legalLinks }) }),
+  })
+
+  expect(issues).toMatchObject([{ code: 'broken-link' }])
+})
+
+test('a text takes the number of services from the services, at the start of a sentence with a capital', async () => {
+  const title = '{Hizmet sayısı} hizmet, yani {hizmet sayısı} iş'
+  const files = { 'pages/ozet.md': page({ path: '/ozet', sections: [{ type: 'services', title }] }) }
+  const two = await load(files)
+  const three = await load({ ...files, 'services/yeni-hizmet.md': service() })
+
+  expect(sectionOf(two.pages, 'services').title).toBe('İki hizmet, yani iki iş')
+  expect(sectionOf(three.pages, 'services').title).toBe('Üç hizmet, yani üç iş')
+})
