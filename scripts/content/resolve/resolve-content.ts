@@ -20,7 +20,7 @@ import type { ContentFile } from '../site/check-file.ts'
 import type { Inspection } from '../site/inspection.ts'
 import { factsOf, labelOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
-import { resolveImages } from './resolve-images.ts'
+import { type ImageMode, resolveImages } from './resolve-images.ts'
 import { writeServiceCount } from './service-count.ts'
 
 /** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
@@ -30,9 +30,6 @@ export type ResolvedContent = {
   /** In the order of their file names; `id` is the file name without ending. */
   pages: { id: string; content: ResolvedPage }[]
 }
-
-/** Pictures as they are, for development; or in lighter formats and smaller sizes beside, for visitors. */
-export type ImageMode = 'original' | 'responsive'
 
 /**
  * Puts checked content together for the browser.

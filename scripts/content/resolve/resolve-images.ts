@@ -3,8 +3,10 @@ import { type Asset, makeAsset, type OriginalImage } from '../images/image-asset
 import { picturesOf } from '../site/content-file.ts'
 import type { Inspection } from '../site/inspection.ts'
 import { colorClassOf } from './color-rules.ts'
-import type { ImageMode } from './resolve-content.ts'
 import { makePicture } from './responsive-images.ts'
+
+/** Pictures as they are, for development; or in lighter formats and smaller sizes beside, for visitors. */
+export type ImageMode = 'original' | 'responsive'
 
 /** What sharp can make smaller; a drawing is sharp at any size as it is. */
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/
