@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** A whole process, from its start to its end: elapsed time, time on all processors, most memory, what it printed. */
 export type Use = { elapsedMs: number; processorMs: number; megabytes: number; printed: string }
 
-/** What is measured; reading needs no bundle and gets none. */
-export type Program = 'content-read' | 'content-plain' | 'content-run'
+/** What is measured; reading needs no loader and gets none. */
+export type Program = 'content-read' | 'content-run'
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
@@ -13,7 +13,7 @@ function pathOf(file: string): string {
 
 /** Runs a program over a content folder, in a process of its own. */
 export function measureOnce(program: Program, root: string): Use {
-  const words = program === 'content-read' ? [pathOf('content-read.mjs')] : [pathOf('content-start.mjs'), program]
+  const words = program === 'content-read' ? [pathOf('content-read.mjs')] : ['--import', 'tsx', pathOf(`${program}.ts`)]
   const start = performance.now()
   const { stdout, output } = spawnSync(process.execPath, ['--require', pathOf('process-use.cjs'), ...words, root], {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ export function measureOnce(program: Program, root: string): Use {
  */
 export function measure(programs: readonly Program[], root: string, rounds: number): Map<Program, Use> {
   const least = new Map<Program, Use>()
-  // The first run bundles and compiles, which is not what is measured.
+  // The first run fills tsx's cache, which is not what is measured.
   for (const program of programs) measureOnce(program, root)
   for (let round = 0; round < rounds; round += 1) {
     for (const program of programs) {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const command = new URL('../check-content.mjs', import.meta.url).pathname
+const command = ['--import', 'tsx', new URL('../content/cli/main.ts', import.meta.url).pathname]
 
 /** Long enough that one save is never taken for a part of the one before. */
 const BETWEEN_SAVES_MS = 150
@@ -12,7 +12,7 @@ const BETWEEN_SAVES_MS = 150
 /** Runs the command on a folder as staff do, and gives the milliseconds it took in all. */
 export function timeCommand(root: string): number {
   const start = performance.now()
-  spawnSync(process.execPath, [command, root])
+  spawnSync(process.execPath, [...command, root])
   return performance.now() - start
 }
 
@@ -20,7 +20,9 @@ export function timeCommand(root: string): number {
 export async function timeSaves(root: string, saves: number): Promise<number[]> {
   const file = join(root, 'pages/sayfa-1.md')
   const good = readFileSync(file, 'utf8')
-  const child = spawn(process.execPath, [command, root, '--watch', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...command, root, '--watch', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const report = async () => {
     let text = ''
     while (!text.endsWith('\n')) text += String((await once(child.stdout, 'data'))[0])

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:content`: what the content check takes for 100, 1,000 and 10,000 files, beside reading the same
- * files and beside a plain gray-matter + zod loop. Whole processes, measured in turn; ratios say more than times.
+ * files. Whole processes, measured in turn; ratios say more than times.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,6 @@ const SAVES = 20
 /** What each program does, as the table calls it. */
 const NAMES: Record<Program, string> = {
   'content-read': 'reading only',
-  'content-plain': 'gray-matter, JSON.parse, zod',
   'content-run': 'the check',
 }
 
@@ -42,7 +41,7 @@ try {
   console.log('| files | what | ms | x read | ms of processor | x read | MB | problems |')
   console.log('| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |')
   for (const count of SIZES) {
-    const sound = measure(['content-read', 'content-plain', 'content-run'], makeFolder(parent, count, false), ROUNDS)
+    const sound = measure(['content-read', 'content-run'], makeFolder(parent, count, false), ROUNDS)
     const broken = measure(['content-run'], makeFolder(parent, count, true), ROUNDS)
     const reading = sound.get('content-read')
     if (!reading) continue

@@ -8,7 +8,7 @@ import { collections } from '../../../src/content/collections.ts'
 import { inspect, Memory } from '../check.ts'
 import { wordProblem } from '../diagnostics/code-frame.ts'
 import type { Problem } from '../diagnostics/diagnostic.ts'
-import { formatAnnotations, writeJson } from '../diagnostics/format-json.ts'
+import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import type { Language } from '../diagnostics/language.ts'
 import { isFolder } from '../read/list-files.ts'
@@ -36,12 +36,11 @@ function findProblems({ folder, isRelease }: CheckOptions, memory?: Memory): Pro
 
 function print(problems: readonly Problem[], { format, language, folder, isWatching }: CheckOptions) {
   const { stdout, env } = process
+  const issues = problems.map((found) => wordProblem(found, language, folderName(folder)))
   if (format === 'json') {
-    for (const text of writeJson(problems, language, folderName(folder), isWatching)) stdout.write(text)
-    stdout.write('\n')
+    stdout.write(`${formatJson(issues, folderName(folder), isWatching)}\n`)
     return
   }
-  const issues = problems.map((found) => wordProblem(found, language, folderName(folder)))
   // A terminal that watches shows the present state, not the history.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(issues, language, stdout.isTTY && !env.NO_COLOR)}\n`)

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../diagnostics/language.ts'
 
 /** How the check was called. */
@@ -42,37 +43,32 @@ const UNKNOWN: Record<Language, (word: string) => string> = {
   en: (word) => `"${word}" was not understood.`,
 }
 
+const OPTIONS = {
+  json: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  release: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  lang: { type: 'string' },
+} as const
+
 /** Reads the words after the command's name. */
 export function readOptions(words: readonly string[]): CheckOptions | Usage {
-  const options: CheckOptions = {
-    folder: 'content',
-    language: 'tr',
-    format: 'text',
-    isWatching: false,
-    isRelease: false,
+  // Not strict: what is not understood is answered in the reader's own language.
+  const { values, positionals, tokens } = parseArgs({ args: [...words], options: OPTIONS, strict: false, tokens: true })
+  const language = values.lang === undefined ? 'tr' : LANGUAGES.find((each) => each === values.lang)
+  const unknown = tokens.flatMap((token) =>
+    token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name) ? [token.rawName] : [],
+  )
+  if (language === undefined) unknown.unshift(`--lang ${values.lang === true ? '' : values.lang}`.trim())
+  const wrong = [...unknown, ...positionals.slice(1)][0]
+  const usage = USAGE[language ?? 'tr']
+  if (wrong !== undefined) return { usage: `${UNKNOWN[language ?? 'tr'](wrong)}\n\n${usage}`, isAnswer: false }
+  if (values.help) return { usage, isAnswer: true }
+  return {
+    folder: positionals[0] ?? 'content',
+    language: language ?? 'tr',
+    format: values.json ? 'json' : 'text',
+    isWatching: values.watch === true,
+    isRelease: values.release === true,
   }
-  const rest: string[] = []
-  const unknown: string[] = []
-  let isAsking = false
-  const queue = [...words]
-  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
-    if (word === '--json') options.format = 'json'
-    else if (word === '--watch') options.isWatching = true
-    else if (word === '--release') options.isRelease = true
-    else if (word === '--help' || word === '-h') isAsking = true
-    else if (word === '--lang' || word.startsWith('--lang=')) {
-      const named = word === '--lang' ? queue.shift() : word.slice('--lang='.length)
-      const language = LANGUAGES.find((each) => each === named)
-      if (language) options.language = language
-      else unknown.push(`--lang ${named ?? ''}`.trim())
-    } else if (word.startsWith('-')) unknown.push(word)
-    else rest.push(word)
-  }
-  const [folder, ...extra] = rest
-  if (folder !== undefined) options.folder = folder
-  const wrong = [...unknown, ...extra][0]
-  if (wrong !== undefined) {
-    return { usage: `${UNKNOWN[options.language](wrong)}\n\n${USAGE[options.language]}`, isAnswer: false }
-  }
-  return isAsking ? { usage: USAGE[options.language], isAnswer: true } : options
 }

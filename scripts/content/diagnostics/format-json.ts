@@ -1,10 +1,6 @@
-import { wordProblem } from './code-frame.ts'
-import type { Issue, Problem } from './diagnostic.ts'
+import type { Issue } from './diagnostic.ts'
 import { formatText } from './format-text.ts'
 import type { Language } from './language.ts'
-
-/** So many issues are written at once: some hundred thousand characters. */
-const PIECE_ISSUES = 200
 
 /** The shape `--json` prints. Fields are only ever added; anything else would raise `version`. */
 export type JsonReport = {
@@ -18,36 +14,17 @@ export type JsonReport = {
   issues: Issue[]
 }
 
-/**
- * Writes the report piece by piece: thousands of issues in words take more memory than all content.
- *
- * @param isStream One line per report, for programs that read while the check is watching.
- */
-export function* writeJson(
-  problems: readonly Problem[],
-  language: Language,
-  folder: string,
-  isStream: boolean,
-): Generator<string> {
+/** @param isStream One line per report, for programs that read while the check is watching. */
+export function formatJson(issues: Issue[], folder: string, isStream: boolean): string {
   const report: JsonReport = {
     version: 1,
     folder,
-    ok: problems.length === 0,
-    problemCount: problems.length,
-    fileCount: new Set(problems.map(({ source }) => source.path)).size,
-    issues: [],
+    ok: issues.length === 0,
+    problemCount: issues.length,
+    fileCount: new Set(issues.map(({ file }) => file)).size,
+    issues,
   }
-  const indent = isStream ? undefined : 2
-  const empty = JSON.stringify(report, null, indent)
-  const end = empty.lastIndexOf(']')
-  yield empty.slice(0, end)
-  for (let from = 0; from < problems.length; from += PIECE_ISSUES) {
-    const issues = problems.slice(from, from + PIECE_ISSUES).map((found) => wordProblem(found, language, folder))
-    // Written as they stand in the report, and taken out of it again: one item deep, with the same margin.
-    const piece = JSON.stringify({ issues }, null, indent)
-    yield (from === 0 ? '' : ',') + piece.slice(piece.indexOf('[') + 1, piece.lastIndexOf(']')).trimEnd()
-  }
-  yield (isStream || problems.length === 0 ? '' : '\n  ') + empty.slice(end)
+  return JSON.stringify(report, null, isStream ? undefined : 2)
 }
 
 /** GitHub's workflow commands: each issue appears beside its line in a pull request. */
