@@ -271,7 +271,7 @@ test('from the side menu the next page shows its first view, and the menu is clo
 test('a picture of the first view is fetched once', async ({ page }) => {
   const pictures: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/kadraj-')) pictures.push(request.url())
+    if (request.url().includes('/genis-')) pictures.push(request.url())
   })
   const release = await openBusy(page, '/bize-yazin/')
   await menuLink(page, '/biz-kimiz').click()
