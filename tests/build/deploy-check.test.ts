@@ -12,7 +12,7 @@ import { validFiles } from '../support/valid-content.ts'
 import { copyWithDatabase } from '../support/with-database.ts'
 
 const DATABASE_URL = 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app'
-const COMMAND_TIMEOUT_MS = 60_000
+const COMMAND_TIMEOUT_MS = 180_000
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'))
 const built = join(folder, 'built')
