@@ -3,11 +3,11 @@
  * the report goes nowhere. Prints how many diagnostics there are.
  */
 import { writeFileSync } from 'node:fs'
-import { collections } from '../../src/content/collections.ts'
-import { pageSchema } from '../../src/content/schemas/pages.ts'
-import { inspect } from '../content/check.ts'
-import { toDiagnostic } from '../content/diagnostics/code-frame.ts'
-import { formatJson } from '../content/diagnostics/format-json.ts'
+import { collections } from '../../../src/content/collections.ts'
+import { pageSchema } from '../../../src/content/schemas/pages.ts'
+import { inspect } from '../../content/check.ts'
+import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
+import { formatJson } from '../../content/diagnostics/format-json.ts'
 
 /** A JSON file an entry, so that half of all files can be JSON. */
 const articles = { name: 'articles', format: 'json', folder: 'articles', schema: pageSchema } as const
