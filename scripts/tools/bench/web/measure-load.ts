@@ -74,9 +74,12 @@ function observe(longTask: number) {
   addEventListener('load', () => {
     seen.answered ||= performance.now()
   })
-  document.addEventListener('app:shown', () => {
+  const root = document.documentElement
+  new MutationObserver((_, observer) => {
+    if (!root.dataset.app) return
+    observer.disconnect()
     seen.answered = performance.now()
-  })
+  }).observe(root, { attributeFilter: ['data-app'] })
 }
 
 function read(page: Page): Promise<Observed> {
