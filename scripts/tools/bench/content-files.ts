@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { json, validFiles } from '../../tests/support/valid-content.ts'
+import { json, validFiles } from '../../../tests/support/valid-content.ts'
 
 const sentence = 'Sitenizi tasarlar, kurar, ölçer ve bakımını sürdürürüz; her adımı önceden konuşuruz. '
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { validFiles } from '../../tests/support/valid-content.ts'
+import { validFiles } from '../../../tests/support/valid-content.ts'
 
 const fields = 'id: bakim\nname: Bakım\norder: 3\nicon: maintenance\nsummary: Siteniz güncel kalır.'
 

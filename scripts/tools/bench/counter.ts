@@ -5,8 +5,8 @@
 import path from 'node:path'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { type Database, get, getDatabase, goOffline, increment, ref, runTransaction, set } from 'firebase/database'
-import { addVisit } from '../../src/visit-counter/add-visit.ts'
-import { startLocalDatabase } from '../local-database/server.ts'
+import { addVisit } from '../../../src/visit-counter/add-visit.ts'
+import { startLocalDatabase } from '../../local-database/server.ts'
 
 type Result = { confirmed: number; stored: number; writes: number; milliseconds: number }
 
@@ -30,7 +30,7 @@ const RATES = [5, 10, 20, 40, 80]
 const RATE_SECONDS = 5
 const RATE_DELAY_MS = 40
 
-const rulesFile = path.resolve(import.meta.dirname, '../../database.rules.json')
+const rulesFile = path.resolve(import.meta.dirname, '../../../database.rules.json')
 let visitors = 0
 
 /** @param arrivalsMs When each visitor comes, from the start. */

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const command = ['--import', 'tsx', new URL('../content/cli/main.ts', import.meta.url).pathname]
+const command = ['--import', 'tsx', new URL('../../content/cli/main.ts', import.meta.url).pathname]
 
 /** Long enough that one save is never taken for a part of the one before. */
 const BETWEEN_SAVES_MS = 150
