@@ -68,7 +68,7 @@ export default {
     forbid(
       'no-cycles',
       'A circle of imports has no first file to read.',
-      { pathNot: '^(src/app|scripts/prerender)/' },
+      { pathNot: '^(src/app|scripts/build)/' },
       { circular: true },
     ),
     forbid(
