@@ -38,7 +38,7 @@ const SVG_SCRIPT =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b|\son[a-z]+\s*=|(?:javascript|vbscript)\s*:|<!ENTITY\b|href\s*=\s*["']?\s*(?:https?:|\/\/|file:|data:(?!image\/(?:png|jpe?g|webp|gif)))|url\(\s*["']?\s*(?:https?:|\/\/)|@import\b|<\?xml-stylesheet/i
 
 /** Looks whether a picture's bytes are a whole picture of the kind its name says. */
-export function inspectImage(path: string, bytes: Buffer): RawDiagnostic[] {
+export function checkImageFile(path: string, bytes: Buffer): RawDiagnostic[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
   const expected = IMAGE_KINDS[ending] ?? 'PNG'
@@ -59,7 +59,7 @@ export function inspectImage(path: string, bytes: Buffer): RawDiagnostic[] {
   if (!isWhole(bytes, found)) {
     return [diagnose(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
   }
-  if (found === 'SVG') return inspectDrawing(path, bytes)
+  if (found === 'SVG') return checkDrawing(path, bytes)
   const size = readImageSize(bytes)
   if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return []
   return [diagnose(source, whole, 'image-size', { name, ...size, max: SIDE_MAX_PIXELS })]
@@ -118,7 +118,7 @@ function hasWholeBoxes(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
-function inspectDrawing(path: string, bytes: Buffer): RawDiagnostic[] {
+function checkDrawing(path: string, bytes: Buffer): RawDiagnostic[] {
   const source = new Source(path, bytes.toString('utf8').replace(/\r\n?/g, '\n'))
   const script = findScript(source)
   if (script) return [script]

@@ -54,7 +54,7 @@ export function imagePathOf(path: string, inBody: boolean): string {
 }
 
 /** Judges the path of a picture; nothing when it is fine. */
-export function judgeImage(written: string, images: ImageIndex, inBody: boolean): ImageDiagnostic | undefined {
+export function checkImage(written: string, images: ImageIndex, inBody: boolean): ImageDiagnostic | undefined {
   const path = imagePathOf(written, inBody).normalize('NFC')
   if (images.exact.has(path)) return undefined
   const pathDiagnostic = (reason: ImagePathReason, suggestion?: string | undefined): ImageDiagnostic => ({

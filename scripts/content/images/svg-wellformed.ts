@@ -78,10 +78,10 @@ class SvgReader {
     const next = this.#text.indexOf('<', start)
     this.#at = next === -1 ? this.#text.length : next
     const isOutside = this.#open.length === 0 && this.#text.slice(start, this.#at).trim() !== ''
-    return isOutside ? this.#syntax(start) : this.#judgeText(start, this.#at)
+    return isOutside ? this.#syntax(start) : this.#checkText(start, this.#at)
   }
 
-  #judgeText(start: number, end: number): SvgDiagnostic | undefined {
+  #checkText(start: number, end: number): SvgDiagnostic | undefined {
     for (const match of this.#text.slice(start, end).matchAll(SIGN)) {
       const [sign, decimal, hex] = match
       const at = start + match.index
@@ -154,7 +154,7 @@ class SvgReader {
       if (written === undefined || key === undefined) break
       const at = from + written.indexOf(key)
       if (attributes.has(key)) return this.#diagnose('twice', at, at + key.length)
-      const bad = this.#judgeText(at, this.#at)
+      const bad = this.#checkText(at, this.#at)
       if (bad) return bad
       attributes.set(key, { name: key, start: at, end: at + key.length, value: double ?? single ?? '' })
     }
@@ -167,10 +167,10 @@ class SvgReader {
     this.#hasRoot = true
     if (end[1] === '') this.#open.push(tag)
     if (this.#open.length > MAX_DEPTH) return this.#syntax(start)
-    return this.#judgePrefixes([{ ...tag, start: tag.start + 1 }, ...attributes.values()])
+    return this.#checkPrefixes([{ ...tag, start: tag.start + 1 }, ...attributes.values()])
   }
 
-  #judgePrefixes(names: readonly Tag[]): SvgDiagnostic | undefined {
+  #checkPrefixes(names: readonly Tag[]): SvgDiagnostic | undefined {
     const strange = names.find(({ name }) => name.includes(':') && !this.#prefixes.has(prefixOf(name)))
     return strange && this.#diagnose('prefix', strange.start, strange.end)
   }

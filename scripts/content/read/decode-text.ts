@@ -44,7 +44,7 @@ const MAX_SPOILT = 5
  *
  * @param holds Says what belongs into the file, should it be empty.
  */
-export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
+export function decodeText(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
   const raw = bytes.toString('utf8')
   const isUnusual = UNUSUAL.test(raw)
   const written = isUnusual ? tidyLineEnds(stripMark(raw)) : raw

@@ -94,7 +94,7 @@ function lowerFirst(text: string): string {
 }
 
 /** What a file of a collection holds, to say when it is missing or empty. */
-export function purposeOf(collection: CheckedCollection): Phrase {
+export function describeContents(collection: CheckedCollection): Phrase {
   const fields = fieldNames(collection.schema).join(', ')
   if (collection.format === 'markdown') {
     return {

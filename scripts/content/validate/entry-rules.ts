@@ -1,7 +1,7 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
-import { judgeChat } from '../formats/whatsapp-link.ts'
+import { checkChatLink } from '../formats/whatsapp-link.ts'
 import type { Entry, ParsedFile } from '../parse/parse-entry.ts'
 import { type CheckedCollection, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { expectation } from '../schema/describe.ts'
@@ -35,13 +35,13 @@ export function checkEntry(
 /** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
 function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiagnostic[] {
   const { source, locate } = file
-  const judged = new Set(references.map((reference) => pathOf(reference).join('\0')))
+  const checked = new Set(references.map((reference) => pathOf(reference).join('\0')))
   const diagnostics: RawDiagnostic[] = []
   visitTexts(file.value, [], (text, path) => {
     if (path.at(-1) === 'alt' && isPoorAlt(text)) {
       diagnostics.push(diagnose(source, locate(path, 'value'), 'poor-alt', { alt: text }))
     }
-    const chat = judged.has(path.join('\0')) ? undefined : judgeChat(text)
+    const chat = checked.has(path.join('\0')) ? undefined : checkChatLink(text)
     if (!chat) return
     const params = { link: text, reason: 'chat' as const, suggestion: chat.suggestion }
     diagnostics.push(diagnose(source, locate(path, 'value'), 'link-form', params))
@@ -49,10 +49,10 @@ function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiag
   return diagnostics
 }
 
-function visitTexts(value: unknown, path: Path, judge: (text: string, path: Path) => void) {
-  if (typeof value === 'string') judge(value, path)
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], judge)
-  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], judge)
+function visitTexts(value: unknown, path: Path, check: (text: string, path: Path) => void) {
+  if (typeof value === 'string') check(value, path)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], check)
+  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], check)
 }
 
 /** An entry named like an element of every page would be mistaken for it. */

@@ -22,7 +22,7 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
 
   function visit(at: unknown, path: Path) {
     if (typeof at === 'string') {
-      if (SIGNS.test(at)) judge(at, path)
+      if (SIGNS.test(at)) check(at, path)
     } else if (Array.isArray(at)) {
       for (const [index, item] of at.entries()) visit(item, [...path, index])
     } else if (isRecord(at)) {
@@ -30,7 +30,7 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
     }
   }
 
-  function judge(text: string, path: Path) {
+  function check(text: string, path: Path) {
     const schema = schemaAt(root, path, value)
     if (!schema || !holdsWords(unwrap(schema).meta)) return
     const field = nameAt(root, path, value)

@@ -24,14 +24,14 @@ export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof name
 
   function visit(value: unknown, path: Path) {
     if (Array.isArray(value)) {
-      if (value.length > 1 && path.at(-1) !== SECTIONS) judge(value, path)
+      if (value.length > 1 && path.at(-1) !== SECTIONS) check(value, path)
       for (const [index, item] of value.entries()) if (typeof item === 'object') visit(item, [...path, index])
     } else if (isRecord(value)) {
       for (const key of Object.keys(value)) if (typeof value[key] === 'object') visit(value[key], [...path, key])
     }
   }
 
-  function judge(list: readonly unknown[], path: Path) {
+  function check(list: readonly unknown[], path: Path) {
     const firsts = new Map<string, number>()
     for (const [index, item] of list.entries()) {
       const field = isRecord(item) ? tellingField(item) : undefined

@@ -10,14 +10,14 @@ import { MAX_DEPTH } from '../json/recover.ts'
 import { oddItem } from './list-items.ts'
 import { findCutTexts, pathTo } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
-import { diagnoseYaml, type SoundFields } from './recover.ts'
+import { diagnoseYaml, type RecoveredFields } from './recover.ts'
 
 /** A document of the real parser; `start` is the place of its text in the file. */
 export type ReadDocument = { document: Document; start: number }
 
 /**
  * The fields of a Markdown file. `tentative` are about values that can be read, but hardly as they were meant;
- * `sound` is what can be judged of fields that cannot be read as a whole.
+ * `recovered` is what can be judged of fields that cannot be read as a whole.
  */
 export type YamlFields = {
   value: unknown
@@ -25,7 +25,7 @@ export type YamlFields = {
   document: ReadDocument | undefined
   diagnostics: RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
-  sound: SoundFields | undefined
+  recovered: RecoveredFields | undefined
 }
 
 const NONE: readonly never[] = []
@@ -42,8 +42,14 @@ const FENCE_LENGTH = 3
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
-  if (plain) return { value: plain, document: undefined, diagnostics: [], tentative: NONE, sound: undefined }
-  let result: YamlFields = { value: undefined, document: undefined, diagnostics: [], tentative: NONE, sound: undefined }
+  if (plain) return { value: plain, document: undefined, diagnostics: [], tentative: NONE, recovered: undefined }
+  let result: YamlFields = {
+    value: undefined,
+    document: undefined,
+    diagnostics: [],
+    tentative: NONE,
+    recovered: undefined,
+  }
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
     result = readFields(source, text, FENCE_LENGTH, schema)
@@ -60,7 +66,7 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
     document: undefined,
     diagnostics,
     tentative: NONE,
-    sound: undefined,
+    recovered: undefined,
   })
   if (early) return unreadable([early])
   const document = readYaml(text)
@@ -83,7 +89,7 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
     document: { document, start },
     diagnostics: [],
     tentative: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
-    sound: undefined,
+    recovered: undefined,
   }
 }
 
