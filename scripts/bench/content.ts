@@ -38,7 +38,7 @@ function printRow(count: number, name: string, use: Use, reading: Use, diagnosti
 
 const parent = mkdtempSync(join(tmpdir(), 'content-bench-'))
 try {
-  console.log('| files | what | ms | x read | ms of processor | x read | MB | diagnostics |')
+  console.log('| files | what | ms | x read | ms of processor | x read | MB | problems |')
   console.log('| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |')
   for (const count of SIZES) {
     const sound = measure(['content-read', 'content-run'], makeFolder(parent, count, false), ROUNDS)

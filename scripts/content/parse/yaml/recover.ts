@@ -8,7 +8,7 @@ import { findDuplicates } from './duplicate-keys.ts'
 import { explainError, FIELD_LINE } from './explain-error.ts'
 import { readYaml } from './parse-document.ts'
 
-/** Mistakes inside one value: with the value put masked, everything below it reads as it was meant. */
+/** Mistakes inside one value: with the value masked, everything below it reads as it was meant. */
 const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'needs-quotes',
   'text-after-quote',
@@ -25,14 +25,14 @@ const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-sp
 /** What is wrong with fields, and what of them can be judged all the same. */
 export type Diagnosed = { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined }
 
-/** Fields read with their mistakes put masked. */
+/** Fields read with their mistakes masked. */
 export type RecoveredFields = {
   document: Document
   /** What the document was read from. */
   text: string
   /** Where that begins in the file. */
   start: number
-  /** Whether a diagnostic has to do with what was put masked. */
+  /** Whether a diagnostic has to do with what was masked. */
   isMasked: (found: RawDiagnostic) => boolean
 }
 
@@ -106,7 +106,7 @@ function findError(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
 }
 
-/** The text without a mistake, as long as before; nothing when only the whole line can be put masked. */
+/** The text without a mistake, as long as before; nothing when only the whole line can be masked. */
 function mend(text: string, { code }: RawDiagnostic, offset: number): string | undefined {
   if (code === 'wrong-dash') return putDash(text, offset)
   return INSIDE_A_VALUE.has(code) ? putValueAside(text, offset) : undefined
