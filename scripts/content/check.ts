@@ -4,7 +4,7 @@ import { collections as siteCollections } from '../../src/content/collections.ts
 import { classifyFiles } from './collect/classify-files.ts'
 import { diagnose, type RawDiagnostic } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'
-import { checkImageFile } from './images/check-image.ts'
+import { type CheckedImage, checkImageFile } from './images/check-image.ts'
 import { indexImages } from './images/image-index.ts'
 import { decodeText } from './read/decode-text.ts'
 import { isFolder, walk } from './read/list-files.ts'
@@ -21,7 +21,7 @@ import { Source } from './text/source-text.ts'
  */
 export class FileCache {
   readonly #files = new Map<string, { stamp: string; file: ContentFile }>()
-  readonly #images = new Map<string, { stamp: string; diagnostics: RawDiagnostic[] }>()
+  readonly #images = new Map<string, { stamp: string; image: CheckedImage }>()
 
   file(disk: string, load: () => ContentFile): ContentFile {
     const stamp = stampOf(disk)
@@ -32,13 +32,13 @@ export class FileCache {
     return file
   }
 
-  image(disk: string, load: () => RawDiagnostic[]): RawDiagnostic[] {
+  image(disk: string, load: () => CheckedImage): CheckedImage {
     const stamp = stampOf(disk)
     const known = this.#images.get(disk)
-    if (known && stamp !== undefined && known.stamp === stamp) return known.diagnostics
-    const diagnostics = load()
-    if (stamp !== undefined) this.#images.set(disk, { stamp, diagnostics })
-    return diagnostics
+    if (known && stamp !== undefined && known.stamp === stamp) return known.image
+    const image = load()
+    if (stamp !== undefined) this.#images.set(disk, { stamp, image })
+    return image
   }
 }
 
@@ -68,15 +68,16 @@ export function checkFolder(
     const load = () => loadFile(path, disk, collection)
     return memory ? memory.file(disk, load) : load()
   })
-  const imageDiagnostics = classified.images.flatMap(({ path, disk }) => {
+  const images = classified.images.map(({ path, disk }) => {
     const load = () => loadImage(path, disk)
-    return memory ? memory.image(disk, load) : load()
+    return { path, ...(memory ? memory.image(disk, load) : load()) }
   })
+  const sizes = new Map(images.map(({ path, size }) => [path, size]))
   const diagnostics = [
     ...classified.diagnostics,
     ...files.flatMap((file) => file.diagnostics),
-    ...imageDiagnostics,
-    ...crossCheck(files, indexImages(items)),
+    ...images.flatMap((image) => image.diagnostics),
+    ...crossCheck(files, indexImages(items, sizes)),
   ]
   return {
     diagnostics: sortDiagnostics(diagnostics),
@@ -85,11 +86,12 @@ export function checkFolder(
   }
 }
 
-function loadImage(path: string, disk: string): RawDiagnostic[] {
+function loadImage(path: string, disk: string): CheckedImage {
   const read = readBytes(path, disk, IMAGE_MAX_BYTES)
-  if ('diagnostic' in read) return [read.diagnostic]
-  const diagnostics = checkImageFile(path, read.bytes)
-  return diagnostics.length > 0 || !path.endsWith('.svg') ? diagnostics : findForeignLetters(path, read.bytes)
+  if ('diagnostic' in read) return { diagnostics: [read.diagnostic], size: undefined }
+  const checked = checkImageFile(path, read.bytes)
+  if (checked.diagnostics.length > 0 || !path.endsWith('.svg')) return checked
+  return { ...checked, diagnostics: findForeignLetters(path, read.bytes) }
 }
 
 /** Browsers draw nothing of a drawing whose letters they cannot read. */

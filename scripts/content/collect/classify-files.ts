@@ -1,6 +1,6 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
-import { correctImageName, IMAGES_FOLDER } from '../images/image-index.ts'
+import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { type CheckedCollection, endingOf, folderOf } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
@@ -43,8 +43,14 @@ export function classifyFiles(items: readonly FoundItem[], collections: readonly
       if (wanted) classified.diagnostics.push(wanted)
       if (wanted) skipped.push(`${item.path}/`)
     } else if (item.kind !== 'file') classified.diagnostics.push(diagnoseItem(item, name))
-    else if (isImage(item.path)) classified.images.push({ path: item.path, disk: item.disk })
-    else classified.diagnostics.push(diagnoseStray(item.path, name, collections, items, misnamed))
+    else if (isImage(item.path)) {
+      classified.images.push({ path: item.path, disk: item.disk })
+      const correct = withoutSpaces(name)
+      if (correct !== name)
+        classified.diagnostics.push(
+          diagnose(new Source(item.path, ''), { start: 0, end: 0 }, 'image-name', { name, correct }),
+        )
+    } else classified.diagnostics.push(diagnoseStray(item.path, name, collections, items, misnamed))
   }
   classified.diagnostics.push(...findMissing(collections, classified, items, misnamed))
   return classified

@@ -18,7 +18,7 @@ const INVISIBLE =
   /(?![\n\t])[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\u{e0001}-\u{e007f}]/gu
 
 /** Turkish letters read as Windows-1252 after being stored as UTF-8. */
-const DOUBLE_ENCODED = /(?:Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž])/u
+const DOUBLE_ENCODED = /Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž]/g
 
 /** Turkish letters stored as Windows-1254 and read as Latin-1: what stands for them occurs in no Turkish word. */
 const MISREAD: Readonly<Record<string, string>> = { ý: 'ı', þ: 'ş', ð: 'ğ', Ý: 'İ', Þ: 'Ş', Ð: 'Ğ' }
@@ -160,11 +160,10 @@ function findInvisible(source: Source): RawDiagnostic[] {
 }
 
 function findDoubled(source: Source): RawDiagnostic[] {
-  const damaged = DOUBLE_ENCODED.exec(source.text)
-  if (!damaged) return []
-  const word = wordAround(source.text, damaged.index)
-  const sample = source.text.slice(word.start, word.end)
-  return [diagnose(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })]
+  return spoiltWords(source.text, DOUBLE_ENCODED, WORD).map((word) => {
+    const sample = source.text.slice(word.start, word.end)
+    return diagnose(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })
+  })
 }
 
 function findMisread(source: Source): RawDiagnostic[] {

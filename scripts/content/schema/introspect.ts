@@ -11,6 +11,8 @@ export type FieldMeta = {
   examples?: string[]
   kind?: 'link' | 'quick-link' | 'image'
   multiline?: boolean
+  /** Of a picture, in pixels. */
+  minWidth?: number
 }
 
 /** A schema with its wrapping taken off. */
@@ -130,7 +132,8 @@ export function findName(root: z.ZodType, key: string, isTop: boolean): FieldNam
   return { key, label: undefined }
 }
 
-function childrenOf(schema: z.ZodType): z.ZodType[] {
+/** The schemas right below one. */
+export function childrenOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[]
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
   if (schema instanceof z.ZodDiscriminatedUnion) return schema.options as z.ZodType[]

@@ -1,7 +1,7 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { checkImage, type ImageDiagnostic, type ImageIndex } from '../images/image-index.ts'
 import { isPageCollection, shownIn } from '../schema/collection.ts'
-import { pathOf, type Reference } from '../schema/references.ts'
+import type { Reference } from '../schema/references.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 import type { Range, Source } from '../text/source-text.ts'
 import { type ContentFile, isReported } from './check-file.ts'
@@ -10,12 +10,20 @@ import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A link or a picture where it was written. */
-type LocatedReference = Range & { kind: Reference['kind']; value: string; isInBody: boolean }
+type LocatedReference = Range & Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean }
 
 type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
-/** Checks where every link and picture of a file leads. */
-export function checkReferences(file: ContentFile, index: SiteIndex, images: ImageIndex): RawDiagnostic[] {
+/** A link that leads nowhere, as far as it can be compared with the addresses of entries, and where it stands. */
+export type DeadLink = { address: string; diagnostic: RawDiagnostic }
+
+/** Checks where every link and picture of a file leads; links that lead nowhere are added to `dead` as well. */
+export function checkReferences(
+  file: ContentFile,
+  index: SiteIndex,
+  images: ImageIndex,
+  dead: DeadLink[],
+): RawDiagnostic[] {
   const { source, diagnostics: reported } = file
   const place = placeOf(file)
   const diagnostics: RawDiagnostic[] = []
@@ -23,7 +31,10 @@ export function checkReferences(file: ContentFile, index: SiteIndex, images: Ima
     const found = check(reference, index, images, place)
     if (!found) continue
     const located = { ...reference, ...locate() }
-    diagnostics.push(note(source, located, isBare(source, located) ? asLink(found) : found))
+    const diagnostic = note(source, located, isBare(source, located) ? asLink(found) : found)
+    diagnostics.push(diagnostic)
+    const address = deadAddress(found)
+    if (address !== undefined) dead.push({ address, diagnostic })
   }
   return diagnostics.filter((found) => !isReported(found, reported))
 }
@@ -37,16 +48,16 @@ function referencesOf({ entry, references }: ContentFile): FoundReference[] {
     // An empty address was reported when the file was read.
     .filter(({ value }) => value.trim() !== '')
     .map((reference): FoundReference => {
-      const { kind, value } = reference
-      return { kind, value, isInBody: false, locate: () => entry.locate(pathOf(reference), 'value') }
+      const { kind, value, minWidth } = reference
+      return { kind, value, minWidth, isInBody: false, locate: () => entry.locate(reference.path, 'value') }
     })
   for (const link of entry.body?.facts.links ?? []) {
     // A link without a word was reported as such.
     if (link.url !== '' || link.text !== '')
-      found.push({ kind: 'link', value: link.url, isInBody: true, locate: () => link })
+      found.push({ kind: 'link', value: link.url, minWidth: undefined, isInBody: true, locate: () => link })
   }
   for (const image of entry.body?.facts.images ?? []) {
-    found.push({ kind: 'image', value: image.url, isInBody: true, locate: () => image })
+    found.push({ kind: 'image', value: image.url, minWidth: undefined, isInBody: true, locate: () => image })
   }
   return found
 }
@@ -74,13 +85,20 @@ function asLink(found: ReferenceDiagnostic): ReferenceDiagnostic {
 }
 
 function check(
-  { kind, value, isInBody }: Omit<FoundReference, 'locate'>,
+  { kind, value, minWidth, isInBody }: Omit<FoundReference, 'locate'>,
   index: SiteIndex,
   images: ImageIndex,
   place: Place | undefined,
 ): ReferenceDiagnostic | undefined {
   if (kind === 'link') return checkLink(value, index, place)
-  return kind === 'image' ? checkImage(value, images, isInBody) : checkQuickLink(value, index)
+  return kind === 'image' ? checkImage(value, images, { inBody: isInBody, minWidth }) : checkQuickLink(value, index)
+}
+
+/** `/iletisim` for every link to that page, `/hizmetlerimiz#seo` for one to a part of a page. */
+function deadAddress({ code, params }: ReferenceDiagnostic): string | undefined {
+  if (code === 'missing-heading') return `${params.page}#${params.anchor}`
+  if (code !== 'broken-link') return undefined
+  return params.isQuick ? `/${params.link.slice(1)}` : params.link.replace(/[?#].*$/, '')
 }
 
 function note(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {

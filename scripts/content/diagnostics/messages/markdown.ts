@@ -59,6 +59,30 @@ export const markdownMessages = {
       fix: line ? `write the line as \`${line}\`.` : 'put a space behind the # signs; the rest stays as it is.',
     }),
   }),
+  'escaped-heading': message<{ line: string | undefined }>({
+    tr: ({ line }) => ({
+      problem: 'Başlığın önündeki ters eğik çizgi (\\) onu düz yazı yapıyor; sayfada # işaretleriyle görünür.',
+      expected: 'satırın başında yalnızca # işaretleri ve bir boşluk.',
+      fix: line ? `satırı \`${line}\` olarak yazın.` : 'satırın başındaki \\ işaretini silin.',
+    }),
+    en: ({ line }) => ({
+      problem: 'The backslash before this heading makes plain text of it; the page shows it with its # signs.',
+      expected: 'nothing but # signs and a space at the beginning of the line.',
+      fix: line ? `write the line as \`${line}\`.` : 'delete the \\ at the beginning of the line.',
+    }),
+  }),
+  'tab-rows': message<{ row: string | undefined; columns: number }>({
+    tr: ({ row, columns }) => ({
+      problem: 'Tablodan yapıştırılmış satırlar sekmeyle ayrılmış; sayfada hepsi tek bir paragraf olarak görünür.',
+      expected: 'hücrelerin arasında | işareti, ilk satırın altında çizgi satırı.',
+      fix: `${row ? `bu satırı \`${row}\` yapın` : 'sekmelerin yerine | koyun'}, altına \`|${' --- |'.repeat(columns)}\` ekleyin; öbür satırlarda da sekmelerin yerine | koyun.`,
+    }),
+    en: ({ row, columns }) => ({
+      problem: 'Rows pasted from a table are separated by tabs; the page shows all of them as one paragraph.',
+      expected: 'a | between the cells, and a line of dashes below the first row.',
+      fix: `${row ? `write this line as \`${row}\`` : 'put | in place of the tabs'}, add \`|${' --- |'.repeat(columns)}\` below it, and put | in place of the tabs in the other rows too.`,
+    }),
+  }),
   'unread-stars': message<{ text: string; reason: 'alone' | 'gap' | 'joined'; suggestion: string | undefined }>({
     tr: ({ text, reason, suggestion }) => ({
       problem: `Kalın yazı için konan yıldızlar sayfada yıldız olarak görünür: ${quote(text)}`,

@@ -94,7 +94,7 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
 }
 
 /** A line that begins with what may be meant as a dash. */
-const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪]|-[^\s-])/m
+const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪\uf0b7\uf0a7\uf0d8]|-[^\s-])/m
 
 /** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
 function findBullets(

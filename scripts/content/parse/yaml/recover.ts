@@ -14,6 +14,7 @@ const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'text-after-quote',
   'unclosed-quote',
   'unknown-escape',
+  'windows-path',
 ])
 
 /** More mistakes than anybody makes before looking. */
