@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent, loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { page } from '../support/valid-content.ts'
+import { markdown, page } from '../support/valid-content.ts'
 
 test('a folder without mistakes has no diagnostics', async () => {
   expect(await checkContent({ root: await contentFolder() })).toEqual([])
@@ -62,4 +62,20 @@ test('a heading called like the element of every page gets another name, and lin
   expect(diagnostics).toEqual([])
   const sections = content?.pages.find(({ id }) => id === 'hakkimizda')?.content.sections
   expect(sections).toMatchObject([{ type: 'prose', body: [['h2', { id: 'icerik-2' }, 'İçerik'], expect.anything()] }])
+})
+
+test('where the fix is about marks of the file, the form gets one in its own words', async () => {
+  const fields = { id: 'x', name: 'X', order: 9, icon: 'layout' }
+  const root = await contentFolder({
+    'services/x.md': markdown(fields),
+    'pages/yeni.md': page({}, 'Bir yazı.'),
+  })
+
+  const diagnostics = await checkContent({ root })
+
+  expect(diagnostics.map(({ code, formFix }) => [code, formFix])).toEqual([
+    ['unused-body', 'bölümlere bir "Yazı bölümü" ekleyin ya da uzun yazıyı silin.'],
+    ['missing-field', 'kırmızı çerçeveli alanı doldurun.'],
+    ['missing-body', 'uzun yazıyı yazın.'],
+  ])
 })

@@ -43,6 +43,7 @@ export const imageMessages = {
           ? `"${suggestion}" yazın.`
           : `Bunu mu demek istediniz: "${suggestion}"`
         : 'görseli content/images klasörüne koyun ya da adını düzeltin.',
+      formFix: 'görseli yeniden seçin.',
     }),
     en: ({ path, suggestion, certain }) => ({
       problem: `There is no picture named ${quote(path)}.`,
@@ -52,6 +53,7 @@ export const imageMessages = {
           ? `write "${suggestion}".`
           : `did you mean "${suggestion}"?`
         : 'put the picture into content/images, or correct its name.',
+      formFix: 'choose the picture again.',
     }),
   }),
   'image-path': message<{
@@ -74,6 +76,7 @@ export const imageMessages = {
         : reason === 'remote'
           ? 'görseli indirip content/images klasörüne koyun, yolunu yazın.'
           : 'görseli content/images klasörüne koyun, yolunu yazın.',
+      formFix: 'görseli yeniden seçin.',
     }),
     en: ({ path, reason, suggestion }) => ({
       problem: {
@@ -90,6 +93,7 @@ export const imageMessages = {
         : reason === 'remote'
           ? 'download the picture, put it into content/images and write its path.'
           : 'put the picture into content/images and write its path.',
+      formFix: 'choose the picture again.',
     }),
   }),
   'windows-path': message<{ path: string; suggestion: string }>({

@@ -119,6 +119,7 @@ export const markdownMessages = {
         reason === 'required'
           ? 'ikinci `---` satırının altına metni yazın.'
           : 'ikinci `---` satırının altına metni yazın ya da bu bölümü silin.',
+      formFix: reason === 'required' ? 'uzun yazıyı yazın.' : 'uzun yazıyı yazın ya da bu bölümü silin.',
     }),
     en: ({ holds, reason }) => ({
       problem:
@@ -130,6 +131,7 @@ export const markdownMessages = {
         reason === 'required'
           ? 'write the text below the second `---` line.'
           : 'write the text below the second `---` line, or delete this section.',
+      formFix: reason === 'required' ? 'write the long text.' : 'write the long text, or delete this section.',
     }),
   }),
   'unused-body': message<Record<never, never>>({
@@ -137,11 +139,13 @@ export const markdownMessages = {
       problem: 'Dosyanın altındaki metin sayfada hiçbir yerde görünmüyor.',
       expected: 'metni gösteren bir "Yazı bölümü"; gösterilmeyecekse metin de olmamalı.',
       fix: '`sections` listesine `- type: prose` ve altına `title: …` ekleyin ya da metni silin.',
+      formFix: 'bölümlere bir "Yazı bölümü" ekleyin ya da uzun yazıyı silin.',
     }),
     en: () => ({
       problem: 'The text at the bottom of the file is shown nowhere on the page.',
       expected: 'a "Yazı bölümü" section that shows the text, or no text at all.',
       fix: 'add `- type: prose` with a `title: …` below it to the list `sections`, or delete the text.',
+      formFix: 'add a "Yazı bölümü" to the sections, or delete the long text.',
     }),
   }),
   'too-long-body': message<{ length: number; max: number; unit: 'characters' | 'lines' }>({
