@@ -88,35 +88,11 @@ function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
   return { source, diagnostics: [diagnose(source, word, 'not-utf-8', params)], readable: false }
 }
 
-/** Every byte before the first bad one is UTF-8; in Windows-1254 a byte is a letter, `\r\n` counted as one. */
+/** Every byte before the first that is no UTF-8; in Windows-1254 a byte is a letter, `\r\n` counted as one. */
 function firstForeignOffset(bytes: Buffer): number {
-  let low = 0
-  let high = bytes.length
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (isUtf8Prefix(bytes, middle)) low = middle
-    else high = middle - 1
-  }
-  return tidyLineEnds(bytes.toString('latin1', 0, low)).length
-}
-
-/** A cut inside a letter is no mistake: up to three bytes at the end may be its beginning. */
-function isUtf8Prefix(bytes: Buffer, length: number): boolean {
-  for (let back = 0; back <= 3 && back <= length; back += 1) {
-    const end = length - back
-    if (back > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) continue
-    if (isUtf8(bytes.subarray(0, end)))
-      return back === 0 || ((bytes[end] ?? 0) >= 0xc2 && isUtf8Start(bytes, end, length))
-  }
-  return false
-}
-
-function isUtf8Start(bytes: Buffer, start: number, end: number): boolean {
-  const lead = bytes[start] ?? 0
-  const wanted = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2
-  if (end - start >= wanted) return false
-  for (let at = start + 1; at < end; at += 1) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return false
-  return true
+  const raw = bytes.toString('utf8')
+  const before = Buffer.byteLength(raw.slice(0, raw.indexOf('\ufffd')))
+  return tidyLineEnds(bytes.toString('latin1', 0, before)).length
 }
 
 function utf16(path: string, bytes: Buffer, bigEndian: boolean): Decoded {

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import type { Phrase } from '../diagnostics/messages/message.ts'
 import type { CheckedCollection } from './collection.ts'
-import { choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
-
-const expectations = new WeakMap<z.ZodType, Phrase>()
+import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
 
 /** What belongs into a field, in words: from the help texts where there are any, from the schema otherwise. */
-export function expectation(schema: z.ZodType): Phrase {
-  let known = expectations.get(schema)
-  if (!known) {
-    known = wordExpectation(schema)
-    expectations.set(schema, known)
-  }
-  return known
-}
-
-function wordExpectation(schema: z.ZodType): Phrase {
+export const expectation = bySchema((schema: z.ZodType): Phrase => {
   const { schema: inner, meta } = unwrap(schema)
   const choices = choicesOf(inner)
   if (choices) {
@@ -45,7 +34,7 @@ function wordExpectation(schema: z.ZodType): Phrase {
         : `${described === undefined ? '' : `${described.replace(/\.$/, '')}. Biçimi: `}${form}.`,
     en: `${[meta.expectedEnglish ?? english(inner, meta), limit && `${limit} characters at most`].filter(Boolean).join(', ')}.`,
   }
-}
+})
 
 /** Joins two parts as one sentence when the first is short and plain, as two otherwise. */
 function sentences(first: string | undefined, second: string | number | undefined): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Path } from '../text/source-text.ts'
-import { childrenOf, choose, type FieldMeta, isRecord, unwrap } from './introspect.ts'
+import { bySchema, childrenOf, choose, type FieldMeta, isRecord, unwrap } from './introspect.ts'
 
 /** A text that names something outside its own file, and where it stands in it. */
 export type Reference = {
@@ -31,15 +31,8 @@ export function findReferences(schema: z.ZodType, value: unknown): Reference[] {
   }
 }
 
-const known = new WeakMap<z.ZodType, boolean>()
-
 /** Most fields hold no reference, nor does anything below them. */
-function mayHoldReferences(schema: z.ZodType): boolean {
-  let answer = known.get(schema)
-  if (answer === undefined) {
-    const { schema: inner, meta } = unwrap(schema)
-    answer = meta.kind !== undefined || childrenOf(inner).some(mayHoldReferences)
-    known.set(schema, answer)
-  }
-  return answer
-}
+const mayHoldReferences: (schema: z.ZodType) => boolean = bySchema((schema) => {
+  const { schema: inner, meta } = unwrap(schema)
+  return meta.kind !== undefined || childrenOf(inner).some(mayHoldReferences)
+})

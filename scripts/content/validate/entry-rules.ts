@@ -6,7 +6,7 @@ import { checkChatLink } from '../formats/whatsapp-link.ts'
 import type { Entry, ParsedFile } from '../parse/parse-entry.ts'
 import { type CheckedCollection, fileRulesOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { expectation } from '../schema/describe.ts'
-import { isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
+import { isRecord, nameAt, schemaAt, unwrap, valueAt, visitTexts } from '../schema/introspect.ts'
 import type { Reference } from '../schema/references.ts'
 import type { Path } from '../text/source-text.ts'
 import { checkPage } from './page-rules.ts'
@@ -39,7 +39,7 @@ function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiag
   const { source, locate } = file
   const checked = new Set(references.map((reference) => reference.path.join('\0')))
   const diagnostics: RawDiagnostic[] = []
-  visitTexts(file.value, [], (text, path) => {
+  visitTexts(file.value, (text, path) => {
     if (path.at(-1) === 'alt' && isPoorAlt(text)) {
       diagnostics.push(diagnose(source, locate(path, 'value'), 'poor-alt', { alt: text }))
     }
@@ -56,19 +56,13 @@ function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
   if (typeof number !== 'string' || !isPhoneNumber(number)) return []
   const own = `https://wa.me/${number.replaceAll(/\D/g, '')}`
   const diagnostics: RawDiagnostic[] = []
-  visitTexts(file.value, [], (link, path) => {
+  visitTexts(file.value, (link, path) => {
     const [opened, rest = ''] = /^https:\/\/(?:www\.)?wa\.me\/\d+(.*)$/i.exec(link) ?? []
     if (opened === undefined || checkChatLink(link) || link.replace('www.', '').startsWith(own)) return
     const params = { link, number, suggestion: own + rest }
     diagnostics.push(diagnose(file.source, file.locate(path, 'value'), 'other-number', params))
   })
   return diagnostics
-}
-
-function visitTexts(value: unknown, path: Path, check: (text: string, path: Path) => void) {
-  if (typeof value === 'string') check(value, path)
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], check)
-  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], check)
 }
 
 /** An entry named like an element of every page would be mistaken for it. */

@@ -17,7 +17,6 @@ const SECTIONS = 'sections'
  * line of an address twice. Only the telling words count, as both items would be called by them.
  */
 export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof nameAt>[0]): RawDiagnostic[] {
-  if (!mayRepeat(file.value)) return []
   const diagnostics: RawDiagnostic[] = []
   visit(file.value, [])
   return diagnostics
@@ -51,33 +50,6 @@ export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof name
     const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
     return diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)
   }
-}
-
-/** Longer lists are looked at in the other way at once: comparing each with each would take too long. */
-const COMPARED_MAX = 30
-
-/** A first look without a path, since hardly any file has such items. */
-function mayRepeat(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > COMPARED_MAX || mayRepeatIn(value)
-  if (!isRecord(value)) return false
-  for (const key in value) {
-    const below = value[key]
-    if (typeof below === 'object' && mayRepeat(below)) return true
-  }
-  return false
-}
-
-function mayRepeatIn(list: readonly unknown[]): boolean {
-  const texts: string[] = []
-  for (const item of list) {
-    const text = list.length > 1 ? tellingText(item) : undefined
-    if (text !== undefined) {
-      if (texts.includes(text)) return true
-      texts.push(text)
-    }
-    if (typeof item === 'object' && mayRepeat(item)) return true
-  }
-  return false
 }
 
 function tellingField(item: Record<string, unknown>): string | undefined {
