@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkFolder } from '../../scripts/content/check.ts'
 import { checkContent, loadContent } from '../../scripts/content/load.ts'
+import { collections } from '../../src/content/collections.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { markdown, page } from '../support/valid-content.ts'
 
@@ -78,4 +81,22 @@ test('where the fix is about marks of the file, the form gets one in its own wor
     ['missing-field', 'kırmızı çerçeveli alanı doldurun.'],
     ['missing-body', 'uzun yazıyı yazın.'],
   ])
+})
+
+test.each([
+  ['"750,50"', '`"rate": 750.5` yazın.'],
+  ['"1.250,50"', '`"rate": 1250.5` yazın.'],
+  ['"750 TL"', '`"rate": 750` yazın.'],
+  ['"çok"', 'yalnızca rakamlarla, tırnaksız yazın.'],
+  ['-5', 'en az 0, en fazla 9999 yazın.'],
+  ['750.5', undefined],
+])('a field for a number with decimals takes %s: %s', async (written, fix) => {
+  const rate = z.number().min(0).max(9999).meta({ title: 'Saat ücreti', description: 'Bir saatlik işin ücreti.' })
+  const prices = { name: 'prices', format: 'json', folder: 'prices', schema: z.strictObject({ rate }) } as const
+  const root = await contentFolder({ 'prices/saat.json': `{ "rate": ${written} }` })
+
+  const { diagnostics } = checkFolder(root, undefined, [...Object.values(collections), prices])
+
+  expect(diagnostics.map((found) => found.word('tr').fix)).toEqual(fix === undefined ? [] : [fix])
+  if (fix) expect(diagnostics[0]?.word('tr').expected).toContain('0 ile 9999 arasında sayı, ondalığı noktayla')
 })

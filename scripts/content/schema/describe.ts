@@ -26,7 +26,7 @@ export const expectation = bySchema((schema: z.ZodType): Phrase => {
   }
   if (meta.kind === 'link' || meta.kind === 'quick-link') return formOf(schema)
   const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
-  const form = isPlain(meta) ? undefined : meta.expected
+  const form = isPlain(meta) ? undefined : turkish(inner, meta)
   return {
     tr:
       form === undefined
@@ -54,7 +54,7 @@ function upperFirst(text: string): string {
 /** The form a value has to have, without what it is for. */
 export function formOf(schema: z.ZodType): Phrase {
   const { schema: inner, meta } = unwrap(schema)
-  return { tr: `${meta.expected ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
+  return { tr: `${turkish(inner, meta) ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
 }
 
 /** Whether a field holds words for visitors; all others hold names, addresses and the like. */
@@ -66,10 +66,19 @@ function isPlain(meta: FieldMeta): boolean {
   return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
 }
 
+/** The form of a value; of a number from its schema, where nobody has worded it. */
+function turkish(schema: z.ZodType, meta: FieldMeta): string | undefined {
+  if (meta.expected !== undefined || !(schema instanceof z.ZodNumber)) return meta.expected
+  const { min, max } = limitsOf(schema)
+  const isBounded = min !== undefined && max !== undefined
+  return `${isBounded ? `${min} ile ${max} arasında ` : ''}${isWhole(schema) ? 'tam sayı' : 'sayı, ondalığı noktayla (örnek: 12.5)'}`
+}
+
 function english(schema: z.ZodType, meta: FieldMeta): string {
   if (schema instanceof z.ZodNumber) {
     const { min, max } = limitsOf(schema)
-    return `a ${isWhole(schema) ? 'whole ' : ''}number from ${min} to ${max}`
+    const bounds = min === undefined || max === undefined ? '' : ` from ${min} to ${max}`
+    return `a ${isWhole(schema) ? 'whole ' : ''}number${bounds}`
   }
   return meta.multiline ? 'text' : 'one line of text'
 }

@@ -142,8 +142,8 @@ function findSwallowedItem(source: Source, document: Document, text: string, sta
   return found
 }
 
-/** A number as everybody writes it: digits, a point if need be, no zeros that say nothing. */
-const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
+/** A number as everybody writes it. With `1.500` somebody may mean fifteen hundred; `12.50` is clear. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(?:\d*[1-9]|\d{2}))?$/
 
 /** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
 function findOddNumbers(source: Source, document: Document, start: number): RawDiagnostic[] {
