@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useDeferredValue, useLayoutEffect, useRef } from 'react'
-import styles from './below-the-view.module.css'
+import styles from './below-the-fold.module.css'
 
 const IsBelowShownContext = createContext(true)
 
@@ -10,14 +10,14 @@ type FirstViewFirstProps = {
   children: ReactNode
 }
 
-/** Has a page drawn as soon as its first view is there; what is `BelowTheView` follows in the next frames. */
+/** Has a page drawn as soon as its first view is there; what is `BelowTheFold` follows in the next frames. */
 export function FirstViewFirst({ isFresh, children }: FirstViewFirstProps) {
   const isBelowShown = useDeferredValue(true, isFresh ? false : undefined)
   return <IsBelowShownContext value={isBelowShown}>{children}</IsBelowShownContext>
 }
 
 /** What a reader who has just come cannot see yet. Until it is there, its place keeps the footer out of view. */
-export function BelowTheView({ children }: { children: ReactNode }) {
+export function BelowTheFold({ children }: { children: ReactNode }) {
   const isShown = useContext(IsBelowShownContext)
   const { history } = useRouter()
   const wasAwaited = useRef(false)
