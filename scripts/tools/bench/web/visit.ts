@@ -33,6 +33,9 @@ const THEME_CHANGES = 6
 /** The brand's letters come into focus one by one; nobody times a page while they do. */
 const OPENING_MS = 8000
 
+/** After this a visit has failed. */
+const LONGEST_WAIT_MS = 30_000
+
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SLOWDOWN = 4
@@ -107,8 +110,11 @@ async function withPhone<Result>(
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(observe, { nextHeading, link: LINK })
     const moment = async (name: Moment) => {
-      if (!told.has(name)) await new Promise((resolve) => moments.addEventListener(name, resolve, { once: true }))
-      return told.get(name) ?? Number.NaN
+      const hasCome = new Promise((resolve) => moments.addEventListener(name, resolve, { once: true }))
+      if (!told.has(name)) await Promise.race([hasCome, page.waitForTimeout(LONGEST_WAIT_MS)])
+      const at = told.get(name)
+      if (at === undefined) throw new Error(`${page.url()}: no ${name} (${LINK}, "${nextHeading}")`)
+      return at
     }
     return await use(page, session, moment)
   } finally {
