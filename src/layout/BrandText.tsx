@@ -1,6 +1,6 @@
 import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
-import styles from './BrandText.module.css'
+import { StillLetters } from './StillLetters.tsx'
 
 /**
  * The brand name in capitals. Once per page load a frame runs over it and brings one letter after the other into
@@ -19,11 +19,3 @@ const MovingLetters = comesWhenIdle(
   () => import('./MovingLetters.tsx').then((part) => part.MovingLetters),
   StillLetters,
 )
-
-function StillLetters({ text }: { text: string }) {
-  return (
-    <span className={styles.brand} aria-hidden="true">
-      {text}
-    </span>
-  )
-}
