@@ -5,8 +5,6 @@ type IconProps = {
   shape: IconShape
   /** Edge in CSS pixels. */
   size: number
-  /** For a sign that points the way. */
-  isBold?: boolean
   className?: string | undefined
 }
 
@@ -15,10 +13,10 @@ type IconProps = {
  * component repeats eight attributes at each of some thirty icons of a page; here they are one rule (base.css). And one
  * path: two thirds of the elements less for a phone to style and draw before its first frame.
  */
-export function Icon({ shape, size, isBold = false, className }: IconProps) {
+export function Icon({ shape, size, className }: IconProps) {
   return (
     <svg
-      className={['icon', isBold && 'icon-bold', className].filter(Boolean).join(' ')}
+      className={className === undefined ? 'icon' : `icon ${className}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -63,7 +63,7 @@ export function Drawer({ isOpen, onClose, menu, closeLabel }: DrawerProps) {
           <h2 id={titleId} className={styles.title}>
             {menu.title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <button type="button" className={`icon-button ${styles.close}`} aria-label={closeLabel} onClick={onClose}>
             <Icon shape={x} size={24} />
           </button>
         </div>

@@ -20,7 +20,7 @@ export function MovingLetters({ text }: { text: string }) {
       ref={ref}
       className={styles.brand}
       aria-hidden="true"
-      data-running=""
+      data-running="true"
       style={{ '--letter-duration': `${seconds}s` } as CSSProperties}
     >
       {letters.map((letter, index) =>

@@ -85,7 +85,9 @@ test('company data stand in the contact section and the footer, with the labels 
   const bare = await load({})
 
   const html = await render(<ContactSection {...sectionOf(pages, 'contact')} />, shell)
-  expect(html).toContain('<dt>Şirket bilgileri</dt><dd><span>Ticaret unvanı</span> <span>Kıyı Dijital Limited Şirketi</span></dd>')
+  expect(html).toContain(
+    '<dt>Şirket bilgileri</dt><dd><span>Ticaret unvanı</span> <span>Kıyı Dijital Limited Şirketi</span></dd>',
+  )
   expect(html).toContain('<dd><span>Vergi numarası</span> <span>1234567890</span></dd>')
   expect(await render(<Footer {...shell} />, shell)).toContain(company.legalName)
   expect(await render(<ContactSection {...sectionOf(bare.pages, 'contact')} />, bare.shell)).not.toContain('Şirket')
