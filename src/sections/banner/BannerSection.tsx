@@ -22,7 +22,7 @@ export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
           <ActionLink {...action} />
         </div>
         <div className={`frame ${styles.art}`}>
-          <Drawing name="still-life" viewBox="0 30 320 350" fit="meet" />
+          <Drawing name="still-life" viewBox="0 2 320 378" fit="meet" />
         </div>
       </div>
     </section>

@@ -32,7 +32,7 @@ export const contactSectionSchema = z
     messageHint: line(140, {
       title: 'Mesaj açıklaması',
       description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',
-      examples: ['Mesajı burada düzenleyebilirsiniz. WhatsApp ya da e-posta bu sözlerle açılır; göndermek size kalır.'],
+      examples: ['Mesajı burada düzenleyebilirsiniz; WhatsApp ve e-posta bu sözlerle açılır.'],
     }).optional(),
     next: z
       .strictObject({
