@@ -1,9 +1,9 @@
-import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
+import { MovingLetters } from './MovingLetters.tsx'
 import { StillLetters } from './StillLetters.tsx'
 
 /**
- * The brand name in capitals. Once per page load a frame runs over it and brings one letter after the other into
+ * The brand name in capitals. Once a visit a frame runs over it and brings one letter after the other into
  * focus; before, afterwards and without motion every letter is sharp. For the eye only: the link around it is named.
  */
 export function BrandText({ brand }: { brand: string }) {
@@ -14,8 +14,3 @@ export function BrandText({ brand }: { brand: string }) {
     </ErrorBoundary>
   )
 }
-
-const MovingLetters = comesWhenIdle(
-  () => import('./MovingLetters.tsx').then((part) => part.MovingLetters),
-  StillLetters,
-)

@@ -1,6 +1,5 @@
-import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
-import { __iconNode as mail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { Icon } from '@/components/Icon.tsx'
+import { icons } from '@/components/icons.ts'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './ContactStrip.module.css'
@@ -12,7 +11,7 @@ export function ContactStrip({ site, interface: texts }: Shell) {
     <aside className={styles.strip} aria-label={texts.contactStrip}>
       <div className={`page-width ${styles.row}`}>
         <a className={styles.way} href={chatHref(whatsapp)} rel="noopener noreferrer">
-          <Icon shape={brandWhatsapp} size={18} />
+          <Icon shape={icons.brandWhatsapp} size={18} />
           <span>
             <small>{texts.phoneLabel}</small> {phone}
           </span>
@@ -20,7 +19,7 @@ export function ContactStrip({ site, interface: texts }: Shell) {
           <span className="visually-hidden">{texts.whatsappAction}</span>
         </a>
         <a className={styles.way} href={mailHref(email)}>
-          <Icon shape={mail} size={18} />
+          <Icon shape={icons.mail} size={18} />
           <span>
             <small>{texts.emailLabel}</small> {email}
           </span>

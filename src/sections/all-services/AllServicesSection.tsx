@@ -1,4 +1,4 @@
-import { BelowTheView } from '@/components/below-the-view.tsx'
+import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { bodyParts } from '@/components/body-parts.ts'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Drawing } from '@/components/Drawing.tsx'
@@ -32,7 +32,7 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
       </Section>
       <div className={`page-width ${styles.services}`}>
         {opening}
-        {others.length > 0 && <BelowTheView>{others}</BelowTheView>}
+        {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
       </div>
     </>
   )
