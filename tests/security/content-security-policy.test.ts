@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addPolicy, hashSource, policyFor } from '../../scripts/security/content-security-policy.ts'
-import { databaseSources } from '../../scripts/security/database-source.ts'
+import { addPolicy, hashSource, policyFor } from '../../scripts/build/security/content-security-policy.ts'
+import { databaseSources } from '../../scripts/build/security/database-source.ts'
 
 const page = (head = '', body = '<p>Metin</p>') =>
   `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8" />${head}</head>\n<body>${body}</body>\n</html>`
@@ -32,6 +32,11 @@ test('the policy stands before everything it shall judge', () => {
   const html = addPolicy(page('<style></style><script></script><link rel="icon" href="/favicon.ico">'), undefined)
 
   expect(html).toMatch(/<head>\s*<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]*">/)
+})
+
+test('speculation rules have a hash as well', () => {
+  const html = page('', '<script type="speculationrules">{"prefetch":[]}</script>')
+  expect(policyFor(html, undefined)).toContain(`script-src 'self' ${hashSource('{"prefetch":[]}')};`)
 })
 
 test('a data block needs no hash', () => {

@@ -1,0 +1,29 @@
+import { fill } from '../../src/content/fill.ts'
+import { pageUrl } from '../../src/content/paths.ts'
+import type { ResolvedPage, Shell } from '../../src/content/resolved.ts'
+import { tag } from './html.ts'
+
+/**
+ * The tags of the head that the app itself never changes. Title, description, canonical address and `noindex` are
+ * written by the page's component, because they follow the reader.
+ *
+ * @param shareImage The file of the picture for shared links, from the site's root on.
+ */
+export function headTags(page: ResolvedPage, shell: Shell, shareImage: string): string[] {
+  const { site, interface: texts } = shell
+  const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
+  return [
+    property('type', 'website'),
+    property('locale', 'tr_TR'),
+    property('site_name', site.brand),
+    property('title', page.title),
+    property('description', page.description),
+    property('url', pageUrl(site.url, page.path)),
+    property('image', pageUrl(site.url, '/') + shareImage),
+    property('image:type', 'image/png'),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', fill(texts.pageTitle, { title: page.title, brand: site.brand })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { databaseSources } from './database-source.ts'
+
+/**
+ * The only inline elements a page may hold: the boot script, the speculation rules (Chromium takes a hash for them, and not
+ * the keyword that was made for them beside one) and its styles. Data blocks have another type and never run.
+ */
+const INLINE = {
+  script: /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g,
+  style: /<style>([\s\S]*?)<\/style>/g,
+}
+
+/** What a hash cannot allow: attributes that run or style. */
+const FORBIDDEN_ATTRIBUTE = /<[a-z][^<>]*\s(?:style|on[a-z]+)=/i
+
+/** What attributes say is no attribute. */
+const ATTRIBUTE_VALUE = /(?<==)"[^"]*"/g
+
+/** First of all in the head but the encoding, which has to stand in the first 1024 bytes. */
+const PLACE = /<meta charset="utf-8"[^>]*>/i
+
+/**
+ * Writes the content security policy into a finished page. In the page and not in a header, because the hashes of its
+ * rules differ from page to page and any static host will do; what only a header can say is in header-rules.ts.
+ *
+ * @param html The page as it will be published, to the letter.
+ * @param databaseUrl See `databaseSources`.
+ * @throws Error when the page holds something the policy would refuse.
+ */
+export function addPolicy(html: string, databaseUrl: string | undefined): string {
+  const forbidden = FORBIDDEN_ATTRIBUTE.exec(html.replace(ATTRIBUTE_VALUE, '""'))?.[0]
+  if (forbidden) throw new Error(`A policy without unsafe-inline refuses the last attribute of ${forbidden}…`)
+  if (!PLACE.test(html)) throw new Error('The page does not begin with its encoding.')
+  const policy = policyFor(html, databaseUrl)
+  return html.replace(PLACE, (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+}
+
+/** The policy a page has to carry. */
+export function policyFor(html: string, databaseUrl: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(html, INLINE.script)}`,
+    `style-src 'self' ${hashes(html, INLINE.style)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    // The local database answers on the page's own host.
+    ["connect-src 'self'", ...databaseSources(databaseUrl)].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    // No text becomes a script or markup, and no policy may make an exception: neither React, the router nor Firebase needs one.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    // No upgrade-insecure-requests: every address of the site is relative or https, and Safari would upgrade the preview's.
+  ].join(';')
+}
+
+function hashes(html: string, inline: RegExp): string {
+  return [...html.matchAll(inline)].map(([, code = '']) => hashSource(code)).join(' ')
+}
+
+/** `'sha256-…'` for an inline element with this text. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}

@@ -1,0 +1,131 @@
+import type { BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
+import { pageUrl } from '../../src/content/paths.ts'
+import type { ResolvedPage, Shell } from '../../src/content/resolved.ts'
+
+type Site = Shell['site']
+type PageType = Extract<WebPage, { '@type': unknown }>['@type']
+
+/** Where the company and the site are described; other things refer to them by these names. */
+const ids = (url: string) => ({ company: `${pageUrl(url, '/')}#organization`, site: `${pageUrl(url, '/')}#website` })
+
+/**
+ * What a page says about itself, the company and its services, in the vocabulary of schema.org.
+ *
+ * @param shareImage The file of its picture for shared links, from the site's root on.
+ * @returns One JSON-LD document; things refer to each other by `@id`. A property that schema.org does not give its
+ * type, or a value of another kind than it takes, does not compile.
+ */
+export function structuredData(page: ResolvedPage, shell: Shell, shareImage: string): Graph {
+  const root = pageUrl(shell.site.url, '/')
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(shell.site, `${root}icon-512.png`),
+      website(shell.site),
+      webPage(page, shell.site, root + shareImage),
+      ...(page.path === '/' ? [] : [breadcrumbs(page, shell.site)]),
+      ...services(page, shell.site),
+    ],
+  }
+}
+
+/** The same on every page: one thing has one description. */
+function organization(site: Site, logo: string): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': ids(site.url).company,
+    name: site.brand,
+    description: site.tagline,
+    url: pageUrl(site.url, '/'),
+    logo: { '@type': 'ImageObject', url: logo },
+    email: site.contact.email,
+    telephone: site.contact.phone,
+    address: { '@type': 'PostalAddress', streetAddress: site.contact.address.join(', '), addressCountry: 'TR' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.contact.phone,
+      email: site.contact.email,
+      availableLanguage: 'tr',
+    },
+    sameAs: site.social.filter(({ network }) => network !== 'whatsapp').map(({ link }) => link),
+  }
+}
+
+function website(site: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids(site.url).site,
+    name: site.brand,
+    url: pageUrl(site.url, '/'),
+    inLanguage: 'tr',
+    publisher: { '@id': ids(site.url).company },
+  }
+}
+
+function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
+  const url = pageUrl(site.url, page.path)
+  return {
+    '@type': pageType(page),
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'tr',
+    isPartOf: { '@id': ids(site.url).site },
+    about: { '@id': ids(site.url).company },
+    primaryImageOfPage: { '@type': 'ImageObject', url: shareImage },
+    ...questions(page),
+  }
+}
+
+function pageType({ sections }: ResolvedPage): PageType {
+  const types = sections.map(({ type }) => type)
+  if (types.includes('faq')) return 'FAQPage'
+  if (types[0] === 'contact') return 'ContactPage'
+  if (types[0] === 'prose') return 'AboutPage'
+  return types[0] === 'all-services' || types[0] === 'services' ? 'CollectionPage' : 'WebPage'
+}
+
+/** Questions and answers, on the page that is made of them. */
+function questions({ sections }: ResolvedPage): { mainEntity?: Question[] } {
+  const items = sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
+  if (items.length === 0) return {}
+  return {
+    mainEntity: items.map(
+      ({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }),
+    ),
+  }
+}
+
+function breadcrumbs(page: ResolvedPage, site: Site): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: site.brand, item: pageUrl(site.url, '/') },
+      { '@type': 'ListItem', position: 2, name: page.title, item: pageUrl(site.url, page.path) },
+    ],
+  }
+}
+
+/** The services, where they are explained: each at its own place on the page. */
+function services(page: ResolvedPage, site: Site): Service[] {
+  return page.sections
+    .flatMap((section) => (section.type === 'all-services' ? section.services : []))
+    .map(
+      ({ id, name, summary }): Service => ({
+        '@type': 'Service',
+        '@id': pageUrl(site.url, `${page.path}#${id}`),
+        url: pageUrl(site.url, `${page.path}#${id}`),
+        name,
+        serviceType: name,
+        description: summary,
+        areaServed: { '@type': 'Country', name: 'Türkiye' },
+        provider: { '@id': ids(site.url).company },
+      }),
+    )
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { json, validFiles } from '../../../tests/support/valid-content.ts'
+
+const sentence = 'Sitenizi tasarlar, kurar, ölçer ve bakımını sürdürürüz; her adımı önceden konuşuruz. '
+
+/** Fields, three sections, a body with headings, a list and a link. */
+function markdownText(number: number): string {
+  return `---
+path: /yazilar/sayfa-${number}
+title: Sayfa ${number}
+description: Bu sayfada ${number} numaralı konuyu kısaca anlatıyoruz.
+sections:
+  - type: prose
+    title: "Konu ${number}: başlarken"
+  - type: values
+    title: Neye önem veriyoruz
+    items:
+      - title: Açıklık
+        text: Ne yaptığımızı ve neden yaptığımızı her adımda anlatırız.
+      - title: Ölçü
+        text: Yalnız gereken kadarını kurarız.
+  - type: banner
+    title: Birlikte başlayalım
+    action:
+      label: Bize ulaşın
+      link: /iletisim
+---
+
+${sentence.repeat(4)}
+
+## Nasıl çalışırız
+
+${sentence.repeat(3)}Ayrıntılar [iletişim sayfasında](/iletisim).
+
+- Önce dinleriz
+- Sonra **çizeriz**
+- En son kurarız
+`
+}
+
+/** The same fields and about as much text. */
+function jsonText(number: number): string {
+  const items = ['Açıklık', 'Ölçü'].map((title) => ({ title, text: sentence.repeat(3).trim() }))
+  return json({
+    path: `/notlar/not-${number}`,
+    title: `Not ${number}`,
+    description: `Bu notta ${number} numaralı konuyu kısaca anlatıyoruz.`,
+    sections: [
+      { type: 'prose', title: `Konu ${number}: başlarken` },
+      { type: 'values', title: 'Neye önem veriyoruz', items },
+      { type: 'banner', title: 'Başlayalım', lead: sentence.trim(), action: { label: 'Yazın', link: '/iletisim' } },
+    ],
+  })
+}
+
+/** Writes the few files every site has. */
+export function makeFolder(root: string): string {
+  for (const [path, text] of Object.entries(validFiles())) write(join(root, path), text)
+  return root
+}
+
+/**
+ * Adds sound pages and articles to a content folder.
+ *
+ * @param articles JSON files, a kind only the benchmark knows.
+ */
+export function addFiles(root: string, { pages, articles = 0 }: { pages: number; articles?: number }): string {
+  for (let number = 1; number <= pages; number += 1) write(join(root, `pages/sayfa-${number}.md`), markdownText(number))
+  for (let number = 1; number <= articles; number += 1)
+    write(join(root, `articles/not-${number}.json`), jsonText(number))
+  return root
+}
+
+function write(path: string, text: string | Buffer) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
