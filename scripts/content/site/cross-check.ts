@@ -1,9 +1,8 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ImageIndex } from '../images/image-index.ts'
 import { type CheckedCollection, folderOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
-import { Source } from '../text/source-text.ts'
 import { checkServicesSection } from '../validate/page-rules.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
@@ -36,7 +35,7 @@ function findMissingPages({ hasPages, missing }: SiteIndex, files: readonly Cont
   if (!hasPages || !folder) return []
   return missing.map((path) => {
     const params = { path, purpose: PURPOSES[path] }
-    return diagnose(new Source(folderOf(folder) ?? '', ''), { start: 0, end: 0 }, 'missing-page', params)
+    return diagnoseFile(folderOf(folder) ?? '', 'missing-page', params)
   })
 }
 
