@@ -50,7 +50,7 @@ function main(parameters: readonly string[]): number {
     databaseUrl,
   })
   console.log(formatRelease(diagnostics, stages, summary))
-  const commitments = listCommitments(checkFolder('content').files, 'content', 'tr')
+  const commitments = listCommitments(checkFolder(CONTENT).files, CONTENT, 'tr')
   if (commitments !== undefined) console.log(`\n${commitments}`)
   return diagnostics.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
 }
