@@ -37,9 +37,9 @@ async function resolveImage(asset: OriginalImage, base: string, mode: ImageMode)
   const image = { src: base + fileName, width, height }
   const picture = mode === 'responsive' && RASTER.test(fileName) ? await makePicture(fileName, source, base) : undefined
   if (!picture) return { image, files: [asset] }
-  const { sources, color } = picture
+  const { srcSet, color } = picture
   return {
-    image: { ...image, sources, ...(color === undefined ? {} : { colorClass: colorClassOf(color) }) },
+    image: { ...image, srcSet, ...(color === undefined ? {} : { colorClass: colorClassOf(color) }) },
     files: [asset, ...picture.files],
   }
 }

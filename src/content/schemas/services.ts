@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, slug, wholeNumber } from './fields.ts'
 
-/** The icons a service can carry; one drawing each in `src/components/ServiceIcon.tsx` and in `scripts/artwork/services`. */
+/** The icons a service can carry; each is the name of a drawing in `scripts/artwork/drawings`. */
 export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
 
 /** Front matter of a file in `content/services`; the body below it is the long explanation. */
