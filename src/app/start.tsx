@@ -1,21 +1,19 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { NOT_FOUND_PATH } from '@/content/paths.ts'
+import { PAGE_HEAD } from '@/content/page-head.ts'
+import { NOT_FOUND_PATH, parseAddress } from '@/content/paths.ts'
 import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
 import { loadSection } from './load-page.ts'
 import { createSiteRouter, isPage } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
-/** What a page carries in its head itself, whether it was prepared or not. */
-const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
-
 /** A first page that is ready sooner replaces the waiting text directly; a later one shows its own spinner. */
 const FIRST_PAGE_PATIENCE_MS = 400
 
 /**
- * Takes over the prepared page where it shows what the address asks for. Builds the page anew where it shows something
- * else (`/#/hakkimizda` is answered with the front page) or where nothing was prepared (in development).
+ * Takes over the prepared page where it shows what the address asks for. Builds the page anew where the reader has gone on
+ * meanwhile, or where nothing was prepared (in development).
  *
  * @throws Error when a file of the prepared page does not arrive: it can be read as it is.
  */
@@ -24,6 +22,8 @@ export async function startApp(): Promise<void> {
   if (!container) throw new Error('index.html has no #root.')
   const { dataset } = document.documentElement
   const prepared = dataset.page
+  /** See src/boot/: then the browser could not know how far down the reader had been. */
+  const wasBrought = parseAddress(window.location.pathname).pathname !== prepared
   let restoresScroll = true
   const router = createSiteRouter(createSiteHistory(isPage), {
     scrollRestoration: () => restoresScroll,
@@ -62,7 +62,7 @@ export async function startApp(): Promise<void> {
     // Otherwise the router adds a Suspense boundary that the prepared page does not have, and hydration fails.
     router.ssr = { manifest: undefined }
     // The browser has put the reader where they belong, and they may have scrolled since.
-    restoresScroll = false
+    restoresScroll = wasBrought && isReturn()
     // As a transition hydration is done in slices and lets touches through.
     startTransition(() => void hydrateRoot(container, app))
     return
@@ -78,6 +78,12 @@ export async function startApp(): Promise<void> {
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
+}
+
+/** Whether the reader has loaded the page again or come back to it. */
+function isReturn(): boolean {
+  const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entered !== undefined && entered.type !== 'navigate'
 }
 
 function focusHeading(): void {

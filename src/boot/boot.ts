@@ -1,9 +1,10 @@
 /** Stands in the head of every page, before anything is painted; see README.md. Reads the attributes named there. */
+import { PAGE_HEAD } from '@/content/page-head.ts'
 import { NOT_FOUND_PATH, pageHref, readLocation } from '@/content/paths.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
 
 const { documentElement: root } = document
-const { page, entry } = root.dataset
+const { entry } = root.dataset
 const { files = '', pages = '' } = document.querySelector<HTMLMetaElement>('meta[data-files]')?.dataset ?? {}
 const paths = pages.split(' ')
 
@@ -15,21 +16,46 @@ const IDLE_PATIENCE_MS = 1000
 let isStarted = false
 let hasFailed = false
 
-const isPage = (path: string) => paths.includes(path)
+const isPage = (path: string) => paths.includes(path) && path !== NOT_FOUND_PATH
+const isLeftToApp = () => isStarted && !hasFailed
 const isRunning = () => root.dataset.app !== undefined
 const requestedPath = () => readLocation(location, isPage).address.pathname
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null
 
-/** Covers this document where the address asks for another page; index.html says how. The app uncovers what it shows. */
-function compare(): void {
+/** Covers this document where the address asks for another page; index.html says how. */
+function compare(moved?: Event): void {
   const path = requestedPath()
   delete root.dataset.covered
-  if (isRunning() || (isPage(path) ? path : NOT_FOUND_PATH) === page) return
+  if (isRunning() || (isPage(path) ? path : NOT_FOUND_PATH) === root.dataset.page) return
   root.dataset.covered = ''
-  if (hasFailed) openDocument()
-  else start()
   setTimeout(openDocument, PATIENCE_MS)
+  // An app that has started shows what the address asks for, and uncovers it.
+  if (isLeftToApp()) return
+  const show = () => {
+    if (isLeftToApp() || path !== requestedPath()) return
+    putInPlace(request.responseXML)
+    if (moved) scrollTo(0, 0)
+  }
+  const onload = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', show) : show())
+  // Not as text: no markup is ever made of text here.
+  const request = Object.assign(new XMLHttpRequest(), { onerror: openDocument, onload })
+  request.open('GET', isPage(path) ? pageHref(path) : `${NOT_FOUND_PATH}.html`)
+  request.responseType = 'document'
+  request.send()
+}
+
+/** The page of another document in the place of this one's; the address stays. All documents have the same styles. */
+function putInPlace(other: Document | null): void {
+  const page = other?.getElementById('root')
+  if (!page) openDocument()
+  if (!page || !other) return
+  for (const tag of document.head.querySelectorAll(PAGE_HEAD)) tag.remove()
+  document.head.append(...other.head.querySelectorAll(PAGE_HEAD))
+  document.getElementById('root')?.replaceWith(page)
+  root.dataset.page = other.documentElement.dataset.page
+  delete root.dataset.covered
+  startWhenPainted()
 }
 
 /** Without the app the prepared pages are the site. */
@@ -38,7 +64,7 @@ function openDocument(): void {
 }
 
 function start(): void {
-  if (isStarted) return
+  if (isStarted || root.dataset.covered !== undefined) return
   isStarted = true
   for (const href of files.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

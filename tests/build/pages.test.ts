@@ -98,7 +98,7 @@ test('titles, descriptions and pictures are all different', () => {
 test('the not-found page is for people only', () => {
   const html = htmlOf('/404')
   expect(meta(html, 'robots')).toBe('noindex')
-  expect(html).not.toContain('rel="canonical"')
+  expect(html).not.toContain('<link rel="canonical"')
   expect(html).not.toContain('og:')
 })
 

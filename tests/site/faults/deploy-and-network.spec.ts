@@ -11,7 +11,7 @@ import {
   test,
   typefacesOf,
 } from '../../support/site.ts'
-import { headingOf, texts } from '../../support/site-content.ts'
+import { headingOf, pageAt, tabTitle, texts } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, FAILURES, hold, WAYS_TO_FAIL } from './support.ts'
 
 const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
@@ -41,18 +41,21 @@ for (const { way, fail, tag } of FAILURES) {
     expect(documents).toHaveLength(1)
   })
 
-  test(`when the file of a page ${way} again after that, the reader is told and the page stays${tag}`, async ({
+  test(`when the file of a page ${way} again after that, the page is there as it was prepared${tag}`, async ({
     page,
+    baseURL,
   }) => {
     await openPage(page, '/')
     const documents = documentsOf(page)
     await page.route(ABOUT_FILE, fail)
     await goToAbout(page)
-    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)
-    await expect(retry(page)).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await afterFrames(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+    await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
+    await expect(() => settle(page)).toPass()
     expect(documents).toHaveLength(1)
+    // Without the app its links are links.
+    await menuLink(page, '/bize-yazin').click()
+    await expectCurrent(page, '/bize-yazin')
   })
 }
 
@@ -60,6 +63,7 @@ test('the button of the error page opens the page as it was prepared, even if it
   page,
   baseURL,
 }) => {
+  await blockStorage(page, 'sessionStorage')
   await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
   await openPage(page, '/')
   await goToAbout(page)
@@ -130,15 +134,24 @@ test('while a page hangs, the reader sees that it is loading and can go elsewher
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
 })
 
-test('when the app hangs, a reader who is waiting for another page gets it as it was prepared', async ({
-  page,
-  baseURL,
-}) => {
-  await page.clock.install()
+test('a page behind # needs no app, and no more than its document', async ({ page, baseURL }) => {
   await hold(page, /assets\/start-.*\.js$/)
+  await page.goto('/#/biz-kimiz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+  await expect(page).toHaveTitle(tabTitle(pageAt('/biz-kimiz').title))
+  await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
+  await expectCurrent(page, '/biz-kimiz')
+})
+
+test('when the document of a page behind # hangs, the reader is led to it in the end', async ({ page, baseURL }) => {
+  await page.clock.install()
+  let requests = 0
+  await page.route('**/biz-kimiz/', (route) => {
+    requests += 1
+    return requests === 1 ? undefined : route.continue()
+  })
   await page.goto('/#/biz-kimiz', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
   await page.clock.fastForward(10_000)
   await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

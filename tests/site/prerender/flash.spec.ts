@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectCurrent, test } from '../../support/site.ts'
 import { menuName, texts } from '../../support/site-content.ts'
+import { hold } from '../faults/support.ts'
 
 /** Notes, before every frame, the heading and the marked link a visitor sees. */
 async function watchFrames(page: Page) {
@@ -58,7 +59,7 @@ for (const [address, path] of deepLinks) {
 test('while a page that was not prepared is on its way, the reader sees the site and that it is loading', async ({
   page,
 }) => {
-  await slowFiles(page)
+  const release = await hold(page, /\/biz-kimiz\/$/)
   await page.goto('/#/biz-kimiz', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   const waiting = await page.evaluate(() => {
@@ -66,6 +67,7 @@ test('while a page that was not prepared is on its way, the reader sees the site
     return content
   })
   expect(waiting).toBe(JSON.stringify(texts.loading))
+  release()
   await page.locator('html[data-app]').waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
 })
