@@ -1,7 +1,7 @@
 import type { ResolvedImage } from '../../../src/content/resolved.ts'
 import { type Asset, makeAsset, type OriginalImage } from '../images/image-asset.ts'
+import type { CheckResult } from '../site/check-result.ts'
 import { picturesOf } from '../site/content-file.ts'
-import type { Inspection } from '../site/inspection.ts'
 import { colorClassOf } from './color-rules.ts'
 import { makePicture } from './responsive-images.ts'
 
@@ -20,7 +20,7 @@ type ImageFiles = { image: ResolvedImage; files: Asset[] }
  * @returns By the path as it was written.
  */
 export async function resolveImages(
-  { files, images }: Inspection,
+  { files, images }: CheckResult,
   base: string,
   mode: ImageMode,
 ): Promise<Map<string, ImageFiles>> {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inspect, Memory } from '../../content/check.ts'
+import { checkFolder, FileCache } from '../../content/check.ts'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { folderName } from '../../content/diagnostics/format-text.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
@@ -34,7 +34,7 @@ export type Verdict = { diagnostics: Diagnostic[]; content: ResolvedContent | un
 export class Overlay {
   readonly #root: string
   readonly #folder: string
-  readonly #memory = new Memory()
+  readonly #memory = new FileCache()
   readonly #copies = new Map<string, string>()
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -73,7 +73,7 @@ export class Overlay {
 
   async #resolveAnyway(base: string): Promise<Omit<Verdict, 'diagnostics'>> {
     try {
-      return await resolveContent(inspect(this.#folder, this.#memory), base)
+      return await resolveContent(checkFolder(this.#folder, this.#memory), base)
     } catch {
       return { content: undefined, assets: [] }
     }
