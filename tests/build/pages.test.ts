@@ -152,7 +152,7 @@ test.each([
   ['the cards', '/'],
   ['a Markdown body', '/biz-kimiz'],
 ])('pictures of %s come as AVIF, in several widths, and keep their place free', async (_, path) => {
-  const images = [...htmlOf(path).matchAll(/<img[^>]* srcset=[^>]*>/g)].map(([image]) => image)
+  const images = [...htmlOf(path).matchAll(/<img[^>]* srcset=[^>]*>/gi)].map(([image]) => image)
   expect(images.length).toBeGreaterThan(0)
   for (const image of images) {
     const original = /<img[^>]* src="([^"]*)"/.exec(image)?.[1] ?? ''
