@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join, relative } from 'node:path'
+import { Memory } from '../../content/check.ts'
 import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { readValues } from '../merge/entry.ts'
+import { listContent } from './content-list.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
 import type { Overlay } from './overlay.ts'
 import { CONTENT, IMAGES, type Place, placeOf } from './places.ts'
@@ -26,23 +28,20 @@ const MIME_TYPES: Record<string, string> = {
   GIF: 'image/gif',
 }
 
-/** How many pictures wait in memory for their entry to be saved. */
-const MAX_STAGED = 40
-
 /** The server side of the editor: reads for anybody on its own page, writes only what the content check lets through. */
 export class EditorApi {
   readonly #root: string
   readonly #overlay: Overlay
   readonly #writer: Writer
   readonly #preview: Preview
-  readonly #staged = new Map<string, { path: string; bytes: Uint8Array }>()
+  readonly #memory = new Memory()
 
   /** @param root The content folder. */
   constructor(root: string, overlay: Overlay) {
     this.#root = root
     this.#overlay = overlay
     this.#writer = new Writer(root, overlay)
-    this.#preview = new Preview(overlay)
+    this.#preview = new Preview(root, overlay)
   }
 
   /** @returns Whether the request was for the editor; if so, it has been answered. */
@@ -66,10 +65,8 @@ export class EditorApi {
     if (!parsed.success) throw new Refusal(400, 'İstek anlaşılamadı.')
     const request: EditorRequest = parsed.data
     switch (request.action) {
-      case 'folder':
-        return this.#folder(request.folder)
-      case 'files':
-        return Promise.all(request.paths.map((path) => this.#entry(path)))
+      case 'content':
+        return listContent(this.#root, this.#overlay, this.#memory)
       case 'entry':
         return this.#entry(request.path)
       case 'save':
@@ -82,23 +79,11 @@ export class EditorApi {
       case 'add-picture':
         await this.#writer.addPicture(request.picture.path, decode(request.picture).bytes)
         return this.#picture(request.picture.path)
-      case 'stage-picture':
-        this.#staged.delete(request.id)
-        this.#staged.set(request.id, decode(request.picture))
-        for (const id of [...this.#staged.keys()].slice(0, -MAX_STAGED)) this.#staged.delete(id)
-        return {}
       case 'preview': {
-        const pictures = request.pictures.flatMap((id) => this.#staged.get(id) ?? [])
-        const changes = this.#writer.draftOf(request.path, request.values, pictures)
+        const changes = this.#writer.draftOf(request.path, request.values)
         return this.#preview.show(placeOf(this.#root, request.path), changes, request.values)
       }
     }
-  }
-
-  #folder(folder: string): Promise<unknown[]> {
-    const names = readdirSync(join(this.#root, placeOf(this.#root, `${folder}/x.md`).path, '..'))
-    const paths = names.filter((name) => /^[a-z0-9-]+\.md$/.test(name)).map((name) => `${folder}/${name}`)
-    return Promise.all(paths.map((path) => this.#entry(path).catch(() => ({ path, version: '', values: {} }))))
   }
 
   async #entry(path: string): Promise<{ path: string; version: string; values: unknown }> {

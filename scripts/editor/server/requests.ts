@@ -8,8 +8,7 @@ const picture = z.strictObject({ path, content: z.base64() })
 const values = z.record(z.string(), z.unknown())
 
 export const requestSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('folder'), folder: path }),
-  z.strictObject({ action: z.literal('files'), paths: z.array(path).max(100) }),
+  z.strictObject({ action: z.literal('content') }),
   z.strictObject({ action: z.literal('entry'), path }),
   z.strictObject({
     action: z.literal('save'),
@@ -25,13 +24,7 @@ export const requestSchema = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('media') }),
   z.strictObject({ action: z.literal('add-picture'), picture }),
-  z.strictObject({ action: z.literal('stage-picture'), id: z.string().max(300), picture }),
-  z.strictObject({
-    action: z.literal('preview'),
-    path,
-    values,
-    pictures: z.array(z.string().max(300)).max(40),
-  }),
+  z.strictObject({ action: z.literal('preview'), path, values }),
 ])
 
 export type EditorRequest = z.infer<typeof requestSchema>

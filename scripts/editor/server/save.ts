@@ -92,13 +92,10 @@ export class Writer {
   }
 
   /** What the content would say with an entry as it stands in the form. */
-  draftOf(path: string, values: Values, pictures: SaveRequest['pictures']): Change[] {
+  draftOf(path: string, values: Values): Change[] {
     const place = placeOf(this.#root, path)
     const text = nextText(place, readIfThere(place.disk)?.toString('utf8'), values)
-    return [
-      { path: place.path, content: text },
-      ...pictures.map((picture) => ({ path: placeOf(this.#root, picture.path).path, content: picture.bytes })),
-    ]
+    return [{ path: place.path, content: text }]
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -201,7 +198,8 @@ export function readIfThere(disk: string): Buffer | undefined {
   }
 }
 
-function signature({ file, code, problem }: Issue): string {
+/** What makes two problems the same, wherever their lines have gone. */
+export function signature({ file, code, problem }: Issue): string {
   return [file, code, problem].join('\0')
 }
 

@@ -1,0 +1,94 @@
+import { useState, useSyncExternalStore } from 'react'
+import { getTheme, setTheme, subscribeToTheme } from '@/theme/theme.ts'
+import { announce, STATUS_ID } from './announce.ts'
+import { ask } from './api.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { Pictures } from './Pictures.tsx'
+import { PICTURES_KEY, Sidebar } from './Sidebar.tsx'
+import type { Path } from './schema.ts'
+import { PublishDialog } from './steps/PublishDialog.tsx'
+import { draftOf, load, useEditor } from './store.ts'
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** The whole editor: what there is on the left, one entry and its page beside it. */
+export function App() {
+  const editor = useEditor()
+  const selected = useSyncExternalStore(subscribeToHash, () => decodeURIComponent(window.location.hash.slice(1)))
+  const theme = useSyncExternalStore(subscribeToTheme, getTheme)
+  const [target, setTarget] = useState<{ key: string; at: Path; count: number }>()
+  const [isPublishing, setPublishing] = useState(false)
+  const goTo = (key: string, at?: Path) => {
+    setTarget(at && { key, at, count: (target?.count ?? 0) + 1 })
+    window.location.hash = key
+  }
+  const draft = draftOf(editor, selected)
+  const aim = target?.key === selected ? target : undefined
+  const [last] = editor.saves
+  const takeBack = async () => {
+    try {
+      await ask('undo')
+      await load()
+      announce('Son kayıt geri alındı.')
+    } catch (error) {
+      announce(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <div className={selected === '' ? 'app listing' : 'app'}>
+      <header className="bar">
+        <button type="button" className="to-list" onClick={() => goTo('')}>
+          ‹ Liste
+        </button>
+        <strong className="brand">İçerik</strong>
+        <button type="button" disabled={!last} title={last?.label} onClick={() => void takeBack()}>
+          Kaydettiğimi geri al
+        </button>
+        <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+          {theme === 'dark' ? 'Açık tema' : 'Koyu tema'}
+        </button>
+        <button type="button" className="primary" onClick={() => setPublishing(true)}>
+          Yayına gönder
+        </button>
+      </header>
+      <Sidebar selected={selected} goTo={goTo} />
+      <main className="work">
+        {editor.failure && (
+          <p className="issue" role="alert">
+            {editor.failure}
+          </p>
+        )}
+        {selected === PICTURES_KEY && editor.content && <Pictures />}
+        {draft && editor.content && (
+          <EntryForm key={`${selected} ${aim?.count ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />
+        )}
+        {!draft && selected !== PICTURES_KEY && editor.content && <Nothing selected={selected} />}
+      </main>
+      <div id={STATUS_ID} role="status" className="status" />
+      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+    </div>
+  )
+}
+
+function Nothing({ selected }: { selected: string }) {
+  const { content } = useEditor()
+  const issues = content?.issues.filter(({ path }) => path === selected) ?? []
+  return (
+    <div className="nothing">
+      <h1>{selected === '' ? 'Neyi değiştirmek istiyorsunuz?' : 'Bu kayıt açılamıyor'}</h1>
+      {selected === '' ? (
+        <p>Soldan bir kayıt seçin ya da yerini bilmediğiniz bir yazıyı arayın.</p>
+      ) : (
+        <p>Silinmiş, adı değişmiş ya da şu anda okunamıyor olabilir.</p>
+      )}
+      {issues.map(({ problem, fix }) => (
+        <p key={problem} className="issue">
+          {problem} {fix}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode; actions?: ReactNode }
+
+/** A modal window; Escape and "Vazgeç" close it. */
+export function Dialog({ title, onClose, isWide = false, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={isWide ? 'dialog wide' : 'dialog'} aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      <div className="dialog-body">{children}</div>
+      <footer className="dialog-actions">
+        <button type="button" onClick={onClose}>
+          Vazgeç
+        </button>
+        {actions}
+      </footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,146 @@
+import { type ChangeEvent, useState } from 'react'
+import { announce } from './announce.ts'
+import { ask, encodeFile, type Picture } from './api.ts'
+import { pictureName } from './derived.ts'
+import { labelsOf, textsOf } from './schema.ts'
+import { RemoveDialog, type Usage, Usages } from './steps/RemoveDialog.tsx'
+import { collectionOf, type EditorState, load, useEditor } from './store.ts'
+import { titleOf } from './titles.ts'
+
+/** The library: every picture with its size and where it is shown. */
+export function Pictures() {
+  const editor = useEditor()
+  const [failure, setFailure] = useState<string>()
+  const [removed, setRemoved] = useState<Picture>()
+  const run = async (work: () => Promise<string>) => {
+    setFailure(undefined)
+    try {
+      const said = await work()
+      await load()
+      announce(said)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const fileOf = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
+    return file
+  }
+  const send = async (action: string, name: string, file: File, more: object = {}) =>
+    ask(action, { ...more, picture: { path: `content/images/${name}`, content: await encodeFile(file) } })
+
+  return (
+    <section className="pictures">
+      <header className="entry-head">
+        <h1>Görseller</h1>
+        <label className="upload">
+          Görsel yükle
+          <input
+            type="file"
+            accept="image/*"
+            onChange={(event) => {
+              const file = fileOf(event)
+              const isTaken = (name: string) => editor.pictures.some((each) => each.name === name)
+              if (file)
+                void run(() => send('add-picture', pictureName(file.name, isTaken), file).then(() => 'Yüklendi.'))
+            }}
+          />
+        </label>
+      </header>
+      {failure && (
+        <p className="issue" role="alert">
+          {failure}
+        </p>
+      )}
+      <ul className="cards">
+        {editor.pictures.map((picture) => {
+          const usages = usagesOf(editor, picture)
+          return (
+            <li key={picture.path} className="card">
+              <Preview picture={picture} />
+              {usages.length === 0 ? <p className="badge">Kullanılmıyor</p> : <Usages usages={usages} />}
+              <div className="row">
+                <label className="upload">
+                  Yenisiyle değiştir<span className="hidden">: {picture.name}</span>
+                  <input
+                    type="file"
+                    accept="image/*"
+                    onChange={(event) => {
+                      const file = fileOf(event)
+                      // The same name under the ending of the new kind.
+                      const name =
+                        file && pictureName(picture.name.replace(/\.[^.]*$/, '') + endingOf(file.name), () => false)
+                      if (file && name) {
+                        void run(() =>
+                          send('replace-picture', name, file, { path: picture.path }).then(() => 'Değiştirildi.'),
+                        )
+                      }
+                    }}
+                  />
+                </label>
+                {usages.length === 0 && (
+                  <button type="button" aria-label={`Sil: ${picture.name}`} onClick={() => setRemoved(picture)}>
+                    Sil
+                  </button>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {removed && (
+        <RemoveDialog
+          path={removed.path}
+          version={removed.id}
+          name={removed.name}
+          onClose={() => setRemoved(undefined)}
+          onDone={() => setRemoved(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf('.'))
+}
+
+function Preview({ picture: { url, name, size } }: { picture: Picture }) {
+  const [pixels, setPixels] = useState('')
+  return (
+    <figure className="picture">
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        onLoad={({ currentTarget }) =>
+          setPixels(`${currentTarget.naturalWidth} × ${currentTarget.naturalHeight} piksel, `)
+        }
+      />
+      <figcaption>
+        <strong>{name}</strong>
+        <span>
+          {pixels}
+          {Math.ceil(size / 1000).toLocaleString('tr')} kB
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Where a picture is shown, as saved. */
+function usagesOf({ content }: EditorState, { path }: Picture): Usage[] {
+  const own = path.replace(/^content\//, '')
+  return (content?.entries ?? []).flatMap(({ path: entry, collection, values }) => {
+    if (!content || !values) return []
+    const found = collectionOf(content, collection)
+    return textsOf(values)
+      .filter(({ text }) => text === own || text.includes(`](${own}`))
+      .map(({ at }) => ({
+        path: entry,
+        name: titleOf(found, values),
+        field: labelsOf(found.schema, values, at).join(' › '),
+      }))
+  })
+}

@@ -1,0 +1,64 @@
+import type { PlacedIssue } from '../server/place-issues.ts'
+import { useForm } from './fields/form-context.ts'
+import { labelsOf, type Path } from './schema.ts'
+import { collectionOf, useEditor } from './store.ts'
+import { titleOf } from './titles.ts'
+
+type ProblemsProps = {
+  own: readonly PlacedIssue[]
+  elsewhere: readonly PlacedIssue[]
+  goTo: (at: Path) => void
+  goToEntry: (key: string, at?: Path) => void
+}
+
+/** Everything that is wrong, with the way to it; what is wrong elsewhere is called so. */
+export function Problems({ own, elsewhere, goTo, goToEntry }: ProblemsProps) {
+  const { collection, values, content } = useForm()
+  const { drafts } = useEditor()
+  const blocking = elsewhere.filter(({ isBlocking }) => isBlocking)
+  const count = own.length + blocking.length
+  const link = (issue: PlacedIssue) => {
+    const entry = content.entries.find(({ path }) => path === issue.path)
+    const found = entry && collectionOf(content, entry.collection)
+    const labels = entry && found ? labelsOf(found.schema, entry.values, issue.at) : []
+    const name = entry && found ? titleOf(found, drafts[entry.path]?.values ?? entry.values) : 'Görseller'
+    return (
+      <li key={issue.path + issue.at.join('.') + issue.problem}>
+        {issue.problem}{' '}
+        <button type="button" className="link" onClick={() => goToEntry(entry ? issue.path : 'gorseller', issue.at)}>
+          {[name, ...labels].join(' › ')}
+        </button>
+      </li>
+    )
+  }
+  return (
+    <div role="status" className="problems">
+      {count > 0 && (
+        <div className="panel wrong">
+          <p>
+            <strong>{count} sorun var; düzeltilmeden kaydedilemez.</strong>
+          </p>
+          <ul>
+            {own.map((issue) => (
+              <li key={issue.at.join('.') + issue.problem}>
+                {issue.problem}{' '}
+                <button type="button" className="link" onClick={() => goTo(issue.at)}>
+                  {labelsOf(collection.schema, values, issue.at).join(' › ') || 'Forma'} alanına git
+                </button>
+              </li>
+            ))}
+            {blocking.map(link)}
+          </ul>
+        </div>
+      )}
+      {elsewhere.length > blocking.length && (
+        <details className="panel">
+          <summary>
+            Başka kayıtlarda {elsewhere.length - blocking.length} sorun var; bu kaydı kaydetmenizi engellemez.
+          </summary>
+          <ul>{elsewhere.filter(({ isBlocking }) => !isBlocking).map(link)}</ul>
+        </details>
+      )}
+    </div>
+  )
+}

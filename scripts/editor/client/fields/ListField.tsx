@@ -1,0 +1,194 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { FieldSchema } from '../../forms/json-schema.ts'
+import { nextNumber } from '../derived.ts'
+import { blankOf, choose, isRecord, isSame, nameOfItem, type Path, valueAt } from '../schema.ts'
+import { useReorder } from '../use-reorder.ts'
+import { idOf, isWithin, useForm } from './form-context.ts'
+import { KindDialog } from './KindDialog.tsx'
+import { type FieldProps, Issues } from './Labelled.tsx'
+
+type ListFieldProps = FieldProps & {
+  renderItem: (item: { schema: FieldSchema; at: Path; label?: string }) => ReactNode
+}
+
+/** A list whose items are added, copied, removed and put in another order. */
+export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps) {
+  const { values, set, goTo, collection, issuesAt } = useForm()
+  const [isChoosing, setChoosing] = useState(false)
+  const written = valueAt(values, at)
+  const items: unknown[] = Array.isArray(written) ? written : []
+  const keys = useKeys(items.length)
+  const { items: itemSchema = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
+  const isNumbered = collection.numberedLists.some((path) => isSame(path, at))
+  const { list, handle, markOf } = useReorder((from, to) => {
+    keys.move(from, to)
+    set(at, moved(items, from, to))
+  })
+  const insert = (item: unknown, index: number) => {
+    const free = isNumbered && isRecord(item) ? { ...item, id: nextNumber(items) } : item
+    keys.insert(index)
+    set(at, [...items.slice(0, index), free, ...items.slice(index)])
+    goTo([...at, index])
+  }
+  const canAdd = items.length < maxItems
+  const word = itemSchema.title ?? 'Öge'
+  return (
+    <fieldset className={issuesAt(at).length > 0 ? 'group wrong' : 'group'} aria-describedby={`${idOf(at)}-yardim`}>
+      <legend id={idOf(at)} tabIndex={-1}>
+        {schema.title ?? at.at(-1)} {!isRequired && <span className="optional">isteğe bağlı</span>}
+      </legend>
+      <p id={`${idOf(at)}-yardim`} className="help">
+        {schema.description}
+      </p>
+      <Issues at={at} />
+      <ol ref={list as RefObject<HTMLOListElement>} className="items">
+        {items.map((item, index) => (
+          <li key={keys.of(index)} data-row="" data-mark={markOf(index)} className="item">
+            <Item
+              schema={choose(itemSchema, item)}
+              at={[...at, index]}
+              item={item}
+              renderItem={renderItem}
+              handle={
+                items.length > 1 && (
+                  <button
+                    type="button"
+                    className="handle"
+                    aria-label={`${index + 1}. sıra: taşımak için yukarı ve aşağı ok`}
+                    title="Sürükleyin ya da ok tuşlarıyla taşıyın"
+                    {...handle(index)}
+                  >
+                    ⠿
+                  </button>
+                )
+              }
+              onCopy={canAdd && isRecord(item) ? () => insert(structuredClone(item), index + 1) : undefined}
+              onRemove={
+                items.length > minItems
+                  ? () => {
+                      keys.remove(index)
+                      set(at, items.toSpliced(index, 1))
+                    }
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {canAdd && (
+        <button
+          type="button"
+          className="add"
+          onClick={() => (itemSchema.oneOf ? setChoosing(true) : insert(blankOf(itemSchema), items.length))}
+        >
+          {word} ekle
+        </button>
+      )}
+      {isChoosing && (
+        <KindDialog
+          title={`${word} ekle`}
+          at={at}
+          kinds={itemSchema.oneOf ?? []}
+          onClose={() => setChoosing(false)}
+          onChoose={(kind) => {
+            setChoosing(false)
+            insert(blankOf(kind), items.length)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, items[from] as Item)
+}
+
+/** Names for items that stay with them while they are edited and moved. */
+function useKeys(length: number) {
+  const next = useRef(0)
+  const keys = useRef<number[]>([])
+  const fresh = () => {
+    next.current += 1
+    return next.current
+  }
+  while (keys.current.length < length) keys.current.push(fresh())
+  keys.current.length = length
+  return {
+    of: (index: number) => keys.current[index],
+    insert: (index: number) => keys.current.splice(index, 0, fresh()),
+    remove: (index: number) => keys.current.splice(index, 1),
+    move: (from: number, to: number) => {
+      keys.current = moved(keys.current, from, to)
+    },
+  }
+}
+
+type ItemProps = {
+  schema: FieldSchema
+  at: Path
+  item: unknown
+  handle: ReactNode
+  renderItem: ListFieldProps['renderItem']
+  onCopy: (() => void) | undefined
+  onRemove: (() => void) | undefined
+}
+
+function Item({ schema, at, item, handle, renderItem, onCopy, onRemove }: ItemProps) {
+  const { reveal, issuesAt } = useForm()
+  const [isOpen, setOpen] = useState(isWithin(reveal, at))
+  const [shown, setShown] = useState(reveal)
+  if (shown !== reveal) {
+    setShown(reveal)
+    if (isWithin(reveal, at)) setOpen(true)
+  }
+  const place = Number(at.at(-1)) + 1
+  const name = nameOfItem(schema, item)
+  const buttons = (
+    <>
+      {onCopy && (
+        <button type="button" className="quiet" onClick={onCopy}>
+          Kopyala
+        </button>
+      )}
+      {onRemove && (
+        <button type="button" className="quiet" onClick={onRemove} aria-label={`Kaldır: ${name || `${place}. sıra`}`}>
+          Kaldır
+        </button>
+      )}
+    </>
+  )
+  if (!isRecord(item)) {
+    return (
+      <div className="item-row">
+        {handle}
+        {renderItem({ schema, at, label: `${schema.title ?? ''} ${place}` })}
+        {buttons}
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="item-row">
+        {handle}
+        <button
+          type="button"
+          id={idOf(at)}
+          className="item-name"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <small>
+            {place}. {schema.title}
+          </small>
+          {name || 'Henüz boş'}
+        </button>
+        {isOpen && buttons}
+        {!isOpen && issuesAt(at).length > 0 && <span className="badge">Sorun var</span>}
+      </div>
+      <Issues at={at} />
+      {isOpen && renderItem({ schema, at })}
+    </>
+  )
+}

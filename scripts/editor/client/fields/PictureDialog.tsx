@@ -1,0 +1,84 @@
+import { type ChangeEvent, useState } from 'react'
+import { ask, encodeFile } from '../api.ts'
+import { Dialog } from '../Dialog.tsx'
+import { pictureName } from '../derived.ts'
+import { load, useEditor } from '../store.ts'
+
+type PictureDialogProps = {
+  /** As content writes it: `images/kart.webp`. */
+  chosen: string
+  /** The words that go with the picture; `undefined` where it has none. */
+  alt: string | undefined
+  onClose: () => void
+  onChoose: (path: string, alt: string) => void
+}
+
+/** Choosing a picture of the library or a file of one's own, and its words with it. */
+export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogProps) {
+  const { pictures } = useEditor()
+  const [path, setPath] = useState(chosen)
+  const [words, setWords] = useState(alt ?? '')
+  const [failure, setFailure] = useState<string>()
+
+  const take = (next: string) => {
+    setPath(next)
+    // Words about another picture are no help.
+    if (next !== path) setWords(next === chosen ? (alt ?? '') : '')
+  }
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    const name = pictureName(file.name, (each) => pictures.some((picture) => picture.name === each))
+    try {
+      setFailure(undefined)
+      await ask('add-picture', { picture: { path: `content/images/${name}`, content: await encodeFile(file) } })
+      await load()
+      take(`images/${name}`)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const isReady = path !== '' && (alt === undefined || words.trim() !== '')
+  return (
+    <Dialog
+      title="Görsel seç"
+      onClose={onClose}
+      isWide
+      actions={
+        <button type="button" className="primary" disabled={!isReady} onClick={() => onChoose(path, words.trim())}>
+          Bu görseli kullan
+        </button>
+      }
+    >
+      <label className="upload">
+        Bilgisayardan yükle
+        <input type="file" accept="image/*" onChange={upload} />
+      </label>
+      {failure && (
+        <p className="issue" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="library">
+        {pictures.map((picture) => {
+          const own = picture.path.replace(/^content\//, '')
+          return (
+            <label key={picture.path} className="thumb">
+              <input type="radio" name="picture" checked={own === path} onChange={() => take(own)} />
+              <img src={picture.url} alt="" loading="lazy" />
+              <span>{picture.name}</span>
+            </label>
+          )
+        })}
+      </div>
+      {alt !== undefined && (
+        <label className="field">
+          Görsel açıklaması
+          <span className="help">Görselde ne olduğunu, onu görmeyen birine anlatır gibi yazın.</span>
+          <textarea rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+      )}
+    </Dialog>
+  )
+}

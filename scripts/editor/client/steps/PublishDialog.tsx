@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { ask } from '../api.ts'
+import { Dialog } from '../Dialog.tsx'
+import { load } from '../store.ts'
+import { inWords } from './ConflictDialog.tsx'
+
+type Changed = {
+  path: string
+  name: string
+  kind: 'new' | 'changed' | 'deleted'
+  fields: { label: string; before: unknown; after: unknown }[]
+  pictures: { before?: string; after?: string }[]
+}
+type Changes = {
+  branch: string
+  remote: string
+  entries: Changed[]
+  blocking: { path: string; problem: string; fix: string }[]
+  suggestion: string
+}
+
+const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
+
+/** Shows what would go out, and sends it. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const [changes, setChanges] = useState<Changes>()
+  const [message, setMessage] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [done, setDone] = useState<{ merged: boolean; address?: string }>()
+  const [isSending, setSending] = useState(false)
+
+  useEffect(() => {
+    ask<Changes>('changes').then(
+      (answer) => {
+        setChanges(answer)
+        setMessage(answer.suggestion)
+      },
+      (error) => setFailure(error.message),
+    )
+  }, [])
+
+  const publish = async () => {
+    setSending(true)
+    setFailure(undefined)
+    try {
+      setDone(await ask<{ merged: boolean; address?: string }>('publish', { message }))
+      await load()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+    setSending(false)
+  }
+  const canSend = changes && !done && changes.entries.length > 0 && changes.blocking.length === 0
+  return (
+    <Dialog
+      title="Yayına gönder"
+      onClose={onClose}
+      isWide
+      actions={
+        canSend && (
+          <button type="button" className="primary" disabled={isSending} onClick={() => void publish()}>
+            {isSending ? 'Gönderiliyor…' : 'Gönder'}
+          </button>
+        )
+      }
+    >
+      {failure && (
+        <p className="issue" role="alert">
+          {failure}
+        </p>
+      )}
+      {done && (
+        <p role="status">
+          <strong>Gönderildi.</strong> {done.merged && 'Bu arada başkasının gönderdikleriyle birleştirildi. '}
+          {done.address && <a href={done.address}>Önizleme adresi</a>}
+        </p>
+      )}
+      {!changes && !failure && <p role="status">Değişiklikler okunuyor…</p>}
+      {changes && !done && <Summary changes={changes} />}
+      {canSend && (
+        <label className="field">
+          Bu değişikliklerin adı
+          <span className="help">Geliştirici ve sonraki bakan bu cümleyi okur.</span>
+          <input type="text" value={message} onChange={({ target }) => setMessage(target.value)} />
+        </label>
+      )}
+    </Dialog>
+  )
+}
+
+function Summary({ changes: { entries, blocking } }: { changes: Changes }) {
+  if (entries.length === 0) return <p>Yayındakinden farklı bir şey yok.</p>
+  return (
+    <>
+      {blocking.length > 0 && (
+        <div className="panel wrong">
+          <p>
+            <strong>Yayına çıkmadan önce bunlar tamamlanmalı:</strong>
+          </p>
+          <ul>
+            {blocking.map(({ path, problem, fix }) => (
+              <li key={path + problem}>
+                {problem} {fix}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {entries.map(({ path, name, kind, fields, pictures }) => (
+        <section key={path} className="change">
+          <h3>
+            {name} <span className="badge">{KINDS[kind]}</span>
+          </h3>
+          {fields.map(({ label, before, after }) => (
+            <div key={label} className="sides">
+              <p className="side">
+                <strong>{label}, önce</strong> {inWords(before)}
+              </p>
+              <p className="side">
+                <strong>{label}, şimdi</strong> {inWords(after)}
+              </p>
+            </div>
+          ))}
+          {pictures.map(({ before, after }) => (
+            <div key={`${before} ${after}`} className="sides">
+              {before && <img src={before} alt="Önceki görsel" />}
+              {after && <img src={after} alt="Şimdiki görsel" />}
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { getLocation } from 'jsonc-parser'
+import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import { BODY_FIELD } from '../forms/body-field.ts'
+import { CONTENT } from './places.ts'
+import { readIfThere } from './save.ts'
+
+type Path = (string | number)[]
+
+/** A problem at a field of the form: `at` leads there from the top of the entry at `path`. */
+export type PlacedIssue = {
+  path: string
+  at: Path
+  problem: string
+  expected: string
+  fix: string
+  /** Whether it keeps the draft from being saved. */
+  isBlocking?: boolean
+}
+
+/**
+ * Says for each problem which field of the form it is about, instead of a line and a column.
+ *
+ * @param drafts The texts that were judged in place of files, by path below the content folder.
+ */
+export function placeIssues(root: string, issues: readonly Issue[], drafts = new Map<string, string>()): PlacedIssue[] {
+  return issues.map((issue) => {
+    const inside = issue.file.slice(CONTENT.length + 1)
+    const text = drafts.get(inside) ?? (/\.(?:md|json)$/.test(inside) ? readIfThere(join(root, inside)) : '')
+    const plain = String(text ?? '')
+      .replace(/^\ufeff/, '')
+      .replace(/\r\n?/g, '\n')
+    const { problem, expected, fix } = issue
+    return { path: issue.file, at: fieldAt(plain, inside, issue), problem, expected, fix }
+  })
+}
+
+function fieldAt(text: string, path: string, { line, column }: Issue): Path {
+  const lines = text.split('\n')
+  const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
+  if (path.endsWith('.json')) return getLocation(text, offset).path.filter((step) => step !== '')
+  const end = lines.indexOf('---', 1)
+  if (lines[0] !== '---' || end === -1) return []
+  if (line > end) return [BODY_FIELD]
+  return fieldIn(parseDocument(lines.slice(1, end).join('\n')).contents, offset - 4)
+}
+
+/** The deepest field that begins before an offset. */
+function fieldIn(node: Node | null, offset: number): Path {
+  if (isMap<Node, Node | null>(node)) {
+    const pair = node.items.findLast(({ key }) => (key.range?.[0] ?? 0) <= offset)
+    return pair && isScalar(pair.key) ? [String(pair.key.value), ...fieldIn(pair.value, offset)] : []
+  }
+  if (!isSeq<Node>(node)) return []
+  const index = node.items.findLastIndex((item) => (item.range?.[0] ?? 0) <= offset)
+  return index === -1 ? [] : [index, ...fieldIn(node.items[index] ?? null, offset)]
+}
