@@ -57,7 +57,7 @@ export function App() {
       <Sidebar selected={selected} goTo={goTo} />
       <main className="work">
         {editor.failure && (
-          <p className="issue" role="alert">
+          <p className="diagnostic" role="alert">
             {editor.failure}
           </p>
         )}
@@ -75,7 +75,7 @@ export function App() {
 
 function Nothing({ selected }: { selected: string }) {
   const { content } = useEditor()
-  const issues = content?.issues.filter(({ path }) => path === selected) ?? []
+  const diagnostics = content?.diagnostics.filter(({ path }) => path === selected) ?? []
   return (
     <div className="nothing">
       <h1>{selected === '' ? 'Neyi değiştirmek istiyorsunuz?' : 'Bu kayıt açılamıyor'}</h1>
@@ -84,8 +84,8 @@ function Nothing({ selected }: { selected: string }) {
       ) : (
         <p>Silinmiş, adı değişmiş ya da şu anda okunamıyor olabilir.</p>
       )}
-      {issues.map(({ problem, fix }) => (
-        <p key={problem} className="issue">
+      {diagnostics.map(({ problem, fix }) => (
+        <p key={problem} className="diagnostic">
           {problem} {fix}
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { hashHref } from '@/content/paths.ts'
 import type { FormCollection } from '../server/content-list.ts'
-import type { PlacedIssue } from '../server/place-issues.ts'
+import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
 import type { PreviewState } from '../server/preview.ts'
 import { announce } from './announce.ts'
 import { ask, Refused } from './api.ts'
@@ -56,8 +56,8 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const check = useCallback(async () => {
     const answer = await ask<PreviewState>('preview', { path: file, values })
     setPreview(answer)
-    noteCheck(key, answer.issues)
-    return answer.issues
+    noteCheck(key, answer.diagnostics)
+    return answer.diagnostics
   }, [file, values, key])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, too, can make this one wrong.
@@ -82,13 +82,13 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
 
   const { own, elsewhere } = useMemo(() => {
     const isUntouched = (at: Path) => isBlank(valueAt(values, at)) && isBlank(valueAt(base, at))
-    const issues = checks[key] ?? []
-    const placed = issues
+    const diagnostics = checks[key] ?? []
+    const placed = diagnostics
       .filter(({ path }) => path === file)
-      .map((issue) => ({ ...issue, at: [...placeOf(collection.schema, values, issue.at)] }))
+      .map((diagnostic) => ({ ...diagnostic, at: [...placeOf(collection.schema, values, diagnostic.at)] }))
     return {
       own: placed.filter(({ at }) => isAttempted || !isUntouched(at)),
-      elsewhere: issues.filter(({ path }) => path !== file),
+      elsewhere: diagnostics.filter(({ path }) => path !== file),
     }
   }, [checks, key, file, values, base, isAttempted, collection])
 
@@ -116,10 +116,11 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
       await load()
       return setConflicts(answer.conflicts as Conflict[])
     }
-    const issues: PlacedIssue[] = error instanceof Refused && error.status === 422 ? await check().catch(() => []) : []
-    const first = issues.find(({ isBlocking, path }) => isBlocking && path === file)
+    const diagnostics: PlacedDiagnostic[] =
+      error instanceof Refused && error.status === 422 ? await check().catch(() => []) : []
+    const first = diagnostics.find(({ isBlocking, path }) => isBlocking && path === file)
     if (first) goTo(placeOf(collection.schema, values, first.at))
-    if (issues.length === 0) setFailure(error instanceof Error ? error.message : String(error))
+    if (diagnostics.length === 0) setFailure(error instanceof Error ? error.message : String(error))
     announce('Kaydedilmedi; yazdıklarınız duruyor.')
   }
 
@@ -132,7 +133,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     reveal,
     goTo,
     set: (at, value) => edit(draft, at, value),
-    issuesAt: (at) => own.filter((issue) => isSame(issue.at, at)),
+    diagnosticsAt: (at) => own.filter((diagnostic) => isSame(diagnostic.at, at)),
   }
   const name = String(values[nameFieldOf(collection)] ?? '')
   const title = collection.folder ? name || `Yeni ${collection.title.toLocaleLowerCase('tr')}` : collection.title
@@ -203,7 +204,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           </div>
         </header>
         {failure && (
-          <p className="issue" role="alert">
+          <p className="diagnostic" role="alert">
             {failure}
           </p>
         )}

@@ -49,7 +49,7 @@ export function Pictures() {
         </label>
       </header>
       {failure && (
-        <p className="issue" role="alert">
+        <p className="diagnostic" role="alert">
           {failure}
         </p>
       )}

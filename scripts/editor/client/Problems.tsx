@@ -1,12 +1,12 @@
-import type { PlacedIssue } from '../server/place-issues.ts'
+import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
 import { useForm } from './fields/form-context.ts'
 import { labelsOf, type Path } from './schema.ts'
 import { collectionOf, useEditor } from './store.ts'
 import { titleOf } from './titles.ts'
 
 type ProblemsProps = {
-  own: readonly PlacedIssue[]
-  elsewhere: readonly PlacedIssue[]
+  own: readonly PlacedDiagnostic[]
+  elsewhere: readonly PlacedDiagnostic[]
   goTo: (at: Path) => void
   goToEntry: (key: string, at?: Path) => void
 }
@@ -17,15 +17,19 @@ export function Problems({ own, elsewhere, goTo, goToEntry }: ProblemsProps) {
   const { drafts } = useEditor()
   const blocking = elsewhere.filter(({ isBlocking }) => isBlocking)
   const count = own.length + blocking.length
-  const link = (issue: PlacedIssue) => {
-    const entry = content.entries.find(({ path }) => path === issue.path)
+  const link = (diagnostic: PlacedDiagnostic) => {
+    const entry = content.entries.find(({ path }) => path === diagnostic.path)
     const found = entry && collectionOf(content, entry.collection)
-    const labels = entry && found ? labelsOf(found.schema, entry.values, issue.at) : []
+    const labels = entry && found ? labelsOf(found.schema, entry.values, diagnostic.at) : []
     const name = entry && found ? titleOf(found, drafts[entry.path]?.values ?? entry.values) : 'Görseller'
     return (
-      <li key={issue.path + issue.at.join('.') + issue.problem}>
-        {issue.problem}{' '}
-        <button type="button" className="link" onClick={() => goToEntry(entry ? issue.path : 'gorseller', issue.at)}>
+      <li key={diagnostic.path + diagnostic.at.join('.') + diagnostic.problem}>
+        {diagnostic.problem}{' '}
+        <button
+          type="button"
+          className="link"
+          onClick={() => goToEntry(entry ? diagnostic.path : 'gorseller', diagnostic.at)}
+        >
           {[name, ...labels].join(' › ')}
         </button>
       </li>
@@ -39,11 +43,11 @@ export function Problems({ own, elsewhere, goTo, goToEntry }: ProblemsProps) {
             <strong>{count} sorun var; düzeltilmeden kaydedilemez.</strong>
           </p>
           <ul>
-            {own.map((issue) => (
-              <li key={issue.at.join('.') + issue.problem}>
-                {issue.problem}{' '}
-                <button type="button" className="link" onClick={() => goTo(issue.at)}>
-                  {labelsOf(collection.schema, values, issue.at).join(' › ') || 'Forma'} alanına git
+            {own.map((diagnostic) => (
+              <li key={diagnostic.at.join('.') + diagnostic.problem}>
+                {diagnostic.problem}{' '}
+                <button type="button" className="link" onClick={() => goTo(diagnostic.at)}>
+                  {labelsOf(collection.schema, values, diagnostic.at).join(' › ') || 'Forma'} alanına git
                 </button>
               </li>
             ))}

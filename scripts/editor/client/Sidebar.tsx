@@ -68,8 +68,8 @@ function Group({ collection, selected, goTo }: GroupProps) {
   })
   const marksOf = (key: string) => {
     const draft = draftOf(editor, key)
-    const issues = editor.checks[key] ?? content?.issues ?? []
-    return { isChanged: draft !== undefined && isChanged(draft), isWrong: issues.some(({ path }) => path === key) }
+    const diagnostics = editor.checks[key] ?? content?.diagnostics ?? []
+    return { isChanged: draft !== undefined && isChanged(draft), isWrong: diagnostics.some(({ path }) => path === key) }
   }
   if (!collection.folder) {
     const key = collection.location

@@ -7,8 +7,8 @@ export class Refused extends Error {
   readonly answer: Record<string, unknown>
 
   constructor(status: number, answer: Record<string, unknown>) {
-    const issues = (answer.issues ?? []) as { problem: string; expected: string; fix: string }[]
-    const texts = issues.map(({ problem, expected, fix }) => `${problem} Beklenen: ${expected} Düzeltme: ${fix}`)
+    const diagnostics = (answer.diagnostics ?? []) as { problem: string; expected: string; fix: string }[]
+    const texts = diagnostics.map(({ problem, expected, fix }) => `${problem} Beklenen: ${expected} Düzeltme: ${fix}`)
     super(texts.length > 0 ? texts.join('\n') : String(answer.error ?? 'Beklenmeyen bir sorun çıktı.'))
     this.status = status
     this.answer = answer

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ContentList, FormCollection, FormEntry } from '../server/content-list.ts'
-import type { PlacedIssue } from '../server/place-issues.ts'
+import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
 import { ask, type Picture, Refused } from './api.ts'
 import { workOut } from './derived.ts'
 import { isSame, type Path, replaceAt, type Values } from './schema.ts'
@@ -27,7 +27,7 @@ export type EditorState = {
   pictures: readonly Picture[]
   drafts: Readonly<Record<string, Draft>>
   /** What the check said last about a draft, by its key. */
-  checks: Readonly<Record<string, readonly PlacedIssue[]>>
+  checks: Readonly<Record<string, readonly PlacedDiagnostic[]>>
   /** Saves of this run of the editor, the last one first. */
   saves: readonly { id: string; at: string; label: string }[]
   /** Why the content could not be read. */
@@ -170,8 +170,8 @@ function forget(key: string): void {
   }
 }
 
-export function noteCheck(key: string, issues: readonly PlacedIssue[]): void {
-  change({ checks: { ...state.checks, [key]: issues } })
+export function noteCheck(key: string, diagnostics: readonly PlacedDiagnostic[]): void {
+  change({ checks: { ...state.checks, [key]: diagnostics } })
 }
 
 function readStored(): Record<string, Draft> {

@@ -11,7 +11,7 @@ import { CONTENT, IMAGES, type Place, placeOf } from './places.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { Refusal } from './refusal.ts'
 import { type EditorRequest, requestSchema } from './requests.ts'
-import { readIfThere, versionOf, Writer, wordIssues } from './save.ts'
+import { formatRefusal, readIfThere, versionOf, Writer } from './save.ts'
 
 /** Where the editor's page sends what it wants. */
 export const API_PATH = '/editor/api'
@@ -55,7 +55,7 @@ export class EditorApi {
       else sendJson(response, 200, await this.#answer(await readJson(request)))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unexpected(error)
-      sendJson(response, refusal.status, { error: refusal.message, issues: refusal.issues })
+      sendJson(response, refusal.status, { error: refusal.message, diagnostics: refusal.diagnostics })
     }
     return true
   }
@@ -98,9 +98,9 @@ export class EditorApi {
     try {
       return readValues(bytes.toString('utf8'), collection)
     } catch {
-      const { issues } = await this.#overlay.judge([])
-      const own = issues.filter((issue) => issue.file === `${CONTENT}/${path}`)
-      throw new Refusal(422, wordIssues('Bu dosya şu anda okunamıyor.', own), own)
+      const { diagnostics } = await this.#overlay.judge([])
+      const own = diagnostics.filter((diagnostic) => diagnostic.file === `${CONTENT}/${path}`)
+      throw new Refusal(422, formatRefusal('Bu dosya şu anda okunamıyor.', own), own)
     }
   }
 

@@ -8,7 +8,7 @@ import { SiteIndex } from '../../content/site/site-index.ts'
 import { describe, type FieldSchema } from '../forms/json-schema.ts'
 import { readValues, type Values } from '../merge/entry.ts'
 import type { Overlay } from './overlay.ts'
-import { type PlacedIssue, placeIssues } from './place-issues.ts'
+import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
 import { CONTENT } from './places.ts'
 import { readIfThere, versionOf } from './save.ts'
 
@@ -38,13 +38,13 @@ export type ContentList = {
   collections: FormCollection[]
   entries: FormEntry[]
   targets: LinkTarget[]
-  issues: PlacedIssue[]
+  diagnostics: PlacedDiagnostic[]
 }
 
 /** Everything the form shows before somebody types, read anew. */
 export async function listContent(root: string, overlay: Overlay, memory: Memory): Promise<ContentList> {
   const { files } = inspect(root, memory)
-  const { issues } = await overlay.judge([])
+  const { diagnostics } = await overlay.judge([])
   const entries = files.flatMap(({ source, collection }) => {
     const bytes = readIfThere(`${root}/${source.path}`)
     if (!bytes) return []
@@ -68,7 +68,7 @@ export async function listContent(root: string, overlay: Overlay, memory: Memory
     })
     return [{ link: path, label: page }, ...parts]
   })
-  return { collections: formCollections(), entries, targets, issues: placeIssues(root, issues) }
+  return { collections: formCollections(), entries, targets, diagnostics: placeDiagnostics(root, diagnostics) }
 }
 
 function tryToRead(text: string, collection: Collection): Values | undefined {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inspect, Memory } from '../../content/check.ts'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { folderName } from '../../content/diagnostics/format-text.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import { loadContent } from '../../content/load.ts'
@@ -23,7 +23,7 @@ import { CONTENT } from './places.ts'
 /** A file as it would be: its new text or bytes, or `null` for a file that would be gone. */
 export type Change = { path: string; content: string | Uint8Array | null }
 
-export type Verdict = { issues: Issue[]; content: ResolvedContent | undefined; assets: Asset[] }
+export type Verdict = { diagnostics: Diagnostic[]; content: ResolvedContent | undefined; assets: Asset[] }
 
 /**
  * The content folder as it would look with changes that nobody has written yet.
@@ -58,9 +58,9 @@ export class Overlay {
     const run = this.#queue.then(async () => {
       this.#synchronise()
       for (const change of changes) this.#apply(change)
-      const { issues, content, assets } = await loadContent({ root: this.#folder, base, memory: this.#memory })
+      const { diagnostics, content, assets } = await loadContent({ root: this.#folder, base, memory: this.#memory })
       const shown = content ? { content, assets } : await this.#resolveAnyway(base)
-      return { issues: issues.map((issue) => this.#rename(issue)), ...shown }
+      return { diagnostics: diagnostics.map((diagnostic) => this.#rename(diagnostic)), ...shown }
     })
     // One after the other: there is only one second folder.
     this.#queue = run.catch(() => undefined)
@@ -71,7 +71,7 @@ export class Overlay {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  async #resolveAnyway(base: string): Promise<Omit<Verdict, 'issues'>> {
+  async #resolveAnyway(base: string): Promise<Omit<Verdict, 'diagnostics'>> {
     try {
       return await resolveContent(inspect(this.#folder, this.#memory), base)
     } catch {
@@ -79,11 +79,11 @@ export class Overlay {
     }
   }
 
-  #rename(issue: Issue): Issue {
+  #rename(diagnostic: Diagnostic): Diagnostic {
     const prefix = `${folderName(this.#folder)}/`
     return {
-      ...issue,
-      file: `${CONTENT}/${issue.file.startsWith(prefix) ? issue.file.slice(prefix.length) : issue.file}`,
+      ...diagnostic,
+      file: `${CONTENT}/${diagnostic.file.startsWith(prefix) ? diagnostic.file.slice(prefix.length) : diagnostic.file}`,
     }
   }
 

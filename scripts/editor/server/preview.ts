@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { ResolvedPage, SectionType, Shell } from '../../../src/content/resolved.ts'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import type { ResolvedContent } from '../../content/resolve/resolve-content.ts'
 import type { Values } from '../merge/entry.ts'
 import type { Change, Overlay } from './overlay.ts'
-import { type PlacedIssue, placeIssues } from './place-issues.ts'
+import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
 import { CONTENT, type Place } from './places.ts'
 import { signature } from './save.ts'
 
@@ -18,8 +18,8 @@ const MAX_ASSETS = 300
 
 /** What the preview shows, and what the check says about it. */
 export type PreviewState = {
-  issues: PlacedIssue[]
-  /** Missing while there are issues. */
+  diagnostics: PlacedDiagnostic[]
+  /** Missing while there are diagnostics. */
   shell: Shell | undefined
   /** Missing where the draft is so unfinished that nothing can be shown. */
   page: { id: string; page: ResolvedPage } | undefined
@@ -50,7 +50,7 @@ export class Preview {
    * @param values What stands in the form.
    */
   async show(place: Place, changes: readonly Change[], values: Values): Promise<PreviewState> {
-    const { issues, content, assets } = await this.#overlay.judge(changes, PREVIEW_BASE)
+    const { diagnostics, content, assets } = await this.#overlay.judge(changes, PREVIEW_BASE)
     for (const asset of assets) {
       this.#assets.delete(asset.fileName)
       this.#assets.set(asset.fileName, asset)
@@ -61,25 +61,25 @@ export class Preview {
     const page = content && choosePage(content, collection, id)
     const section = page?.content.sections.findIndex(({ type }) => SHOWN_BY[collection]?.includes(type))
     return {
-      issues: await this.#placed(issues, changes),
+      diagnostics: await this.#placed(diagnostics, changes),
       // Header and footer hold no place for what is missing; they stay as they were.
-      shell: issues.length === 0 ? content?.shell : undefined,
+      shell: diagnostics.length === 0 ? content?.shell : undefined,
       page: page && { id: page.id, page: page.content },
       place: collection === 'services' ? String(values.id ?? '') : section === -1 ? undefined : section,
     }
   }
 
   /** The same rule as for saving: what stood elsewhere before does not keep this entry from being saved. */
-  async #placed(issues: readonly Issue[], changes: readonly Change[]): Promise<PlacedIssue[]> {
-    if (issues.length === 0) return []
+  async #placed(diagnostics: readonly Diagnostic[], changes: readonly Change[]): Promise<PlacedDiagnostic[]> {
+    if (diagnostics.length === 0) return []
     const texts = changes.flatMap(({ path, content }) =>
       typeof content === 'string' ? [[path, content] as const] : [],
     )
     const own = new Set(changes.map(({ path }) => `${CONTENT}/${path}`))
-    const before = new Set((await this.#overlay.judge([])).issues.map(signature))
-    return placeIssues(this.#root, issues, new Map(texts)).map((placed, index) => {
-      const issue = issues[index]
-      return { ...placed, isBlocking: own.has(placed.path) || !issue || !before.has(signature(issue)) }
+    const before = new Set((await this.#overlay.judge([])).diagnostics.map(signature))
+    return placeDiagnostics(this.#root, diagnostics, new Map(texts)).map((placed, index) => {
+      const diagnostic = diagnostics[index]
+      return { ...placed, isBlocking: own.has(placed.path) || !diagnostic || !before.has(signature(diagnostic)) }
     })
   }
 

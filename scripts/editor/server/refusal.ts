@@ -1,13 +1,13 @@
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 
 /** Why a request was not carried out, in words for the person at the form. Nothing has been written. */
 export class Refusal extends Error {
   readonly status: number
-  readonly issues: Issue[]
+  readonly diagnostics: Diagnostic[]
 
-  constructor(status: number, message: string, issues: Issue[] = []) {
+  constructor(status: number, message: string, diagnostics: Diagnostic[] = []) {
     super(message)
     this.status = status
-    this.issues = issues
+    this.diagnostics = diagnostics
   }
 }

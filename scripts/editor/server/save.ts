@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import type { Values } from '../merge/entry.ts'
 import { textOf } from '../merge/entry-of.ts'
 import type { Change, Overlay } from './overlay.ts'
@@ -131,13 +131,13 @@ export class Writer {
 
   /** Mistakes that stood elsewhere before are not this save's; a file that is saved has to be right itself. */
   async #assertFine(changes: readonly Change[]) {
-    const { issues } = await this.#overlay.judge(changes)
-    if (issues.length === 0) return
+    const { diagnostics } = await this.#overlay.judge(changes)
+    if (diagnostics.length === 0) return
     const own = new Set(changes.map(({ path }) => `${CONTENT}/${path}`))
-    const before = new Set((await this.#overlay.judge([])).issues.map(signature))
-    const counting = issues.filter((issue) => own.has(issue.file) || !before.has(signature(issue)))
+    const before = new Set((await this.#overlay.judge([])).diagnostics.map(signature))
+    const counting = diagnostics.filter((diagnostic) => own.has(diagnostic.file) || !before.has(signature(diagnostic)))
     if (counting.length > 0)
-      throw new Refusal(422, wordIssues('Yapılmadı; dosyalar olduğu gibi duruyor.', counting), counting)
+      throw new Refusal(422, formatRefusal('Yapılmadı; dosyalar olduğu gibi duruyor.', counting), counting)
   }
 
   #writeAll(files: readonly { place: Place; content: Buffer }[]) {
@@ -199,13 +199,13 @@ export function readIfThere(disk: string): Buffer | undefined {
 }
 
 /** What makes two problems the same, wherever their lines have gone. */
-export function signature({ file, code, problem }: Issue): string {
+export function signature({ file, code, problem }: Diagnostic): string {
   return [file, code, problem].join('\0')
 }
 
 /** Issues as one text: for each its place and the three lines staff know from the check. */
-export function wordIssues(first: string, issues: readonly Issue[]): string {
-  const texts = issues.map(({ file, problem, expected, fix }) =>
+export function formatRefusal(first: string, diagnostics: readonly Diagnostic[]): string {
+  const texts = diagnostics.map(({ file, problem, expected, fix }) =>
     [`${file}: ${problem}`, `Beklenen: ${expected}`, `Düzeltme: ${fix}`].join('\n'),
   )
   return [first, ...texts].join('\n\n')

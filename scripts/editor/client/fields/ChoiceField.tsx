@@ -2,7 +2,7 @@ import { ServiceIcon } from '@/components/ServiceIcon.tsx'
 import type { ServiceSummary } from '@/content/resolved.ts'
 import { valueAt } from '../schema.ts'
 import { idOf, useForm } from './form-context.ts'
-import { type FieldProps, Issues, Labelled } from './Labelled.tsx'
+import { Diagnostics, type FieldProps, Labelled } from './Labelled.tsx'
 
 /** One of several values: from a list, or by its drawing. */
 export function ChoiceField(props: FieldProps) {
@@ -48,7 +48,7 @@ function IconField({ schema, at }: FieldProps) {
           </label>
         ))}
       </div>
-      <Issues at={at} />
+      <Diagnostics at={at} />
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../forms/json-schema.ts'
 import { blankOf, fieldsOf, type Path, valueAt } from '../schema.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { idOf, useForm } from './form-context.ts'
-import { type FieldProps, Issues } from './Labelled.tsx'
+import { Diagnostics, type FieldProps } from './Labelled.tsx'
 import { LinkField } from './LinkField.tsx'
 import { ListField } from './ListField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
@@ -53,7 +53,7 @@ function GroupField({ schema, at, isRequired }: FieldProps) {
         {schema.title ?? at.at(-1)} {!isRequired && <span className="optional">isteğe bağlı</span>}
       </legend>
       <p className="help">{schema.description}</p>
-      <Issues at={at} />
+      <Diagnostics at={at} />
       {isThere && <Fields schema={schema} at={at} />}
       {!isRequired && (
         <button

@@ -21,9 +21,9 @@ type LabelledProps = FieldProps & {
 
 /** A field: its label, what to write, its control, and what is wrong with it. */
 export function Labelled({ schema, at, isRequired, counter, note, children }: LabelledProps) {
-  const { issuesAt } = useForm()
+  const { diagnosticsAt } = useForm()
   const id = idOf(at)
-  const isWrong = issuesAt(at).length > 0
+  const isWrong = diagnosticsAt(at).length > 0
   const control = {
     id,
     'aria-describedby': `${id}-yardim ${id}-sorun`,
@@ -42,18 +42,18 @@ export function Labelled({ schema, at, isRequired, counter, note, children }: La
       </p>
       {children(control)}
       {note}
-      <Issues at={at} />
+      <Diagnostics at={at} />
     </div>
   )
 }
 
 /** What is wrong at a place: what does not fit, what is expected, what to do. */
-export function Issues({ at }: { at: Path }) {
-  const { issuesAt } = useForm()
+export function Diagnostics({ at }: { at: Path }) {
+  const { diagnosticsAt } = useForm()
   return (
-    <div id={`${idOf(at)}-sorun`} className="issues">
-      {issuesAt(at).map(({ problem, expected, fix }) => (
-        <p key={problem} className="issue">
+    <div id={`${idOf(at)}-sorun`} className="diagnostics">
+      {diagnosticsAt(at).map(({ problem, expected, fix }) => (
+        <p key={problem} className="diagnostic">
           <strong>{problem}</strong>
           <span>Beklenen: {expected}</span>
           <span>Ne yapmalı: {fix}</span>

@@ -5,7 +5,7 @@ import { blankOf, choose, isRecord, isSame, nameOfItem, type Path, valueAt } fro
 import { useReorder } from '../use-reorder.ts'
 import { idOf, isWithin, useForm } from './form-context.ts'
 import { KindDialog } from './KindDialog.tsx'
-import { type FieldProps, Issues } from './Labelled.tsx'
+import { Diagnostics, type FieldProps } from './Labelled.tsx'
 
 type ListFieldProps = FieldProps & {
   renderItem: (item: { schema: FieldSchema; at: Path; label?: string }) => ReactNode
@@ -13,7 +13,7 @@ type ListFieldProps = FieldProps & {
 
 /** A list whose items are added, copied, removed and put in another order. */
 export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps) {
-  const { values, set, goTo, collection, issuesAt } = useForm()
+  const { values, set, goTo, collection, diagnosticsAt } = useForm()
   const [isChoosing, setChoosing] = useState(false)
   const written = valueAt(values, at)
   const items: unknown[] = Array.isArray(written) ? written : []
@@ -33,14 +33,17 @@ export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps
   const canAdd = items.length < maxItems
   const word = itemSchema.title ?? 'Öge'
   return (
-    <fieldset className={issuesAt(at).length > 0 ? 'group wrong' : 'group'} aria-describedby={`${idOf(at)}-yardim`}>
+    <fieldset
+      className={diagnosticsAt(at).length > 0 ? 'group wrong' : 'group'}
+      aria-describedby={`${idOf(at)}-yardim`}
+    >
       <legend id={idOf(at)} tabIndex={-1}>
         {schema.title ?? at.at(-1)} {!isRequired && <span className="optional">isteğe bağlı</span>}
       </legend>
       <p id={`${idOf(at)}-yardim`} className="help">
         {schema.description}
       </p>
-      <Issues at={at} />
+      <Diagnostics at={at} />
       <ol ref={list as RefObject<HTMLOListElement>} className="items">
         {items.map((item, index) => (
           <li key={keys.of(index)} data-row="" data-mark={markOf(index)} className="item">
@@ -136,7 +139,7 @@ type ItemProps = {
 }
 
 function Item({ schema, at, item, handle, renderItem, onCopy, onRemove }: ItemProps) {
-  const { reveal, issuesAt } = useForm()
+  const { reveal, diagnosticsAt } = useForm()
   const [isOpen, setOpen] = useState(isWithin(reveal, at))
   const [shown, setShown] = useState(reveal)
   if (shown !== reveal) {
@@ -185,9 +188,9 @@ function Item({ schema, at, item, handle, renderItem, onCopy, onRemove }: ItemPr
           {name || 'Henüz boş'}
         </button>
         {isOpen && buttons}
-        {!isOpen && issuesAt(at).length > 0 && <span className="badge">Sorun var</span>}
+        {!isOpen && diagnosticsAt(at).length > 0 && <span className="badge">Sorun var</span>}
       </div>
-      <Issues at={at} />
+      <Diagnostics at={at} />
       {isOpen && renderItem({ schema, at })}
     </>
   )

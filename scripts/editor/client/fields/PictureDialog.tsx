@@ -56,7 +56,7 @@ export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogP
         <input type="file" accept="image/*" onChange={upload} />
       </label>
       {failure && (
-        <p className="issue" role="alert">
+        <p className="diagnostic" role="alert">
           {failure}
         </p>
       )}

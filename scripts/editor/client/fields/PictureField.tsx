@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { replaceAt, valueAt } from '../schema.ts'
 import { useEditor } from '../store.ts'
 import { idOf, useForm } from './form-context.ts'
-import { type FieldProps, Issues } from './Labelled.tsx'
+import { Diagnostics, type FieldProps } from './Labelled.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 
 /** Field of the words for those who do not see a picture, beside the picture itself. */
@@ -10,7 +10,7 @@ const ALT = 'alt'
 
 /** A picture as the page would cut it, with its size; choosing another one asks for its words at once. */
 export function PictureField({ schema, at, isRequired }: FieldProps) {
-  const { values, set, issuesAt } = useForm()
+  const { values, set, diagnosticsAt } = useForm()
   const { pictures } = useEditor()
   const [isChoosing, setChoosing] = useState(false)
   const path = String(valueAt(values, at) ?? '')
@@ -18,7 +18,7 @@ export function PictureField({ schema, at, isRequired }: FieldProps) {
   const alt = valueAt(values, [...group, ALT])
   const picture = pictures.find((each) => each.path === `content/${path}`)
   return (
-    <fieldset className={issuesAt(at).length > 0 ? 'field wrong' : 'field'}>
+    <fieldset className={diagnosticsAt(at).length > 0 ? 'field wrong' : 'field'}>
       <legend>
         {schema.title} {!isRequired && <span className="optional">isteğe bağlı</span>}
       </legend>
@@ -34,7 +34,7 @@ export function PictureField({ schema, at, isRequired }: FieldProps) {
           </button>
         )}
       </div>
-      <Issues at={at} />
+      <Diagnostics at={at} />
       {isChoosing && (
         <PictureDialog
           chosen={path}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ContentList, FormCollection } from '../../server/content-list.ts'
-import type { PlacedIssue } from '../../server/place-issues.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import type { Path, Values } from '../schema.ts'
 
 /** What every field of a form can ask. */
@@ -13,7 +13,7 @@ export type Form = {
   isNew: boolean
   set: (at: Path, value: unknown) => void
   /** Problems to be shown at exactly this place. */
-  issuesAt: (at: Path) => readonly PlacedIssue[]
+  diagnosticsAt: (at: Path) => readonly PlacedDiagnostic[]
   /** The place somebody wants to go to: what is folded around it opens. */
   reveal: Path | undefined
   /** Opens a place of the form. */

@@ -65,7 +65,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {failure && (
-        <p className="issue" role="alert">
+        <p className="diagnostic" role="alert">
           {failure}
         </p>
       )}

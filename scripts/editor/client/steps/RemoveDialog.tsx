@@ -43,7 +43,7 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
         <p>“{name}” siteden kaldırılacak. Kaydettiğimi geri al düğmesi onu geri getirir.</p>
       )}
       {failure && (
-        <p className="issue" role="alert">
+        <p className="diagnostic" role="alert">
           {failure}
         </p>
       )}

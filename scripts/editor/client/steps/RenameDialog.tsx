@@ -34,7 +34,7 @@ export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogPr
         </button>
       }
     >
-      {hasDraft && <p className="issue">Önce bu sayfadaki değişiklikleri kaydedin, sonra adresini değiştirin.</p>}
+      {hasDraft && <p className="diagnostic">Önce bu sayfadaki değişiklikleri kaydedin, sonra adresini değiştirin.</p>}
       <label className="field">
         Yeni adres
         <input type="text" value={typed} onChange={({ target }) => setTyped(target.value)} />
@@ -44,7 +44,7 @@ export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogPr
         sayfayı bulamaz.
       </p>
       {failure && (
-        <p className="issue" role="alert">
+        <p className="diagnostic" role="alert">
           {failure}
         </p>
       )}

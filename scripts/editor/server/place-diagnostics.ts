@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { getLocation } from 'jsonc-parser'
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
 import { CONTENT } from './places.ts'
 import { readIfThere } from './save.ts'
@@ -9,7 +9,7 @@ import { readIfThere } from './save.ts'
 type Path = (string | number)[]
 
 /** A problem at a field of the form: `at` leads there from the top of the entry at `path`. */
-export type PlacedIssue = {
+export type PlacedDiagnostic = {
   path: string
   at: Path
   problem: string
@@ -24,19 +24,23 @@ export type PlacedIssue = {
  *
  * @param drafts The texts that were judged in place of files, by path below the content folder.
  */
-export function placeIssues(root: string, issues: readonly Issue[], drafts = new Map<string, string>()): PlacedIssue[] {
-  return issues.map((issue) => {
-    const inside = issue.file.slice(CONTENT.length + 1)
+export function placeDiagnostics(
+  root: string,
+  diagnostics: readonly Diagnostic[],
+  drafts = new Map<string, string>(),
+): PlacedDiagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const inside = diagnostic.file.slice(CONTENT.length + 1)
     const text = drafts.get(inside) ?? (/\.(?:md|json)$/.test(inside) ? readIfThere(join(root, inside)) : '')
     const plain = String(text ?? '')
       .replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n')
-    const { problem, expected, fix } = issue
-    return { path: issue.file, at: fieldAt(plain, inside, issue), problem, expected, fix }
+    const { problem, expected, fix } = diagnostic
+    return { path: diagnostic.file, at: fieldAt(plain, inside, diagnostic), problem, expected, fix }
   })
 }
 
-function fieldAt(text: string, path: string, { line, column }: Issue): Path {
+function fieldAt(text: string, path: string, { line, column }: Diagnostic): Path {
   const lines = text.split('\n')
   const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
   if (path.endsWith('.json')) return getLocation(text, offset).path.filter((step) => step !== '')
