@@ -9,7 +9,7 @@ export type FieldMeta = {
   expected?: string
   expectedEnglish?: string
   examples?: string[]
-  kind?: 'link' | 'quick-link' | 'image'
+  kind?: 'link' | 'quick-link' | 'image' | 'icon'
   multiline?: boolean
 }
 

@@ -26,7 +26,7 @@ export function LivePreview({ state, section }: { state: PreviewState | undefine
           aria-pressed={theme === 'dark'}
           onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
         >
-          Koyu tema
+          Koyu
         </button>
       </div>
       <PreviewFrame title="Sayfanın önizlemesi" state={state} width={width} theme={theme} section={section} />

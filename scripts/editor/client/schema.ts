@@ -71,9 +71,8 @@ export function exampleOf(schema: FieldSchema, picture: string): unknown {
     return Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, exampleOf(field, picture)]))
   }
   if (schema.type === 'array') {
-    const { items = {}, minItems = 1, maxItems = 3 } = schema
-    const length = Math.max(minItems, Math.min(maxItems, 3))
-    return Array.from({ length }, (_, index) => {
+    const { items = {}, minItems = 0 } = schema
+    return Array.from({ length: Math.max(1, minItems) }, (_, index) => {
       const example = items.examples?.[index % items.examples.length]
       return example ?? spread(exampleOf(items, picture), items, index)
     })
@@ -81,13 +80,15 @@ export function exampleOf(schema: FieldSchema, picture: string): unknown {
   return schema.examples?.[0] ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? false : '')
 }
 
-/** Items of a list that choose something choose each something else. */
+/** No two items of a list have the same name or choose the same. */
 function spread(item: unknown, schema: FieldSchema, index: number): unknown {
-  if (!isRecord(item)) return item
-  const chosen = fieldsOf(schema).flatMap(([key, { enum: choices }]) =>
-    choices ? [[key, choices[index % choices.length]]] : [],
-  )
-  return { ...item, ...Object.fromEntries(chosen) }
+  if (!isRecord(item) || index === 0) return item
+  const name = nameOfItem(schema, item)
+  const changed = fieldsOf(schema).flatMap(([key, { enum: choices }]) => {
+    if (choices) return [[key, choices[index % choices.length]]]
+    return item[key] === name ? [[key, `${name} ${index + 1}`]] : []
+  })
+  return { ...item, ...Object.fromEntries(changed) }
 }
 
 /** What an item of a list is called: its first text. */

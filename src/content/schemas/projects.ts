@@ -18,7 +18,7 @@ export const projectSchema = z
       title: 'Görsel',
       description: 'Kartın görseli: JPG, PNG ya da WebP; 1600 × 1200 piksel (4:3), en fazla 5 MB.',
       examples: ['images/e-ticaret.webp'],
-    }),
+    }).meta({ crop: { ratio: [4, 3], minWidth: 1200 } }),
     alt: imageAltSchema,
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })

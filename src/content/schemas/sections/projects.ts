@@ -8,4 +8,4 @@ export const projectsSectionSchema = z
     title: sectionTitle('PROJELERİMİZ'),
     lead: sectionLead('Altı site türü için altı örnek tasarım hazırladık.').optional(),
   })
-  .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartlar content/projects.json dosyasından gelir.' })
+  .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartların içeriği Projeler kaydından gelir.' })

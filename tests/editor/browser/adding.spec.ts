@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { CONTENT } from '../../support/site-content.ts'
+import { expect, field, openEntry, pasteHtml, save, saved, test, unfold } from './support.ts'
+
+test('@core a new page of three kinds of sections: its address follows its name', async ({ page, editor }) => {
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  await page.getByRole('button', { name: 'Yeni sayfa' }).click()
+  await field(page, 'Sayfa adı').fill('Sürecimiz: İş nasıl ilerler?')
+  await expect(field(page, 'Adres')).toHaveValue('/surecimiz-is-nasil-ilerler')
+  await field(page, 'Adres').fill('/surecimiz')
+  await field(page, 'Sayfa adı').fill('Sürecimiz')
+  await field(page, 'Arama açıklaması').fill('Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.')
+  for (const kind of ['Yazı bölümü', 'Çağrı bölümü', 'Sorular bölümü']) {
+    await page.getByRole('button', { name: 'Bölüm ekle' }).click()
+    await page.getByRole('dialog').getByText(kind, { exact: true }).click()
+    await page.getByRole('button', { name: `${kind}: ekle` }).click()
+  }
+  const section = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await field(section('1. Yazı bölümü'), 'Başlık').fill('Adım adım')
+  await field(section('2. Çağrı bölümü'), 'Başlık').fill('Sizin pencereniz?')
+  await field(section('2. Çağrı bölümü'), 'Düğme yazısı').fill('Yazın')
+  await field(section('2. Çağrı bölümü'), 'Bağlantı').selectOption({ label: 'Bize yazın' })
+  await field(section('3. Sorular bölümü'), 'Başlık').fill('Sorular')
+  await unfold(section('3. Sorular bölümü'), /1\. Soru ve yanıt/)
+  await field(page, 'Soru').fill('Ne kadar sürer?')
+  await field(page, 'Yanıt').fill('Bir hafta.')
+  await field(page, 'Uzun yazı').fill('Önce ölçü, sonra dikiş.')
+  await save(page)
+  await saved(page)
+  expect(await editor.read('pages/surecimiz.md')).toBe(
+    [
+      ...['---', 'path: /surecimiz', 'title: Sürecimiz'],
+      'description: Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.',
+      ...['sections:', '  - type: prose', '    title: Adım adım', '  - type: banner', '    title: Sizin pencereniz?'],
+      ...['    action:', '      label: Yazın', '      link: /bize-yazin', '  - type: faq', '    title: Sorular'],
+      ...['    items:', '      - question: Ne kadar sürer?', '        answer: Bir hafta.', '---', ''],
+      ...['Önce ölçü, sonra dikiş.', ''],
+    ].join('\n'),
+  )
+})
+
+test('what is new and empty is no mistake until it is to be saved', async ({ page, editor }) => {
+  await openEntry(page, editor, 'services/olcu-alma.md')
+  await page.getByRole('button', { name: 'Yeni hizmet' }).click()
+  await expect(field(page, 'Sıra')).toHaveValue('71')
+  await field(page, 'Ad').fill('Ölçü Alma')
+  await expect(field(page, 'Kısa ad')).toHaveValue('olcu-alma-2')
+  await expect(page.getByText('sorun var')).toHaveCount(0)
+  await save(page)
+  await expect(page.getByText(/\d sorun var; düzeltilmeden kaydedilemez/)).toBeVisible()
+  await expect(field(page, 'Özet')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('@core a copy of a page holds everything the page holds, under a name and an address of its own', async ({
+  page,
+  editor,
+}) => {
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  await page.getByRole('button', { name: 'Kopyasını oluştur' }).click()
+  await field(page, 'Sayfa adı').fill('Biz kimiz, yeniden')
+  await save(page)
+  await saved(page)
+  const [original, copy] = [await editor.read('pages/biz-kimiz.md'), await editor.read('pages/biz-kimiz-yeniden.md')]
+  expect(copy.slice(copy.indexOf('sections:'))).toBe(original.slice(original.indexOf('sections:')))
+})
+
+test('@core sections change places with the keyboard and with the mouse', async ({ page, editor }) => {
+  const path = 'pages/biz-kimiz.md'
+  await openEntry(page, editor, path)
+  await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).press('ArrowDown')
+  await expect(page.getByRole('button', { name: /^3\. sıra: taşımak/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /3\. İlkeler bölümü/ })).toBeVisible()
+  await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).hover()
+  await page.mouse.down()
+  const first = await page.getByRole('button', { name: /^1\. sıra: taşımak/ }).boundingBox()
+  await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) - 10, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: /1\. Çağrı bölümü/ })).toBeVisible()
+  await save(page)
+  await saved(page)
+  const types = (await editor.read(path)).match(/(?<=- type: )\w+/g)
+  expect(types).toEqual(['banner', 'prose', 'values'])
+})
+
+test('@core a picture of one’s own asks for its words at once and shows what will be cut off', async ({
+  page,
+  editor,
+}) => {
+  await openEntry(page, editor, 'projects.json')
+  await unfold(page, /1\. Proje kartı/)
+  await page.getByRole('button', { name: 'Başka görsel seç' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'Işık & Çağ.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await import('node:fs/promises').then(({ readFile }) => readFile(join(CONTENT, 'images/kart-4.jpg'))),
+  })
+  await expect(dialog.getByText('isik-cag.jpg')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Bu görseli kullan' })).toBeDisabled()
+  await field(dialog, 'Görsel açıklaması').fill('Işıkta duran bir çağ örtüsü')
+  await dialog.getByRole('button', { name: 'Bu görseli kullan' }).click()
+  await expect(page.getByText(/Küçük: en az 1200 piksel/)).toBeVisible()
+  await save(page)
+  await saved(page)
+  const { projects } = JSON.parse(await editor.read('projects.json'))
+  expect(projects[0]).toMatchObject({ imageUrl: 'images/isik-cag.jpg', alt: 'Işıkta duran bir çağ örtüsü' })
+})
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<h1>Neden gölge?<o:p></o:p></h1>
+<p class=MsoNormal>Gölge <b>serinlik</b>, serinlik de 5 * 2 <i>rahatlık</i> demektir.</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Balkon</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Köşe balkon</p>
+<h2>Sıra</h2>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Ölçü</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span>Dikiş</p>
+<!--EndFragment--></body></html>`
+
+const EXCEL = `<table><col width=80><tr><td>Ay</td><td><b>Güneş</b></td></tr>
+<tr><td>Haziran</td><td>yüksek<br>ve sıcak</td></tr><tr><td></td><td></td></tr></table>`
+
+test('@core what is pasted from Word and Excel becomes headings, lists and tables', async ({ page, editor }) => {
+  const path = 'services/olcu-alma.md'
+  await openEntry(page, editor, path)
+  const text = field(page, 'Uzun yazı')
+  await text.fill('')
+  await pasteHtml(text, WORD)
+  await expect(text).toHaveValue(
+    [
+      '### Neden gölge?\n\nGölge **serinlik**, serinlik de 5 * 2 *rahatlık* demektir.\n\n- Balkon\n  - Köşe balkon',
+      '#### Sıra\n\n1. Ölçü\n2. Dikiş',
+    ].join('\n\n'),
+  )
+  await text.press('ControlOrMeta+End')
+  await text.pressSequentially('\n\n')
+  await pasteHtml(text, EXCEL)
+  await save(page)
+  await saved(page)
+  const table = ['| Ay | Güneş |', '| --- | --- |', '| Haziran | yüksek ve sıcak |', '']
+  expect(await editor.read(path)).toContain(table.join('\n'))
+})
+
+test('@core the search finds every text, whatever letters it is typed with, and leads to it', async ({
+  page,
+  editor,
+}) => {
+  await openEntry(page, editor, 'site.json')
+  await page.getByRole('searchbox').fill('ISTE YANLIS OLCULEN'.slice(5))
+  await page.getByRole('button', { name: /Biz kimiz › Bölümler › 2\. İlkeler bölümü/ }).click()
+  await expect(field(page, 'Anlatım').first()).toBeFocused()
+  await expect(field(page, 'Anlatım').first()).toHaveValue('Yanlış ölçülen gölge başka yere düşer.')
+})
