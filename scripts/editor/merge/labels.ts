@@ -1,0 +1,30 @@
+import { basename } from 'node:path'
+import type { z } from 'zod'
+import type { Collection } from '../../../src/content/collections.ts'
+import { isRecord, nameAt, unwrap } from '../../content/schema/introspect.ts'
+import type { Path } from '../../content/text/source-text.ts'
+import { BODY_FIELD } from '../forms/body-field.ts'
+
+/** How the form calls the text below the fields. */
+export const BODY_LABEL = 'Metin'
+
+/**
+ * The Turkish labels on the way to a field: `Bölümler › 2. Çağrı bölümü › Düğme`.
+ *
+ * @param values What the file holds; decides between the kinds of a section.
+ */
+export function labelOf(schema: z.ZodType, path: Path, values: unknown): string {
+  if (path[0] === BODY_FIELD) return BODY_LABEL
+  const labels = path.map((step, index) => {
+    const label = nameAt(schema, path.slice(0, index + 1), values).label ?? String(step)
+    return typeof step === 'number' ? `${step + 1}. ${label === String(step) ? 'öge' : label}` : label
+  })
+  return labels.join(' › ')
+}
+
+/** What staff call an entry: the name of a service, the title of a page, otherwise what kind of file it is. */
+export function entryName(collection: Collection, path: string, values: unknown): string {
+  const own = collection.format === 'markdown' && isRecord(values) ? (values.name ?? values.title) : undefined
+  if (typeof own === 'string' && own !== '') return own
+  return collection.format === 'json' ? (unwrap(collection.schema).meta.title ?? path) : basename(path)
+}
