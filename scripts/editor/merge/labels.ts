@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { Collection } from '../../../src/content/collections.ts'
-import { isRecord, nameAt, unwrap } from '../../content/schema/introspect.ts'
+import { choose, isRecord, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
 
@@ -16,8 +16,12 @@ export const BODY_LABEL = 'Metin'
 export function labelOf(schema: z.ZodType, path: Path, values: unknown): string {
   if (path[0] === BODY_FIELD) return BODY_LABEL
   const labels = path.map((step, index) => {
-    const label = nameAt(schema, path.slice(0, index + 1), values).label ?? String(step)
-    return typeof step === 'number' ? `${step + 1}. ${label === String(step) ? 'öge' : label}` : label
+    const here = path.slice(0, index + 1)
+    const field = schemaAt(schema, here, values)
+    const meta = field && unwrap(field)
+    const kind = meta && choose(meta.schema, valueAt(values, here))
+    const label = (kind === meta?.schema ? undefined : kind?.meta()?.title) ?? meta?.meta.title
+    return typeof step === 'number' ? `${step + 1}. ${label ?? 'öge'}` : (label ?? step)
   })
   return labels.join(' › ')
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { isRecord } from '../../content/schema/introspect.ts'
+import { isRecord, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import { align, isInPlace, orderKeys } from './align.ts'
 import { labelOf } from './labels.ts'
@@ -45,19 +45,14 @@ export function mergeValues(schema: z.ZodType, base: unknown, mine: unknown, the
       const source = from[index] ?? -1
       if (source === -1) return item
       const [ownItem, otherItem] = isOtherInPlace ? [item, following[source]] : [following[source], item]
-      return merge(old[source], ownItem, otherItem, [...field, index])
+      // The path in `mine`: that is what the form shows.
+      return merge(old[source], ownItem, otherItem, [...field, isOtherInPlace ? index : source])
     })
   }
 
   function conflict(old: unknown, own: unknown, other: unknown, field: Path): unknown {
-    const label = labelOf(schema, field, field.length > 0 && valueIsThere(mine, field) ? mine : theirs)
+    const label = labelOf(schema, field, valueAt(mine, field) === undefined ? theirs : mine)
     conflicts.push({ field, label, base: old, mine: own, theirs: other })
     return own
   }
-}
-
-function valueIsThere(values: unknown, path: Path): boolean {
-  let at = values
-  for (const step of path) at = (at as Record<string | number, unknown> | undefined)?.[step]
-  return at !== undefined
 }

@@ -5,17 +5,16 @@ import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { readValues } from '../merge/entry.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
 import type { Overlay } from './overlay.ts'
-import { CONTENT, IMAGES, type Place, placeOf } from './places.ts'
+import { CONTENT, IMAGES, PICTURES_PATH, type Place, placeOf } from './places.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { Refusal } from './refusal.ts'
 import { type EditorRequest, requestSchema } from './requests.ts'
-import { readIfThere, versionOf, Writer, wordIssues } from './save.ts'
+import { Writer, wordIssues } from './save.ts'
+import { Steps } from './steps.ts'
+import { readIfThere, versionOf } from './write-files.ts'
 
 /** Where the editor's page sends what it wants. */
 export const API_PATH = '/editor/api'
-
-/** Where pictures of the content folder can be looked at. */
-export const PICTURES_PATH = '/editor/pictures/'
 
 const MIME_TYPES: Record<string, string> = {
   SVG: 'image/svg+xml',
@@ -26,6 +25,8 @@ const MIME_TYPES: Record<string, string> = {
   GIF: 'image/gif',
 }
 
+const PICTURE_PATHS = [PICTURES_PATH, PREVIEW_BASE]
+
 /** How many pictures wait in memory for their entry to be saved. */
 const MAX_STAGED = 40
 
@@ -34,6 +35,7 @@ export class EditorApi {
   readonly #root: string
   readonly #overlay: Overlay
   readonly #writer: Writer
+  readonly #steps: Steps
   readonly #preview: Preview
   readonly #staged = new Map<string, { path: string; bytes: Uint8Array }>()
 
@@ -42,13 +44,14 @@ export class EditorApi {
     this.#root = root
     this.#overlay = overlay
     this.#writer = new Writer(root, overlay)
+    this.#steps = new Steps(overlay, this.#writer)
     this.#preview = new Preview(overlay)
   }
 
   /** @returns Whether the request was for the editor; if so, it has been answered. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = (request.url ?? '').split('?')[0] ?? ''
-    if (path !== API_PATH && !path.startsWith(PICTURES_PATH) && !path.startsWith(PREVIEW_BASE)) return false
+    if (path !== API_PATH && !PICTURE_PATHS.some((base) => path.startsWith(base))) return false
     try {
       assertOwnPage(request)
       if (path !== API_PATH) this.#sendPicture(path, response)
@@ -56,7 +59,7 @@ export class EditorApi {
       else sendJson(response, 200, await this.#answer(await readJson(request)))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unexpected(error)
-      sendJson(response, refusal.status, { error: refusal.message, issues: refusal.issues })
+      sendJson(response, refusal.status, { error: refusal.message, issues: refusal.issues, ...refusal.details })
     }
     return true
   }
@@ -75,8 +78,18 @@ export class EditorApi {
       case 'save':
         return this.#writer.save({ ...request, pictures: request.pictures.map(decode) })
       case 'remove':
-        await this.#writer.remove(request.paths, new Map(Object.entries(request.opened)))
+        await this.#steps.remove(request.paths, new Map(Object.entries(request.opened)), request.unlink ?? false)
         return {}
+      case 'usages':
+        return { usages: await this.#steps.usages(request.path) }
+      case 'rename-page':
+        return this.#steps.renamePage(request.path, request.opened, request.to)
+      case 'reorder':
+        return { versions: await this.#steps.reorder(request.paths, new Map(Object.entries(request.opened))) }
+      case 'history':
+        return { saves: this.#writer.history() }
+      case 'undo':
+        return this.#writer.undo()
       case 'media':
         return this.#media()
       case 'add-picture':

@@ -4,10 +4,13 @@ import type { Issue } from '../../content/diagnostics/diagnostic.ts'
 export class Refusal extends Error {
   readonly status: number
   readonly issues: Issue[]
+  /** What else the form needs to help: conflicts, usages, what git said. */
+  readonly details: Record<string, unknown>
 
-  constructor(status: number, message: string, issues: Issue[] = []) {
+  constructor(status: number, message: string, issues: Issue[] = [], details: Record<string, unknown> = {}) {
     super(message)
     this.status = status
     this.issues = issues
+    this.details = details
   }
 }
