@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join, relative } from 'node:path'
 import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { readValues } from '../merge/entry.ts'
+import { PUBLISHED_PATH, Publisher } from '../publish/publisher.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
 import type { Overlay } from './overlay.ts'
 import { CONTENT, IMAGES, PICTURES_PATH, type Place, placeOf } from './places.ts'
@@ -25,7 +26,7 @@ const MIME_TYPES: Record<string, string> = {
   GIF: 'image/gif',
 }
 
-const PICTURE_PATHS = [PICTURES_PATH, PREVIEW_BASE]
+const PICTURE_PATHS = [PICTURES_PATH, PREVIEW_BASE, PUBLISHED_PATH]
 
 /** How many pictures wait in memory for their entry to be saved. */
 const MAX_STAGED = 40
@@ -36,6 +37,7 @@ export class EditorApi {
   readonly #overlay: Overlay
   readonly #writer: Writer
   readonly #steps: Steps
+  readonly #publisher: Publisher
   readonly #preview: Preview
   readonly #staged = new Map<string, { path: string; bytes: Uint8Array }>()
 
@@ -45,6 +47,7 @@ export class EditorApi {
     this.#overlay = overlay
     this.#writer = new Writer(root, overlay)
     this.#steps = new Steps(overlay, this.#writer)
+    this.#publisher = new Publisher(overlay, this.#writer)
     this.#preview = new Preview(overlay)
   }
 
@@ -54,7 +57,7 @@ export class EditorApi {
     if (path !== API_PATH && !PICTURE_PATHS.some((base) => path.startsWith(base))) return false
     try {
       assertOwnPage(request)
-      if (path !== API_PATH) this.#sendPicture(path, response)
+      if (path !== API_PATH) await this.#sendPicture(path, response)
       else if (request.method !== 'POST') throw new Refusal(405, 'Beklenen: POST.')
       else sendJson(response, 200, await this.#answer(await readJson(request)))
     } catch (error) {
@@ -90,6 +93,10 @@ export class EditorApi {
         return { saves: this.#writer.history() }
       case 'undo':
         return this.#writer.undo()
+      case 'changes':
+        return this.#publisher.changes()
+      case 'publish':
+        return this.#publisher.publish(request.message, request.resolve)
       case 'media':
         return this.#media()
       case 'add-picture':
@@ -157,11 +164,14 @@ export class EditorApi {
     }
   }
 
-  #sendPicture(path: string, response: ServerResponse) {
+  async #sendPicture(path: string, response: ServerResponse) {
+    const published = path.startsWith(PUBLISHED_PATH)
+      ? await this.#publisher.readPublished(`${IMAGES}/${path.slice(PUBLISHED_PATH.length)}`)
+      : undefined
     const draft = path.startsWith(PREVIEW_BASE) ? this.#preview.findPicture(path.slice(PREVIEW_BASE.length)) : undefined
     // Addresses are looked up, never opened: nothing but pictures can be reached.
     const known = draft ? undefined : this.#pictureFiles().find((inside) => addressOf(inside) === path)
-    const bytes = draft?.source ?? (known === undefined ? undefined : readIfThere(join(this.#root, known)))
+    const bytes = published ?? draft?.source ?? (known === undefined ? undefined : readIfThere(join(this.#root, known)))
     if (!bytes) throw new Refusal(404, 'Bu adreste bir görsel yok.')
     response.setHeader('Content-Type', MIME_TYPES[IMAGE_KINDS[endingOf(path)] ?? ''] ?? 'application/octet-stream')
     // A drawing opened by its own address must not run what is in it.

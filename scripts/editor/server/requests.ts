@@ -31,6 +31,12 @@ export const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('reorder'), paths: z.array(path).min(1).max(100), opened: versions }),
   z.strictObject({ action: z.literal('history') }),
   z.strictObject({ action: z.literal('undo') }),
+  z.strictObject({ action: z.literal('changes') }),
+  z.strictObject({
+    action: z.literal('publish'),
+    message: z.string().trim().min(1).max(2000),
+    resolve: z.record(path, z.enum(['mine', 'theirs'])).optional(),
+  }),
   z.strictObject({ action: z.literal('media') }),
   z.strictObject({ action: z.literal('add-picture'), picture }),
   z.strictObject({ action: z.literal('stage-picture'), id: z.string().max(300), picture }),
