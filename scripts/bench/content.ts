@@ -22,7 +22,7 @@ const NAMES: Record<Program, string> = {
   'content-run': 'the check',
 }
 
-function printRow(count: number, name: string, use: Use, reading: Use, problems: string) {
+function printRow(count: number, name: string, use: Use, reading: Use, diagnostics: string) {
   const cells = [
     count,
     name,
@@ -31,14 +31,14 @@ function printRow(count: number, name: string, use: Use, reading: Use, problems:
     use.processorMs.toFixed(0),
     (use.processorMs / reading.processorMs).toFixed(1),
     use.megabytes.toFixed(0),
-    problems,
+    diagnostics,
   ]
   console.log(`| ${cells.join(' | ')} |`)
 }
 
 const parent = mkdtempSync(join(tmpdir(), 'content-bench-'))
 try {
-  console.log('| files | what | ms | x read | ms of processor | x read | MB | problems |')
+  console.log('| files | what | ms | x read | ms of processor | x read | MB | diagnostics |')
   console.log('| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |')
   for (const count of SIZES) {
     const sound = measure(['content-read', 'content-run'], makeFolder(parent, count, false), ROUNDS)

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
 import { collections as siteCollections } from '../../src/content/collections.ts'
 import { claim } from './collect/classify-files.ts'
-import { type Problem, problem } from './diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'
 import { inspectImage } from './images/check-image.ts'
 import { indexImages } from './images/image-index.ts'
@@ -21,7 +21,7 @@ import { Source } from './text/source-text.ts'
  */
 export class Memory {
   readonly #files = new Map<string, { stamp: string; file: ContentFile }>()
-  readonly #images = new Map<string, { stamp: string; problems: Problem[] }>()
+  readonly #images = new Map<string, { stamp: string; diagnostics: RawDiagnostic[] }>()
 
   file(disk: string, load: () => ContentFile): ContentFile {
     const stamp = stampOf(disk)
@@ -32,13 +32,13 @@ export class Memory {
     return file
   }
 
-  image(disk: string, load: () => Problem[]): Problem[] {
+  image(disk: string, load: () => RawDiagnostic[]): RawDiagnostic[] {
     const stamp = stampOf(disk)
     const known = this.#images.get(disk)
-    if (known && stamp !== undefined && known.stamp === stamp) return known.problems
-    const problems = load()
-    if (stamp !== undefined) this.#images.set(disk, { stamp, problems })
-    return problems
+    if (known && stamp !== undefined && known.stamp === stamp) return known.diagnostics
+    const diagnostics = load()
+    if (stamp !== undefined) this.#images.set(disk, { stamp, diagnostics })
+    return diagnostics
   }
 }
 
@@ -59,8 +59,8 @@ export function inspect(
   collections: readonly CheckedCollection[] = Object.values(siteCollections),
 ): Inspection {
   if (!isFolder(root)) {
-    const found = problem(new Source('', ''), { start: 0, end: 0 }, 'missing-folder', { path: root })
-    return { problems: [found], files: [], images: new Map() }
+    const found = diagnose(new Source('', ''), { start: 0, end: 0 }, 'missing-folder', { path: root })
+    return { diagnostics: [found], files: [], images: new Map() }
   }
   const items = walk(root)
   const claims = claim(items, collections)
@@ -68,32 +68,32 @@ export function inspect(
     const load = () => loadFile(path, disk, collection)
     return memory ? memory.file(disk, load) : load()
   })
-  const imageProblems = claims.images.flatMap(({ path, disk }) => {
+  const imageDiagnostics = claims.images.flatMap(({ path, disk }) => {
     const load = () => loadImage(path, disk)
     return memory ? memory.image(disk, load) : load()
   })
-  const problems = [
-    ...claims.problems,
-    ...files.flatMap((file) => file.problems),
-    ...imageProblems,
+  const diagnostics = [
+    ...claims.diagnostics,
+    ...files.flatMap((file) => file.diagnostics),
+    ...imageDiagnostics,
     ...crossCheck(files, indexImages(items)),
   ]
   return {
-    problems: sortDiagnostics(problems),
+    diagnostics: sortDiagnostics(diagnostics),
     files,
     images: new Map(claims.images.map(({ path, disk }) => [path, disk])),
   }
 }
 
-function loadImage(path: string, disk: string): Problem[] {
+function loadImage(path: string, disk: string): RawDiagnostic[] {
   const read = readBytes(path, disk, IMAGE_MAX_BYTES)
-  if ('problem' in read) return [read.problem]
-  const problems = inspectImage(path, read.bytes)
-  return problems.length > 0 || !path.endsWith('.svg') ? problems : findForeignLetters(path, read.bytes)
+  if ('diagnostic' in read) return [read.diagnostic]
+  const diagnostics = inspectImage(path, read.bytes)
+  return diagnostics.length > 0 || !path.endsWith('.svg') ? diagnostics : findForeignLetters(path, read.bytes)
 }
 
 /** Browsers draw nothing of a drawing whose letters they cannot read. */
-function findForeignLetters(path: string, bytes: Buffer): Problem[] {
+function findForeignLetters(path: string, bytes: Buffer): RawDiagnostic[] {
   if (isUtf8(bytes)) return []
-  return decode(path, bytes, () => ({ tr: 'bir çizim.', en: 'a drawing.' })).problems
+  return decode(path, bytes, () => ({ tr: 'bir çizim.', en: 'a drawing.' })).diagnostics
 }

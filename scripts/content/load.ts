@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { inspect, type Memory } from './check.ts'
-import { wordProblem } from './diagnostics/code-frame.ts'
-import { type Issue, problem } from './diagnostics/diagnostic.ts'
+import { toDiagnostic } from './diagnostics/code-frame.ts'
+import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts'
 import { folderName } from './diagnostics/format-text.ts'
 import type { Language } from './diagnostics/language.ts'
 import type { Asset } from './images/image-asset.ts'
@@ -16,13 +16,19 @@ import { Source } from './text/source-text.ts'
  * @param root The folder, absolute or relative to the working directory.
  * @returns Everything wrong with it, by file and place; empty when it is fine. Never throws for bad content.
  */
-export async function checkContent({ root, language = 'tr' }: { root: string; language?: Language }): Promise<Issue[]> {
+export async function checkContent({
+  root,
+  language = 'tr',
+}: {
+  root: string
+  language?: Language
+}): Promise<Diagnostic[]> {
   return wordAll(inspect(resolve(root)), language, folderName(root))
 }
 
-/** What `loadContent` gives back. `content` is undefined when there are issues. */
+/** What `loadContent` gives back. `content` is undefined when there are diagnostics. */
 export type LoadedContent = {
-  issues: Issue[]
+  diagnostics: Diagnostic[]
   content: ResolvedContent | undefined
   /** The pictures content names. */
   assets: Asset[]
@@ -55,23 +61,23 @@ export async function loadContent({
     ...inspection.files.map((file) => resolve(root, file.source.path)),
     ...[...inspection.images.keys()].map((path) => resolve(root, path)),
   ]
-  const issues = wordAll(inspection, language, folderName(root))
-  if (issues.length > 0) return { issues, content: undefined, assets: [], files }
+  const diagnostics = wordAll(inspection, language, folderName(root))
+  if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [], files }
   // Rendering and measuring are heavy to load; a plain check never needs them.
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {
-    return { issues, ...(await resolveContent(inspection, base, images)), files }
+    return { diagnostics, ...(await resolveContent(inspection, base, images)), files }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     const { path, kind } = error
     const name = path.slice(path.lastIndexOf('/') + 1)
     const params = { name, reason: 'unknown' as const, kind }
-    const found = problem(new Source(path, ''), { start: 0, end: 0 }, 'damaged-image', params)
-    return { issues: [wordProblem(found, language, folderName(root))], content: undefined, assets: [], files }
+    const found = diagnose(new Source(path, ''), { start: 0, end: 0 }, 'damaged-image', params)
+    return { diagnostics: [toDiagnostic(found, language, folderName(root))], content: undefined, assets: [], files }
   }
 }
 
-function wordAll(inspection: Inspection, language: Language, folder: string): Issue[] {
-  return inspection.problems.map((found) => wordProblem(found, language, folder))
+function wordAll(inspection: Inspection, language: Language, folder: string): Diagnostic[] {
+  return inspection.diagnostics.map((found) => toDiagnostic(found, language, folder))
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from '../content/check.ts'
-import { wordProblem } from '../content/diagnostics/code-frame.ts'
-import type { Issue } from '../content/diagnostics/diagnostic.ts'
-import { findReleaseProblems } from '../content/site/placeholders.ts'
+import { toDiagnostic } from '../content/diagnostics/code-frame.ts'
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts'
+import { findReleaseDiagnostics } from '../content/site/placeholders.ts'
 import { LICENSES_FILE } from '../prerender/licenses.ts'
 import { BuiltSite } from './built-site.ts'
 import { checkDatabase } from './database.ts'
@@ -33,8 +33,8 @@ export type Release = {
 }
 
 /** Problems of the content, and placeholders and unused pictures, which only a release refuses. */
-export function checkReleaseContent(content: string): Issue[] {
-  return findReleaseProblems(inspect(content)).map((found) => wordProblem(found, 'tr', 'content'))
+export function checkReleaseContent(content: string): Diagnostic[] {
+  return findReleaseDiagnostics(inspect(content)).map((found) => toDiagnostic(found, 'tr', 'content'))
 }
 
 /** Everything but the content: what was built, and how it will be served. Reads files only. */

@@ -30,16 +30,16 @@ function main(parameters: readonly string[]): number {
     console.error(USAGE)
     return 2
   }
-  const issues = checkReleaseContent(CONTENT)
-  const isBroken = issues.some(({ code }) => code !== 'placeholder')
+  const diagnostics = checkReleaseContent(CONTENT)
+  const isBroken = diagnostics.some(({ code }) => code !== 'placeholder')
   if (isBroken) {
-    console.log(formatRelease(issues, [], 'Site bu içerikle kurulamaz; gerisi içerik düzelince denetlenir.'))
+    console.log(formatRelease(diagnostics, [], 'Site bu içerikle kurulamaz; gerisi içerik düzelince denetlenir.'))
     return 1
   }
   const failure = parameters.includes('--no-build') ? undefined : build()
   if (failure !== undefined) {
     const finding = { where: 'npm run build', what: 'Site kurulamadı.', fix: `Son satırlar:\n${failure}` }
-    console.log(formatRelease(issues, [{ title: 'Derleme', findings: [finding] }], ''))
+    console.log(formatRelease(diagnostics, [{ title: 'Derleme', findings: [finding] }], ''))
     return 1
   }
   const databaseUrl = loadEnv('production', '.', DATABASE_VARIABLE)[DATABASE_VARIABLE]
@@ -49,10 +49,10 @@ function main(parameters: readonly string[]): number {
     firebaseFile: FIREBASE_FILE,
     databaseUrl,
   })
-  console.log(formatRelease(issues, stages, summary))
+  console.log(formatRelease(diagnostics, stages, summary))
   const commitments = listCommitments(inspect('content').files, 'content', 'tr')
   if (commitments !== undefined) console.log(`\n${commitments}`)
-  return issues.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
+  return diagnostics.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
 }
 
 process.exitCode = main(process.argv.slice(2))

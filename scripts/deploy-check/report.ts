@@ -1,14 +1,14 @@
-import type { Issue } from '../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts'
 import { formatReport } from '../content/diagnostics/format-text.ts'
 import type { Finding, Stage } from './finding.ts'
 
 /** The whole answer of `npm run deploy:check`, for reading. */
-export function formatRelease(issues: readonly Issue[], stages: readonly Stage[], summary: string): string {
+export function formatRelease(diagnostics: readonly Diagnostic[], stages: readonly Stage[], summary: string): string {
   const failed = stages.filter(({ findings }) => findings.length > 0)
-  const count = issues.length + failed.reduce((sum, { findings }) => sum + findings.length, 0)
+  const count = diagnostics.length + failed.reduce((sum, { findings }) => sum + findings.length, 0)
   if (count === 0) return `Yayına hazır. ${summary}`
   const parts = failed.map(({ title, findings }) => [title, ...groupByFix(findings).map(formatGroup)].join('\n'))
-  if (issues.length > 0) parts.unshift(`İçerik\n${indent(formatReport([...issues], 'tr'))}`)
+  if (diagnostics.length > 0) parts.unshift(`İçerik\n${indent(formatReport([...diagnostics], 'tr'))}`)
   return [...parts, `Yayına hazır değil: ${count} eksik var. ${summary}`.trimEnd()].join('\n\n')
 }
 

@@ -10,8 +10,8 @@ import { contentFolder } from '../support/content-folder.ts'
 test('a build stops at broken content with the report of the check', async () => {
   const folder = await contentFolder({ 'navigation.json': '{ "header": [] }\n', 'services/bos.md': '' })
   try {
-    const issues = await checkContent({ root: folder, language: 'tr' })
-    expect(issues.length).toBeGreaterThan(1)
+    const diagnostics = await checkContent({ root: folder, language: 'tr' })
+    expect(diagnostics.length).toBeGreaterThan(1)
     const failure = await build({
       configFile: false,
       plugins: [content({ root: folder })],
@@ -21,7 +21,7 @@ test('a build stops at broken content with the report of the check', async () =>
       () => undefined,
       (error: unknown) => error,
     )
-    expect(inspect(failure)).toContain(formatReport(issues, 'tr'))
+    expect(inspect(failure)).toContain(formatReport(diagnostics, 'tr'))
   } finally {
     await rm(folder, { recursive: true })
   }

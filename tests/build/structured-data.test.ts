@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DIST, decodeHtml, htmlOf, publishedPages } from '../support/built-pages.ts'
 import { richResults } from '../support/rich-results.ts'
-import { type JsonLd, vocabularyFindings } from '../support/schema-org.ts'
+import { type JsonLd, vocabularyErrors } from '../support/schema-org.ts'
 import { shell } from '../support/site-content.ts'
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown }
@@ -54,7 +54,7 @@ describe('by the vocabulary', () => {
 
   // Once for all of them: the vocabulary is a megabyte.
   beforeAll(() => {
-    findings = vocabularyFindings({ ...documents, ...broken })
+    findings = vocabularyErrors({ ...documents, ...broken })
   }, COMPILER_TIMEOUT_MS)
 
   test.each(Object.keys(documents))(

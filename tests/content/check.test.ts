@@ -3,7 +3,7 @@ import { checkContent, loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { page } from '../support/valid-content.ts'
 
-test('a folder without mistakes has no issues', async () => {
+test('a folder without mistakes has no diagnostics', async () => {
   expect(await checkContent({ root: await contentFolder() })).toEqual([])
 })
 
@@ -15,15 +15,15 @@ test('a misspelt field is reported once, at its key, with the nearest real name'
     }),
   })
 
-  const issues = await checkContent({ root, language: 'tr' })
+  const diagnostics = await checkContent({ root, language: 'tr' })
 
-  expect(issues).toMatchObject([{ code: 'unknown-field', line: 7, column: 5, fix: 'bunun yerine "title" yazın.' }])
+  expect(diagnostics).toMatchObject([{ code: 'unknown-field', line: 7, column: 5, fix: 'bunun yerine "title" yazın.' }])
 })
 
-test('content without problems is put together for the browser', async () => {
-  const { issues, content, assets } = await loadContent({ root: await contentFolder() })
+test('content without diagnostics is put together for the browser', async () => {
+  const { diagnostics, content, assets } = await loadContent({ root: await contentFolder() })
 
-  expect(issues).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(content?.shell.services.map(({ id }) => id)).toEqual(['seo', 'web-tasarim'])
   expect(content?.pages.map(({ id }) => id)).toEqual([
     'anasayfa',
@@ -57,9 +57,9 @@ test('a heading called like the element of every page gets another name, and lin
   const body = '## İçerik\n\nNasıl çalıştığımız [burada](/hakkimizda#icerik-2).'
   const about = page({ path: '/hakkimizda', sections: [{ type: 'prose', title: 'Biz kimiz' }] }, body)
 
-  const { issues, content } = await loadContent({ root: await contentFolder({ 'pages/hakkimizda.md': about }) })
+  const { diagnostics, content } = await loadContent({ root: await contentFolder({ 'pages/hakkimizda.md': about }) })
 
-  expect(issues).toEqual([])
+  expect(diagnostics).toEqual([])
   const sections = content?.pages.find(({ id }) => id === 'hakkimizda')?.content.sections
   expect(sections).toMatchObject([{ type: 'prose', body: [['h2', { id: 'icerik-2' }, 'İçerik'], expect.anything()] }])
 })

@@ -28,7 +28,7 @@ test('good content ends with status 0 and one line', async () => {
   expect(run([await contentFolder()])).toEqual({ stdout: 'İçerikte sorun yok.\n', stderr: '', status: 0 })
 })
 
-test('content with problems ends with status 1 and the whole report', async () => {
+test('content with diagnostics ends with status 1 and the whole report', async () => {
   const root = await contentFolder({ 'site.json': badSite })
 
   expect(run([root])).toEqual({

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Issue } from '../../scripts/content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts'
 import { checkContent } from '../../scripts/content/load.ts'
 import { brokenFolder, readExpected } from '../support/broken-content.ts'
 
@@ -15,7 +15,7 @@ const withLine = [...readExpected()].flatMap(([name, report]) => {
   return tells && !TWICE_WRONG.includes(name) ? [name] : []
 })
 
-function lineToWrite({ code, fix }: Issue): string | undefined {
+function lineToWrite({ code, fix }: Diagnostic): string | undefined {
   return TELLS_THE_LINE.has(code) ? /`(.+)`/.exec(fix)?.[1] : undefined
 }
 
@@ -25,18 +25,18 @@ test('there are enough lines to try', () => {
 
 test.each(withLine)('%s: the line is fine when it is written as told', async (name) => {
   const root = await brokenFolder(name)
-  const issues = await checkContent({ root })
-  const told = issues.filter((issue) => lineToWrite(issue) !== undefined)
-  for (const issue of told) {
-    const lines = readFileSync(issue.file, 'utf8').split('\n')
-    const indent = /^\s*/.exec(lines[issue.line - 1] ?? '')?.[0] ?? ''
-    lines[issue.line - 1] = indent + lineToWrite(issue)
-    writeFileSync(issue.file, lines.join('\n'))
+  const diagnostics = await checkContent({ root })
+  const told = diagnostics.filter((diagnostic) => lineToWrite(diagnostic) !== undefined)
+  for (const diagnostic of told) {
+    const lines = readFileSync(diagnostic.file, 'utf8').split('\n')
+    const indent = /^\s*/.exec(lines[diagnostic.line - 1] ?? '')?.[0] ?? ''
+    lines[diagnostic.line - 1] = indent + lineToWrite(diagnostic)
+    writeFileSync(diagnostic.file, lines.join('\n'))
   }
 
   const left = await checkContent({ root })
 
-  const places = (list: readonly Issue[]) => list.map(({ file, line, code }) => `${file}:${line} ${code}`)
+  const places = (list: readonly Diagnostic[]) => list.map(({ file, line, code }) => `${file}:${line} ${code}`)
   expect(told.length).toBeGreaterThan(0)
-  expect(places(left)).toEqual(places(issues.filter((issue) => !told.includes(issue))))
+  expect(places(left)).toEqual(places(diagnostics.filter((diagnostic) => !told.includes(diagnostic))))
 })

@@ -86,19 +86,19 @@ const spice = fc.constantFrom(
   '%2e%2e/',
 )
 
-/** Every issue can be shown: a real place, all three lines, nothing that is not a word. */
+/** Every diagnostic can be shown: a real place, all three lines, nothing that is not a word. */
 async function expectSpeakable(changes: Record<string, string | Uint8Array>) {
-  const issues = await checkContent({ root: await contentFolder(changes) })
-  for (const issue of issues) {
-    expect(CODES).toContain(issue.code)
-    expect(issue.line).toBeGreaterThanOrEqual(1)
-    expect(issue.column).toBeGreaterThanOrEqual(1)
-    expect(issue.endColumn).toBeGreaterThan(issue.column)
-    const text = `${issue.problem}\n${issue.expected}\n${issue.fix}`
+  const diagnostics = await checkContent({ root: await contentFolder(changes) })
+  for (const diagnostic of diagnostics) {
+    expect(CODES).toContain(diagnostic.code)
+    expect(diagnostic.line).toBeGreaterThanOrEqual(1)
+    expect(diagnostic.column).toBeGreaterThanOrEqual(1)
+    expect(diagnostic.endColumn).toBeGreaterThan(diagnostic.column)
+    const text = `${diagnostic.problem}\n${diagnostic.expected}\n${diagnostic.fix}`
     expect(text).not.toMatch(/undefined|\[object|\bNaN\b/)
-    expect(`${text}${issue.frame}`).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e]/u)
+    expect(`${text}${diagnostic.frame}`).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e]/u)
   }
-  return issues
+  return diagnostics
 }
 
 test('no bytes end the check, and only a file without mistakes passes', async () => {
@@ -169,8 +169,8 @@ test('JSON that can be read is never called unreadable, and the other way round'
   ])
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {
-      const issues = await expectSpeakable({ 'site.json': text })
-      expect(issues.filter(({ code }) => syntax.has(code))).toEqual([])
+      const diagnostics = await expectSpeakable({ 'site.json': text })
+      expect(diagnostics.filter(({ code }) => syntax.has(code))).toEqual([])
     }),
     { numRuns: RUNS },
   )

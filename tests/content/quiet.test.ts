@@ -179,9 +179,9 @@ test('decomposed letters reach the page composed', async () => {
     'navigation.json': json({ ...navigation, menu: { ...navigation.menu, title: 'MENÜ' } }),
   })
 
-  const { issues, content } = await loadContent({ root })
+  const { diagnostics, content } = await loadContent({ root })
 
-  expect(issues).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(content?.shell.site.brand).toBe('Örnek Güneş İş')
   expect(content?.shell.services[0]?.name).toBe('Şehir')
   expect(JSON.stringify(content)).toContain('Çağrı')

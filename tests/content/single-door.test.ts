@@ -29,9 +29,9 @@ test.each(['---js', '---javascript', '---JS', '--- js', '---coffee', '---json', 
     Reflect.deleteProperty(globalThis, flag)
     const program = `${fence}\n(() => { globalThis.${flag} = true; return {} })()\n---\nMetin.\n`
 
-    const issues = await checkContent({ root: await contentFolder({ 'services/kod.md': program }) })
+    const diagnostics = await checkContent({ root: await contentFolder({ 'services/kod.md': program }) })
 
-    expect(issues.map(({ code }) => code)).toEqual(['wrong-language'])
+    expect(diagnostics.map(({ code }) => code)).toEqual(['wrong-language'])
     expect(Reflect.get(globalThis, flag)).toBeUndefined()
   },
 )

@@ -7,10 +7,10 @@ import { IMAGE_MAX_BYTES, readBytes, TEXT_MAX_BYTES } from '../../scripts/conten
 import { contentFolder } from '../support/content-folder.ts'
 import { PNG, page } from '../support/valid-content.ts'
 
-/** Codes and places of a folder's issues, the place without the temporary folder. */
+/** Codes and places of a folder's diagnostics, the place without the temporary folder. */
 async function look(root: string) {
-  const issues = await checkContent({ root })
-  return issues.map(({ file, code, line }) => `${file.slice(root.length + 1)}:${line} ${code}`)
+  const diagnostics = await checkContent({ root })
+  return diagnostics.map(({ file, code, line }) => `${file.slice(root.length + 1)}:${line} ${code}`)
 }
 
 test('a folder named like a file is told apart from the file', async () => {
@@ -79,19 +79,19 @@ test('a file that may not be read is named, and the rest is checked', async () =
   }))
   vi.resetModules()
   const fresh = await import('../../scripts/content/load.ts')
-  const issues = await fresh.checkContent({ root })
+  const diagnostics = await fresh.checkContent({ root })
   vi.doUnmock('node:fs')
   vi.resetModules()
 
-  expect(issues).toMatchObject([{ code: 'unreadable-file', problem: '"seo.md" okunamıyor (EACCES).' }])
+  expect(diagnostics).toMatchObject([{ code: 'unreadable-file', problem: '"seo.md" okunamıyor (EACCES).' }])
 })
 
 test('a file of twenty megabytes is refused without being read', async () => {
   const root = await contentFolder({ 'interface.json': Buffer.alloc(20_000_000, 'a') })
 
-  const issues = await checkContent({ root })
+  const diagnostics = await checkContent({ root })
 
-  expect(issues).toMatchObject([{ code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' }])
+  expect(diagnostics).toMatchObject([{ code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' }])
   expect(TEXT_MAX_BYTES).toBeLessThan(20_000_000)
 })
 
@@ -116,7 +116,7 @@ test('a text is too large also after a picture of that size was read', async () 
   readBytes('images/foto.jpg', `${root}/images/foto.jpg`, IMAGE_MAX_BYTES)
 
   expect(readBytes('interface.json', `${root}/interface.json`, TEXT_MAX_BYTES)).toMatchObject({
-    problem: { code: 'too-large-file' },
+    diagnostic: { code: 'too-large-file' },
   })
 })
 
@@ -144,7 +144,7 @@ test('what editors and systems leave behind is ignored in silence', async () => 
   expect(await look(root)).toEqual([])
 })
 
-test('a folder that is not there is one issue', async () => {
+test('a folder that is not there is one diagnostic', async () => {
   expect(await checkContent({ root: '/yok/boyle/bir/klasor' })).toMatchObject([{ code: 'missing-folder' }])
 })
 

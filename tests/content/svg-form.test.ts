@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findSvgMistake } from '../../scripts/content/images/svg-wellformed.ts'
+import { findSvgDiagnostic } from '../../scripts/content/images/svg-wellformed.ts'
 
 const SOUND = [
   '<?xml version="1.0" encoding="UTF-8"?>',
@@ -14,17 +14,17 @@ const SOUND = [
 ].join('\n')
 
 test('a sound drawing has no mistake, with its prefix on every tag or with a mark before it', () => {
-  expect(findSvgMistake(SOUND)).toBeUndefined()
-  expect(findSvgMistake(`\ufeff${SOUND}`)).toBeUndefined()
+  expect(findSvgDiagnostic(SOUND)).toBeUndefined()
+  expect(findSvgDiagnostic(`\ufeff${SOUND}`)).toBeUndefined()
   expect(
-    findSvgMistake('<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/><s:path d=""></s:path></s:svg>'),
+    findSvgDiagnostic('<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/><s:path d=""></s:path></s:svg>'),
   ).toBeUndefined()
 })
 
 test.each(['tests/fixtures/site/images/isaret-acik.svg', 'src/components/service-pictures.svg', 'public/favicon.svg'])(
   '%s of this very site has no mistake',
   (path) => {
-    expect(findSvgMistake(readFileSync(path, 'utf8'))).toBeUndefined()
+    expect(findSvgDiagnostic(readFileSync(path, 'utf8'))).toBeUndefined()
   },
 )
 
@@ -32,7 +32,7 @@ test('whatever the reader lets pass, the build can draw: a sound drawing with an
   const passed: number[] = []
   for (let at = 0; at < SOUND.length; at += 1) {
     const text = SOUND.slice(0, at) + SOUND.slice(at + 1)
-    if (findSvgMistake(text)) continue
+    if (findSvgDiagnostic(text)) continue
     passed.push(at)
     await expect(sharp(Buffer.from(text)).metadata(), `without the character ${at}`).resolves.toBeDefined()
   }
@@ -42,8 +42,8 @@ test('whatever the reader lets pass, the build can draw: a sound drawing with an
 
 test('what the build cannot draw is told at its place', () => {
   const placeIn = (text: string) => {
-    const mistake = findSvgMistake(text)
-    return mistake && `${mistake.reason} ${text.slice(mistake.start, mistake.end)}`
+    const found = findSvgDiagnostic(text)
+    return found && `${found.reason} ${text.slice(found.start, found.end)}`
   }
   const root = '<svg xmlns="http://www.w3.org/2000/svg">'
 

@@ -76,7 +76,7 @@ test('index.html is filled from content, escaped', async () => {
   expect(result).toContain('<noscript>Bu site JavaScript ile çalışır.</noscript>')
 })
 
-test('content with problems stops the build with the report and nothing else', async () => {
+test('content with diagnostics stops the build with the report and nothing else', async () => {
   const root = await project({ 'site.json': json({ ...site, brand: '' }) })
 
   const error: unknown = await buildProject(root).catch((reason: unknown) => reason)

@@ -15,8 +15,8 @@ import { contentFolder } from '../support/content-folder.ts'
 import { interfaceTexts, json, navigation, page, service, site } from '../support/valid-content.ts'
 
 async function load(files: Record<string, string>): Promise<{ shell: Shell; pages: ResolvedPage[] }> {
-  const { content, issues } = await loadContent({ root: await contentFolder(files) })
-  expect(issues).toEqual([])
+  const { content, diagnostics } = await loadContent({ root: await contentFolder(files) })
+  expect(diagnostics).toEqual([])
   if (!content) throw new Error('The content has problems.')
   return { shell: content.shell, pages: content.pages.map((each) => each.content) }
 }
@@ -113,11 +113,11 @@ test('the notice has a row of its own at the end of the footer and a line under 
 
 test('a link of the notice that leads nowhere is told like any other', async () => {
   const legalLinks = [{ name: 'Kişisel veriler', link: '/kisisel-veri' }]
-  const { issues } = await loadContent({
+  const { diagnostics } = await loadContent({
     root: await contentFolder({ 'navigation.json': json({ ...navigation, legalLinks }) }),
   })
 
-  expect(issues).toMatchObject([{ code: 'broken-link' }])
+  expect(diagnostics).toMatchObject([{ code: 'broken-link' }])
 })
 
 test('a text takes the number of services from the services, at the start of a sentence with a capital', async () => {

@@ -22,12 +22,12 @@ test.each(FENCES)('a program behind %s is refused with the name of its file and 
   const mark = join(root, '..', 'mark')
   const attacked = await contentFolder({ [FILE]: `${fence}\n${program(mark)}\n---\n\nMetin.\n` })
 
-  const issues = await checkContent({ root: attacked })
+  const diagnostics = await checkContent({ root: attacked })
   // What the build and the development server call.
   const { content } = await loadContent({ root: attacked, base: '/' })
 
-  expect(issues.length).toBeGreaterThan(0)
-  expect(issues.every(({ file }) => file.endsWith(FILE))).toBe(true)
+  expect(diagnostics.length).toBeGreaterThan(0)
+  expect(diagnostics.every(({ file }) => file.endsWith(FILE))).toBe(true)
   expect(content).toBeUndefined()
   expect('wasRun' in globalThis).toBe(false)
   expect(existsSync(mark)).toBe(false)

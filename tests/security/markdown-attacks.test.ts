@@ -29,12 +29,12 @@ describe.each(Object.entries(MARKDOWN_ATTACKS))('%s', (_, markdown) => {
     expect(text).toMatch(/^---\n/)
     const root = await contentFolder({ [file]: `${text.trimEnd()}\n\n${markdown}\n` })
 
-    const issues = await checkContent({ root })
+    const diagnostics = await checkContent({ root })
 
-    expect(issues.map(({ code }) => code)).toEqual(
+    expect(diagnostics.map(({ code }) => code)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:html|unsafe-link|link-form)$/)]),
     )
-    expect(issues.every((issue) => issue.file.endsWith(file))).toBe(true)
+    expect(diagnostics.every((diagnostic) => diagnostic.file.endsWith(file))).toBe(true)
   })
 
   test('becomes nothing that runs where the check was passed by', () => {

@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/axe.ts'
+import { axeViolations } from '../support/axe.ts'
 import { ALL_PATHS, expect, menuButton, menuLink, openPage, PHONE, settle, test, themeButton } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -9,12 +9,12 @@ for (const path of ALL_PATHS) {
     test.slow()
     await openPage(page, path)
     await settle(page)
-    expect(await axeFindings(page), 'laptop').toEqual([])
+    expect(await axeViolations(page), 'laptop').toEqual([])
     await page.setViewportSize(PHONE)
-    expect(await axeFindings(page), 'phone').toEqual([])
+    expect(await axeViolations(page), 'phone').toEqual([])
     await themeButton(page, 'dark').click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theming')
-    expect(await axeFindings(page), 'phone by night').toEqual([])
+    expect(await axeViolations(page), 'phone by night').toEqual([])
   })
 }
 
@@ -26,7 +26,7 @@ test('axe finds nothing with the drawer open, by day and by night', async ({ pag
     await expect(page.locator('html')).toHaveClass(theme)
     await menuButton(page).click()
     await page.getByRole('dialog').waitFor()
-    expect(await axeFindings(page), theme).toEqual([])
+    expect(await axeViolations(page), theme).toEqual([])
   }
 })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Issue } from '../../scripts/content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts'
 import { formatReport } from '../../scripts/content/diagnostics/format-text.ts'
 import type { Language } from '../../scripts/content/diagnostics/language.ts'
 import { checkContent } from '../../scripts/content/load.ts'
@@ -38,9 +38,9 @@ export async function brokenFolder(name: string): Promise<string> {
 
 /** The whole report about a folder, which is called `content` in it: temporary folders have another name every time. */
 export async function reportOf(root: string, language: Language = 'tr'): Promise<string> {
-  const issues = await checkContent({ root, language })
+  const diagnostics = await checkContent({ root, language })
   return formatReport(
-    issues.map((issue): Issue => ({ ...issue, file: issue.file.replace(root, 'content') })),
+    diagnostics.map((diagnostic): Diagnostic => ({ ...diagnostic, file: diagnostic.file.replace(root, 'content') })),
     language,
   )
 }

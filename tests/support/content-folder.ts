@@ -11,7 +11,7 @@ process.once('exit', () => {
 })
 
 /**
- * Makes a real content folder without problems, but for what is given.
+ * Makes a real content folder without diagnostics, but for what is given.
  *
  * @param changes Files by path: their new text or bytes, or `null` for a file that is not there.
  * @returns The folder; it goes away when the tests end.

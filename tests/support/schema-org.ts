@@ -26,7 +26,7 @@ function declaration(nameAndType: string, value: unknown): string {
  * @returns One line a finding: the name, the line of the JSON it is about, and what the compiler says.
  * @throws Error when the compiler fails in any other way than by what the documents hold.
  */
-export function vocabularyFindings(documents: Record<string, JsonLd>): string[] {
+export function vocabularyErrors(documents: Record<string, JsonLd>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'schema-org-'))
   try {
     const written = Object.entries(documents).map(([name, { '@graph': things, ...frame }], index) => {

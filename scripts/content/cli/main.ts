@@ -6,14 +6,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { collections } from '../../../src/content/collections.ts'
 import { inspect, Memory } from '../check.ts'
-import { wordProblem } from '../diagnostics/code-frame.ts'
-import type { Problem } from '../diagnostics/diagnostic.ts'
+import { toDiagnostic } from '../diagnostics/code-frame.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import type { Language } from '../diagnostics/language.ts'
 import { isFolder } from '../read/list-files.ts'
 import { listCommitments } from '../site/commitments.ts'
-import { findReleaseProblems } from '../site/placeholders.ts'
+import { findReleaseDiagnostics } from '../site/placeholders.ts'
 import { type CheckOptions, readOptions } from './options.ts'
 import { watchFolder } from './watch.ts'
 
@@ -29,22 +29,23 @@ const NOT_CONTENT: Record<Language, (folder: string, meant: string) => string> =
   en: (folder, meant) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
 }
 
-function findProblems({ folder, isRelease }: CheckOptions, memory?: Memory): Problem[] {
+function findDiagnostics({ folder, isRelease }: CheckOptions, memory?: Memory): RawDiagnostic[] {
   const inspection = inspect(resolve(folder), memory)
-  return isRelease ? findReleaseProblems(inspection) : inspection.problems
+  return isRelease ? findReleaseDiagnostics(inspection) : inspection.diagnostics
 }
 
-function print(problems: readonly Problem[], { format, language, folder, isWatching }: CheckOptions) {
+function print(found: readonly RawDiagnostic[], { format, language, folder, isWatching }: CheckOptions) {
   const { stdout, env } = process
-  const issues = problems.map((found) => wordProblem(found, language, folderName(folder)))
+  const diagnostics = found.map((each) => toDiagnostic(each, language, folderName(folder)))
   if (format === 'json') {
-    stdout.write(`${formatJson(issues, folderName(folder), isWatching)}\n`)
+    stdout.write(`${formatJson(diagnostics, folderName(folder), isWatching)}\n`)
     return
   }
   // A terminal that watches shows the present state, not the history.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
-  stdout.write(`${formatReport(issues, language, stdout.isTTY && !env.NO_COLOR)}\n`)
-  if (env.GITHUB_ACTIONS === 'true' && issues.length > 0) stdout.write(`${formatAnnotations(issues, language)}\n`)
+  stdout.write(`${formatReport(diagnostics, language, stdout.isTTY && !env.NO_COLOR)}\n`)
+  if (env.GITHUB_ACTIONS === 'true' && diagnostics.length > 0)
+    stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
 }
 
 /** What the owner has to confirm before a release. */
@@ -57,7 +58,7 @@ function printCommitments({ folder, language }: CheckOptions) {
 function keepWatching(options: CheckOptions) {
   const memory = new Memory()
   const stop = watchFolder(options.folder, () => {
-    print(findProblems(options, memory), options)
+    print(findDiagnostics(options, memory), options)
     if (isFolder(options.folder)) return
     // Not at once: the first look is taken before there is anything to stop.
     setImmediate(() => stop())
@@ -97,10 +98,10 @@ function main() {
     keepWatching(options)
     return
   }
-  const problems = findProblems(options)
-  print(problems, options)
+  const diagnostics = findDiagnostics(options)
+  print(diagnostics, options)
   if (options.isRelease && options.format === 'text') printCommitments(options)
-  process.exitCode = problems.length === 0 ? 0 : 1
+  process.exitCode = diagnostics.length === 0 ? 0 : 1
 }
 
 main()

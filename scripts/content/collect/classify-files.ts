@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
 import { correctImageName, IMAGES_FOLDER } from '../images/image-index.ts'
 import type { FoundItem } from '../read/list-files.ts'
@@ -12,7 +12,7 @@ import { originalName, withoutNumber } from './copied-file-name.ts'
 export type Claims = {
   entries: { path: string; disk: string; collection: CheckedCollection }[]
   images: { path: string; disk: string }[]
-  problems: Problem[]
+  diagnostics: RawDiagnostic[]
 }
 
 /** Pictures of cameras and drawing programs; no browser shows them all. */
@@ -26,7 +26,7 @@ const COMPANION = /^(?:README\.md|DOSYALAR\.md|REFERANS\.md|[^/]+\.schema\.json)
 
 /** Sorts what was found into collections and pictures; everything else is a stray. */
 export function claim(items: readonly FoundItem[], collections: readonly CheckedCollection[]): Claims {
-  const claims: Claims = { entries: [], images: [], problems: [] }
+  const claims: Claims = { entries: [], images: [], diagnostics: [] }
   const misnamed = new Set<string>()
   const skipped: string[] = []
   for (const item of items) {
@@ -39,46 +39,46 @@ export function claim(items: readonly FoundItem[], collections: readonly Checked
     }
     if (COMPANION.test(item.path)) continue
     if (item.kind === 'folder') {
-      const wanted = folderProblem(item.path, name, collection, collections, items)
-      if (wanted) claims.problems.push(wanted)
+      const wanted = checkFolderName(item.path, name, collection, collections, items)
+      if (wanted) claims.diagnostics.push(wanted)
       if (wanted) skipped.push(`${item.path}/`)
-    } else if (item.kind !== 'file') claims.problems.push(itemProblem(item, name))
+    } else if (item.kind !== 'file') claims.diagnostics.push(diagnoseItem(item, name))
     else if (isImage(item.path)) claims.images.push({ path: item.path, disk: item.disk })
-    else claims.problems.push(strayProblem(item.path, name, collections, items, misnamed))
+    else claims.diagnostics.push(diagnoseStray(item.path, name, collections, items, misnamed))
   }
-  claims.problems.push(...findMissing(collections, claims, items, misnamed))
+  claims.diagnostics.push(...findMissing(collections, claims, items, misnamed))
   return claims
 
   function claimEntry(path: string, disk: string, collection: CheckedCollection, name: string) {
     const ending = endingOf(collection)
     const id = name.slice(0, -ending.length)
     const isSound = folderOf(collection) === undefined || SLUG.test(id)
-    const copied = isSound ? undefined : copyProblem(path, name, items)
-    if (copied) claims.problems.push(copied)
+    const copied = isSound ? undefined : diagnoseCopy(path, name, items)
+    if (copied) claims.diagnostics.push(copied)
     else claims.entries.push({ path, disk, collection })
     if (copied || isSound) return
     const range = { start: 0, end: 0 }
     const correct = withoutExtraEndings(id)
     if (correct !== id) {
-      claims.problems.push(
-        problem(new Source(path, ''), range, 'misnamed-file', { name, correct: toSlug(correct) + ending }),
+      claims.diagnostics.push(
+        diagnose(new Source(path, ''), range, 'misnamed-file', { name, correct: toSlug(correct) + ending }),
       )
       return
     }
     const slug = toSlug((originalName(name) ?? name).slice(0, -ending.length))
     const suggestion = slug === '' ? undefined : slug + ending
-    claims.problems.push(problem(new Source(path, ''), range, 'file-name', { name, suggestion }))
+    claims.diagnostics.push(diagnose(new Source(path, ''), range, 'file-name', { name, suggestion }))
   }
 }
 
 /** Two files of the same content would contradict each other in everything: one message is enough. */
-function copyProblem(path: string, name: string, items: readonly FoundItem[]): Problem | undefined {
+function diagnoseCopy(path: string, name: string, items: readonly FoundItem[]): RawDiagnostic | undefined {
   const folder = path.slice(0, path.length - name.length)
   const isThere = (other: string) => other !== name && items.some((item) => item.path === folder + other)
   const original = [originalName(name) ?? name, withoutNumber(name)].find(isThere)
   if (original === undefined) return undefined
   const params = { name, original, isFixed: folder === '' }
-  return problem(new Source(path, ''), { start: 0, end: 0 }, 'copied-file', params)
+  return diagnose(new Source(path, ''), { start: 0, end: 0 }, 'copied-file', params)
 }
 
 /** A note about a folder, in the folder itself: what is wrong is its place, not its name or its fields. */
@@ -103,15 +103,15 @@ function isImage(path: string): boolean {
   return path.startsWith(`${IMAGES_FOLDER}/`) && Object.hasOwn(IMAGE_KINDS, ending)
 }
 
-function folderProblem(
+function checkFolderName(
   path: string,
   name: string,
   collection: CheckedCollection | undefined,
   collections: readonly CheckedCollection[],
   items: readonly FoundItem[],
-): Problem | undefined {
+): RawDiagnostic | undefined {
   const source = new Source(path, '')
-  if (collection) return problem(source, { start: 0, end: 0 }, 'not-a-file', { name })
+  if (collection) return diagnose(source, { start: 0, end: 0 }, 'not-a-file', { name })
   if (path === IMAGES_FOLDER || path.startsWith(`${IMAGES_FOLDER}/`)) return undefined
   const folders = collections.flatMap((each) => folderOf(each) ?? [])
   if (folders.includes(path)) return undefined
@@ -119,29 +119,29 @@ function folderProblem(
   if (!items.some((item) => item.kind !== 'folder' && item.path.startsWith(`${path}/`))) return undefined
   const nearest = path.includes('/') ? undefined : suggest(name, [...folders, IMAGES_FOLDER])
   const params = { name: `${name}/`, places: placesFor(path, collections), moveTo: nearest && `${nearest}/` }
-  return problem(source, { start: 0, end: 0 }, 'stray-file', params)
+  return diagnose(source, { start: 0, end: 0 }, 'stray-file', params)
 }
 
-function itemProblem(
+function diagnoseItem(
   item: FoundItem & { kind: 'link' | 'special' | 'unreadable' | 'folder' | 'file' },
   name: string,
-): Problem {
+): RawDiagnostic {
   const source = new Source(item.path, '')
   const range = { start: 0, end: 0 }
   if (item.kind === 'link') {
-    return problem(source, range, 'linked-file', { name, target: item.target, reason: item.reason })
+    return diagnose(source, range, 'linked-file', { name, target: item.target, reason: item.reason })
   }
-  if (item.kind === 'unreadable') return problem(source, range, 'unreadable-file', { name, reason: item.reason })
-  return problem(source, range, 'special-file', { name })
+  if (item.kind === 'unreadable') return diagnose(source, range, 'unreadable-file', { name, reason: item.reason })
+  return diagnose(source, range, 'special-file', { name })
 }
 
-function strayProblem(
+function diagnoseStray(
   path: string,
   name: string,
   collections: readonly CheckedCollection[],
   items: readonly FoundItem[],
   misnamed: Set<string>,
-): Problem {
+): RawDiagnostic {
   const source = new Source(path, '')
   const range = { start: 0, end: 0 }
   const folder = path.slice(0, path.length - name.length)
@@ -149,12 +149,12 @@ function strayProblem(
   const collection = collections.find((each) => folder !== '' && `${folderOf(each)}/` === folder)
   if (inRoot && collections.some((each) => folderOf(each) === path)) {
     misnamed.add(path)
-    return problem(source, range, 'not-a-folder', { name })
+    return diagnose(source, range, 'not-a-folder', { name })
   }
   if (collection && isGuide(name, collection)) {
-    return problem(source, range, 'guide-among-entries', { name })
+    return diagnose(source, range, 'guide-among-entries', { name })
   }
-  const copied = inRoot || collection ? copyProblem(path, name, items) : undefined
+  const copied = inRoot || collection ? diagnoseCopy(path, name, items) : undefined
   if (copied) return copied
   const files = collections.flatMap((each) => ('file' in each ? [each.file] : []))
   const stem = withoutExtraEndings(originalName(name) ?? name)
@@ -171,12 +171,12 @@ function strayProblem(
   const isFree = correct !== undefined && !items.some((item) => item.path === folder + correct)
   if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
     misnamed.add(folder + correct)
-    return problem(source, range, 'misnamed-file', { name, correct })
+    return diagnose(source, range, 'misnamed-file', { name, correct })
   }
   if (FOREIGN_PICTURE.test(name)) {
-    return problem(source, range, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
+    return diagnose(source, range, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
   }
-  return problem(source, range, 'stray-file', { name, places: placesFor(path, collections), moveTo })
+  return diagnose(source, range, 'stray-file', { name, places: placesFor(path, collections), moveTo })
 }
 
 function nearFile(stem: string, files: readonly string[]): string | undefined {
@@ -206,7 +206,7 @@ function findMissing(
   claims: Claims,
   items: readonly FoundItem[],
   misnamed: ReadonlySet<string>,
-): Problem[] {
+): RawDiagnostic[] {
   return collections.flatMap((collection) => {
     if (claims.entries.some((entry) => entry.collection === collection)) return []
     const path = 'file' in collection ? collection.file : collection.folder
@@ -218,7 +218,7 @@ function findMissing(
     const range = { start: 0, end: 0 }
     const holds = purposeOf(collection)
     return 'file' in collection
-      ? [problem(source, range, 'missing-file', { path, holds })]
-      : [problem(source, range, 'missing-entries', { folder: path, holds })]
+      ? [diagnose(source, range, 'missing-file', { path, holds })]
+      : [diagnose(source, range, 'missing-entries', { folder: path, holds })]
   })
 }

@@ -1,5 +1,5 @@
 import { collections } from '../../../src/content/collections.ts'
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, folderOf } from '../schema/collection.ts'
 import { fieldNames, isRecord, unwrap } from '../schema/introspect.ts'
@@ -11,7 +11,10 @@ const SURE_FIELDS = 2
  * A page among the services, or the other way round: all its fields belong there and none of them here. To delete
  * them one by one and to write others, as each of them would be told, is the last thing its author wants.
  */
-export function findMisfiled({ source, value, locate }: Entry, collection: CheckedCollection): Problem | undefined {
+export function findMisfiled(
+  { source, value, locate }: Entry,
+  collection: CheckedCollection,
+): RawDiagnostic | undefined {
   const own = folderOf(collection)
   const written = isRecord(value) ? Object.keys(value) : []
   if (own === undefined || written.length < SURE_FIELDS) return undefined
@@ -29,5 +32,5 @@ export function findMisfiled({ source, value, locate }: Entry, collection: Check
     own: unwrap(collection.schema).meta.title ?? '',
     fields: here.join(', '),
   }
-  return problem(source, locate([written[0] ?? ''], 'key'), 'misfiled-entry', params)
+  return diagnose(source, locate([written[0] ?? ''], 'key'), 'misfiled-entry', params)
 }

@@ -1,5 +1,5 @@
 import { isEveryday, printable } from '../text/printable.ts'
-import type { Issue, Problem } from './diagnostic.ts'
+import type { Diagnostic, RawDiagnostic } from './diagnostic.ts'
 import type { Language } from './language.ts'
 
 /** Widest stretch of a line shown; longer lines (minified JSON) are cut around the mistake. Chosen by eye. */
@@ -9,11 +9,11 @@ const FRAME_MAX_COLUMNS = 100
 const CONTEXT_COLUMNS = 40
 
 /**
- * Puts a problem into words.
+ * Puts a diagnostic into words.
  *
  * @param folder Name of the content folder as it should stand before the path, e.g. `content`.
  */
-export function wordProblem(found: Problem, language: Language, folder: string): Issue {
+export function toDiagnostic(found: RawDiagnostic, language: Language, folder: string): Diagnostic {
   const { source } = found
   const { problem, expected, fix } = found.word(language)
   const { line, column } = source.positionAt(found.start)

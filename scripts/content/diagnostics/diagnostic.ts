@@ -1,10 +1,10 @@
 import type { Range, Source } from '../text/source-text.ts'
 import type { Language } from './language.ts'
-import { type Code, type Params, wordMessage } from './messages/index.ts'
+import { type Code, type Params, translate } from './messages/index.ts'
 import type { MessageText } from './messages/message.ts'
 
-/** Something wrong with content, before it is put into words. Made by `problem`. */
-export type Problem = Range & {
+/** Something wrong with content, before it is put into words. Made by `diagnose`. */
+export type RawDiagnostic = Range & {
   source: Source
   code: Code
   /** A function, so that code and parameters stay one typed pair. */
@@ -15,7 +15,7 @@ export type Problem = Range & {
  * Something wrong with content, in words.
  * `line`, `column` and `endColumn` count from 1; `endColumn` is on the same line and exclusive.
  */
-export type Issue = MessageText & {
+export type Diagnostic = MessageText & {
   file: string
   line: number
   column: number
@@ -25,10 +25,10 @@ export type Issue = MessageText & {
   frame: string
 }
 
-/** Notes a problem at a range of a file. */
-export function problem<C extends Code>(source: Source, range: Range, code: C, params: Params<C>): Problem {
-  return { source, start: range.start, end: range.end, code, word: (language) => wordMessage(code, params, language) }
+/** Records a diagnostic at a range of a file. */
+export function diagnose<C extends Code>(source: Source, range: Range, code: C, params: Params<C>): RawDiagnostic {
+  return { source, start: range.start, end: range.end, code, word: (language) => translate(code, params, language) }
 }
 
-/** How many problems of one file are told; whoever has more has one cause for most of them. */
-export const MAX_PROBLEMS_PER_FILE = 100
+/** How many diagnostics of one file are reported; more of them mostly have one cause. */
+export const MAX_DIAGNOSTICS_PER_FILE = 100

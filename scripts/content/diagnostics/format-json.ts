@@ -1,4 +1,4 @@
-import type { Issue } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { formatText } from './format-text.ts'
 import type { Language } from './language.ts'
 
@@ -11,28 +11,28 @@ export type JsonReport = {
   problemCount: number
   fileCount: number
   /** By file, line and column. */
-  issues: Issue[]
+  issues: Diagnostic[]
 }
 
 /** @param isStream One line per report, for programs that read while the check is watching. */
-export function formatJson(issues: Issue[], folder: string, isStream: boolean): string {
+export function formatJson(diagnostics: Diagnostic[], folder: string, isStream: boolean): string {
   const report: JsonReport = {
     version: 1,
     folder,
-    ok: issues.length === 0,
-    problemCount: issues.length,
-    fileCount: new Set(issues.map(({ file }) => file)).size,
-    issues,
+    ok: diagnostics.length === 0,
+    problemCount: diagnostics.length,
+    fileCount: new Set(diagnostics.map(({ file }) => file)).size,
+    issues: diagnostics,
   }
   return JSON.stringify(report, null, isStream ? undefined : 2)
 }
 
-/** GitHub's workflow commands: each issue appears beside its line in a pull request. */
-export function formatAnnotations(issues: readonly Issue[], language: Language): string {
-  return issues
-    .map((issue) => {
-      const place = `file=${property(issue.file)},line=${issue.line},col=${issue.column},endColumn=${issue.endColumn}`
-      return `::error ${place},title=${property(issue.code)}::${escapeData(formatText(issue, language))}`
+/** GitHub's workflow commands: each diagnostic appears beside its line in a pull request. */
+export function formatAnnotations(diagnostics: readonly Diagnostic[], language: Language): string {
+  return diagnostics
+    .map((diagnostic) => {
+      const place = `file=${property(diagnostic.file)},line=${diagnostic.line},col=${diagnostic.column},endColumn=${diagnostic.endColumn}`
+      return `::error ${place},title=${property(diagnostic.code)}::${escapeData(formatText(diagnostic, language))}`
     })
     .join('\n')
 }

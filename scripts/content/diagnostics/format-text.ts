@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import type { Issue } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import type { Language } from './language.ts'
 
 const LABELS = {
@@ -16,43 +16,45 @@ const painted: Paint = (text, colour) => `\u001b[${COLOUR_CODES[colour]}m${text}
 const plain: Paint = (text) => text
 
 /**
- * Writes the whole report: every issue with its place, three lines and frame, then one closing line.
+ * Writes the whole report: every diagnostic with its place, three lines and frame, then one closing line.
  *
  * @param colours True only for a terminal.
  */
-export function formatReport(issues: readonly Issue[], language: Language, colours = false): string {
+export function formatReport(diagnostics: readonly Diagnostic[], language: Language, colours = false): string {
   const paint = colours ? painted : plain
-  const blocks = issues.map((issue) => formatIssue(issue, language, paint))
-  return [...blocks, paint(formatSummary(issues, language), issues.length === 0 ? 'green' : 'red')].join('\n\n')
+  const blocks = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, language, paint))
+  return [...blocks, paint(formatSummary(diagnostics, language), diagnostics.length === 0 ? 'green' : 'red')].join(
+    '\n\n',
+  )
 }
 
-/** One issue without colours, as it stands in the report. */
-export function formatIssue(issue: Issue, language: Language, paint: Paint = plain): string {
-  const place = `${paint(`${issue.file}:${issue.line}:${issue.column}`, 'cyan')}  ${paint(issue.code, 'dim')}`
-  const text = formatText(issue, language)
+/** One diagnostic without colours, as it stands in the report. */
+export function formatDiagnostic(diagnostic: Diagnostic, language: Language, paint: Paint = plain): string {
+  const place = `${paint(`${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`, 'cyan')}  ${paint(diagnostic.code, 'dim')}`
+  const text = formatText(diagnostic, language)
     .split('\n')
     .map((line, index) => `  ${index === 0 ? paint(line, 'bold') : line}`)
-  const frame = issue.frame === '' ? [] : ['', ...issue.frame.split('\n').map((line) => `  ${line}`)]
+  const frame = diagnostic.frame === '' ? [] : ['', ...diagnostic.frame.split('\n').map((line) => `  ${line}`)]
   return [place, ...text, ...frame].join('\n')
 }
 
-/** The three lines of an issue. */
-export function formatText(issue: Issue, language: Language): string {
+/** The three lines of a diagnostic. */
+export function formatText(diagnostic: Diagnostic, language: Language): string {
   const labels = LABELS[language]
-  return `${issue.problem}\n${labels.expected}: ${issue.expected}\n${labels.fix}: ${issue.fix}`
+  return `${diagnostic.problem}\n${labels.expected}: ${diagnostic.expected}\n${labels.fix}: ${diagnostic.fix}`
 }
 
 /** The closing line. */
-export function formatSummary(issues: readonly Issue[], language: Language): string {
-  const problems = issues.length
-  const files = new Set(issues.map((issue) => issue.file)).size
+export function formatSummary(diagnostics: readonly Diagnostic[], language: Language): string {
+  const count = diagnostics.length
+  const files = new Set(diagnostics.map((diagnostic) => diagnostic.file)).size
   if (language === 'tr') {
-    return problems === 0
+    return count === 0
       ? 'İçerikte sorun yok.'
-      : `${problems} sorun, ${files} dosyada. Düzelene kadar bu hâliyle yayına çıkmaz; yayındaki site olduğu gibi duruyor.`
+      : `${count} sorun, ${files} dosyada. Düzelene kadar bu hâliyle yayına çıkmaz; yayındaki site olduğu gibi duruyor.`
   }
-  if (problems === 0) return 'The content has no problems.'
-  const counted = `${problems} ${problems === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}.`
+  if (count === 0) return 'The content has no problems.'
+  const counted = `${count} ${count === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}.`
   return `${counted} The site was not built; the live site is unchanged.`
 }
 

@@ -1,9 +1,9 @@
-import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from './diagnostic.ts'
+import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from './diagnostic.ts'
 
 /** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */
-export function sortDiagnostics(problems: readonly Problem[]): Problem[] {
-  const byFile = new Map<string, Problem[]>()
-  for (const found of problems) {
+export function sortDiagnostics(diagnostics: readonly RawDiagnostic[]): RawDiagnostic[] {
+  const byFile = new Map<string, RawDiagnostic[]>()
+  for (const found of diagnostics) {
     const own = byFile.get(found.source.path)
     if (own) own.push(found)
     else byFile.set(found.source.path, [found])
@@ -11,11 +11,11 @@ export function sortDiagnostics(problems: readonly Problem[]): Problem[] {
   return [...byFile.keys()].sort(comparePaths).flatMap((path) => limit(withoutEchoes(byFile.get(path) ?? [])))
 }
 
-/** The problems of one file in the order of their places. */
-function withoutEchoes(problems: Problem[]): Problem[] {
-  if (problems.length === 1) return problems
+/** The diagnostics of one file in the order of their places. */
+function withoutEchoes(diagnostics: RawDiagnostic[]): RawDiagnostic[] {
+  if (diagnostics.length === 1) return diagnostics
   const seen = new Set<number | string>()
-  return problems
+  return diagnostics
     .filter((found) => {
       // Several missing fields are missing at the same place: the beginning of their group.
       const isShared = found.code === 'missing-field' || found.source.text === ''
@@ -25,11 +25,11 @@ function withoutEchoes(problems: Problem[]): Problem[] {
     .sort((a, b) => a.start - b.start)
 }
 
-function limit(sorted: Problem[]): Problem[] {
-  const last = sorted[MAX_PROBLEMS_PER_FILE]
+function limit(sorted: RawDiagnostic[]): RawDiagnostic[] {
+  const last = sorted[MAX_DIAGNOSTICS_PER_FILE]
   if (!last) return sorted
-  const count = sorted.length - MAX_PROBLEMS_PER_FILE
-  return [...sorted.slice(0, MAX_PROBLEMS_PER_FILE), problem(last.source, last, 'more-problems', { count })]
+  const count = sorted.length - MAX_DIAGNOSTICS_PER_FILE
+  return [...sorted.slice(0, MAX_DIAGNOSTICS_PER_FILE), diagnose(last.source, last, 'more-problems', { count })]
 }
 
 function comparePaths(a: string, b: string): number {

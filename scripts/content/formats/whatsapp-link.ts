@@ -7,14 +7,14 @@ const CHAT = /^https?:\/\/(?:www\.)?wa\.me\/([^?#]*)/i
 const NUMBER = /^[\d\s()+.-]*$/
 
 /** What is wrong with the number of a chat; `suggestion` is the address with the number somebody meant. */
-export type ChatMistake = { suggestion: string | undefined }
+export type ChatDiagnostic = { suggestion: string | undefined }
 
 /**
  * Judges an address of WhatsApp: without the country code, with a plus or with a zero before it, it opens no chat.
  *
  * @returns Nothing for a sound one, and for any address that is no chat with a number.
  */
-export function judgeChat(link: string): ChatMistake | undefined {
+export function judgeChat(link: string): ChatDiagnostic | undefined {
   const written = CHAT.exec(link)?.[1]?.replaceAll('%20', ' ').replace(/\/$/, '')
   if (written === undefined || !NUMBER.test(written)) return undefined
   if (/^\d+$/.test(written) && isPhoneNumber(`+${written}`)) return undefined

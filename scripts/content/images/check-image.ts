@@ -1,7 +1,7 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { Source } from '../text/source-text.ts'
 import { readImageSize } from './image-size.ts'
-import { findSvgMistake } from './svg-wellformed.ts'
+import { findSvgDiagnostic } from './svg-wellformed.ts'
 
 /** Kinds of pictures every browser shows, by file ending. */
 export const IMAGE_KINDS: Record<string, ImageKind> = {
@@ -38,30 +38,31 @@ const SVG_SCRIPT =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b|\son[a-z]+\s*=|(?:javascript|vbscript)\s*:|<!ENTITY\b|href\s*=\s*["']?\s*(?:https?:|\/\/|file:|data:(?!image\/(?:png|jpe?g|webp|gif)))|url\(\s*["']?\s*(?:https?:|\/\/)|@import\b|<\?xml-stylesheet/i
 
 /** Looks whether a picture's bytes are a whole picture of the kind its name says. */
-export function inspectImage(path: string, bytes: Buffer): Problem[] {
+export function inspectImage(path: string, bytes: Buffer): RawDiagnostic[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
   const expected = IMAGE_KINDS[ending] ?? 'PNG'
   const source = new Source(path, '')
   const whole = { start: 0, end: 0 }
-  if (bytes.length === 0) return [problem(source, whole, 'damaged-image', { name, reason: 'empty', kind: expected })]
+  if (bytes.length === 0) return [diagnose(source, whole, 'damaged-image', { name, reason: 'empty', kind: expected })]
   const foreign = foreignKindOf(bytes)
   if (foreign !== undefined) {
-    return [problem(source, whole, 'image-kind', { name, kinds: SHOWN_KINDS, found: foreign })]
+    return [diagnose(source, whole, 'image-kind', { name, kinds: SHOWN_KINDS, found: foreign })]
   }
   const found = kindOf(bytes)
-  if (found === undefined) return [problem(source, whole, 'damaged-image', { name, reason: 'unknown', kind: expected })]
+  if (found === undefined)
+    return [diagnose(source, whole, 'damaged-image', { name, reason: 'unknown', kind: expected })]
   if (found !== expected) {
     const correct = `${name.slice(0, name.lastIndexOf('.'))}.${ENDING[found]}`
-    return [problem(source, whole, 'image-type', { name, found, correct })]
+    return [diagnose(source, whole, 'image-type', { name, found, correct })]
   }
   if (!isWhole(bytes, found)) {
-    return [problem(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
+    return [diagnose(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
   }
   if (found === 'SVG') return inspectDrawing(path, bytes)
   const size = readImageSize(bytes)
   if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return []
-  return [problem(source, whole, 'image-size', { name, ...size, max: SIDE_MAX_PIXELS })]
+  return [diagnose(source, whole, 'image-size', { name, ...size, max: SIDE_MAX_PIXELS })]
 }
 
 function kindOf(bytes: Buffer): ImageKind | undefined {
@@ -117,21 +118,21 @@ function hasWholeBoxes(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
-function inspectDrawing(path: string, bytes: Buffer): Problem[] {
+function inspectDrawing(path: string, bytes: Buffer): RawDiagnostic[] {
   const source = new Source(path, bytes.toString('utf8').replace(/\r\n?/g, '\n'))
   const script = findScript(source)
   if (script) return [script]
-  const mistake = findSvgMistake(source.text)
-  return mistake ? [problem(source, mistake, 'broken-drawing', mistake)] : []
+  const found = findSvgDiagnostic(source.text)
+  return found ? [diagnose(source, found, 'broken-drawing', found)] : []
 }
 
-function findScript(source: Source): Problem | undefined {
+function findScript(source: Source): RawDiagnostic | undefined {
   const { text } = source
   const found = SVG_SCRIPT.exec(text)
   if (found) {
     const start = found.index + (found[0].length - found[0].trimStart().length)
     const end = found.index + found[0].length
-    return problem(source, { start, end }, 'svg-script', { found: text.slice(start, end) })
+    return diagnose(source, { start, end }, 'svg-script', { found: text.slice(start, end) })
   }
   // Written as character references the same words pass every search, but not the browser.
   const plain = text.replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex: string, decimal: string) => {
@@ -141,5 +142,5 @@ function findScript(source: Source): Problem | undefined {
   const hidden = plain === text ? undefined : SVG_SCRIPT.exec(plain.replace(/[\t\n]/g, ''))
   if (!hidden) return undefined
   const start = Math.max(0, text.search(/&#/))
-  return problem(source, { start, end: start + 2 }, 'svg-script', { found: hidden[0].trim() })
+  return diagnose(source, { start, end: start + 2 }, 'svg-script', { found: hidden[0].trim() })
 }

@@ -9,7 +9,7 @@ export type ImageIndex = {
   folders: ReadonlySet<string>
 }
 
-export type ImageMistake =
+export type ImageDiagnostic =
   | { code: 'missing-image'; params: { path: string; suggestion: string | undefined; certain: boolean } }
   | {
       code: 'image-path'
@@ -54,34 +54,34 @@ export function imagePathOf(path: string, inBody: boolean): string {
 }
 
 /** Judges the path of a picture; nothing when it is fine. */
-export function judgeImage(written: string, images: ImageIndex, inBody: boolean): ImageMistake | undefined {
+export function judgeImage(written: string, images: ImageIndex, inBody: boolean): ImageDiagnostic | undefined {
   const path = imagePathOf(written, inBody).normalize('NFC')
   if (images.exact.has(path)) return undefined
-  const pathMistake = (reason: ImagePathReason, suggestion?: string | undefined): ImageMistake => ({
+  const pathDiagnostic = (reason: ImagePathReason, suggestion?: string | undefined): ImageDiagnostic => ({
     code: 'image-path',
     params: { path: written, reason, suggestion },
   })
   const decoded = decodeFully(path)
   if (/^[a-z][a-z0-9+.-]*:/i.test(decoded.trim()) && !/^[a-z]:[\\/]/i.test(decoded)) {
-    return pathMistake(/^(?:https?|ftp):/i.test(decoded.trim()) ? 'remote' : 'form')
+    return pathDiagnostic(/^(?:https?|ftp):/i.test(decoded.trim()) ? 'remote' : 'form')
   }
-  if (decoded.startsWith('//')) return pathMistake('remote')
+  if (decoded.startsWith('//')) return pathDiagnostic('remote')
   const tidy = `${decoded
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '')
     .replace(/^(?:content|icerik|public)\//, '')
     .trim()}`
   const isInside = !tidy.split('/').includes('..') && !/^[a-z]:/i.test(tidy)
-  if (!isInside) return pathMistake('outside')
-  if (images.folders.has(tidy.replace(/\/+$/, ''))) return pathMistake('folder')
+  if (!isInside) return pathDiagnostic('outside')
+  if (images.folders.has(tidy.replace(/\/+$/, ''))) return pathDiagnostic('folder')
   const suggestion = [tidy, `images/${tidy}`].find((candidate) => images.exact.has(candidate))
   // Markdown reads a path with a space in it as text, and one without as another file.
   if (suggestion !== undefined && inBody && suggestion.includes(' '))
-    return pathMistake('space', withoutSpaces(suggestion))
-  if (suggestion !== undefined) return pathMistake('form', suggestion)
-  if (path.startsWith('/') && !path.startsWith('/images/')) return pathMistake('outside')
+    return pathDiagnostic('space', withoutSpaces(suggestion))
+  if (suggestion !== undefined) return pathDiagnostic('form', suggestion)
+  if (path.startsWith('/') && !path.startsWith('/images/')) return pathDiagnostic('outside')
   if (!path.startsWith('images/')) {
-    return pathMistake('form', images.folded.get(fold(tidy)) ?? images.folded.get(fold(`images/${tidy}`)))
+    return pathDiagnostic('form', images.folded.get(fold(tidy)) ?? images.folded.get(fold(`images/${tidy}`)))
   }
   const sameName = images.folded.get(fold(path))
   const near = sameName ?? nearestName(path, images)

@@ -2,7 +2,7 @@ import type { SvgReason } from '../diagnostics/messages/images.ts'
 import type { Range } from '../text/source-text.ts'
 
 /** Why browsers do not draw an SVG file; `found` is what stands there, `open` the tag that has to be closed first. */
-export type SvgMistake = Range & { reason: SvgReason; found: string; open: string }
+export type SvgDiagnostic = Range & { reason: SvgReason; found: string; open: string }
 
 const NAME = '[\\p{L}_][\\p{L}\\p{N}_.-]*(?::[\\p{L}_][\\p{L}\\p{N}_.-]*)?'
 const OPENING = new RegExp(`<(${NAME})`, 'uy')
@@ -34,8 +34,8 @@ const MAX_DEPTH = 250
 
 type Tag = Range & { name: string }
 
-/** Reads a drawing as strictly as browsers do, who show nothing of one with a single slip; finds the first. */
-export function findSvgMistake(text: string): SvgMistake | undefined {
+/** Reads a drawing as strictly as browsers do, who show nothing of one with a single mistake; finds the first. */
+export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
   return new SvgReader(text).read()
 }
 
@@ -51,29 +51,29 @@ class SvgReader {
     this.#at = text.startsWith('\ufeff') ? 1 : 0
   }
 
-  read(): SvgMistake | undefined {
+  read(): SvgDiagnostic | undefined {
     const control = this.#text.search(CONTROL)
     if (control !== -1) return this.#syntax(control)
     while (this.#at < this.#text.length) {
-      const mistake = this.#readText() ?? (this.#at < this.#text.length ? this.#readMarkup() : undefined)
-      if (mistake) return mistake
+      const diagnostic = this.#readText() ?? (this.#at < this.#text.length ? this.#readMarkup() : undefined)
+      if (diagnostic) return diagnostic
     }
     const last = this.#open.at(-1)
-    return last && this.#mistake('unclosed', last.start, last.end, last.name)
+    return last && this.#diagnose('unclosed', last.start, last.end, last.name)
   }
 
-  #mistake(reason: SvgReason, start: number, end: number, open = ''): SvgMistake {
+  #diagnose(reason: SvgReason, start: number, end: number, open = ''): SvgDiagnostic {
     const found = this.#text.slice(start, Math.min(end, start + FOUND_MAX_CHARACTERS)).split('\n', 1)[0] ?? ''
     return { start, end, reason, found, open }
   }
 
-  #syntax(at: number): SvgMistake {
+  #syntax(at: number): SvgDiagnostic {
     const start = at + this.#text.slice(at).search(/\S|$/)
-    return this.#mistake('syntax', start, start + FOUND_MAX_CHARACTERS)
+    return this.#diagnose('syntax', start, start + FOUND_MAX_CHARACTERS)
   }
 
   /** Up to the next `<`. */
-  #readText(): SvgMistake | undefined {
+  #readText(): SvgDiagnostic | undefined {
     const start = this.#at
     const next = this.#text.indexOf('<', start)
     this.#at = next === -1 ? this.#text.length : next
@@ -81,18 +81,18 @@ class SvgReader {
     return isOutside ? this.#syntax(start) : this.#judgeText(start, this.#at)
   }
 
-  #judgeText(start: number, end: number): SvgMistake | undefined {
+  #judgeText(start: number, end: number): SvgDiagnostic | undefined {
     for (const match of this.#text.slice(start, end).matchAll(SIGN)) {
       const [sign, decimal, hex] = match
       const at = start + match.index
-      if (sign === '&') return this.#mistake('ampersand', at, Math.min(end, at + FOUND_MAX_CHARACTERS))
+      if (sign === '&') return this.#diagnose('ampersand', at, Math.min(end, at + FOUND_MAX_CHARACTERS))
       const number = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
       if (!sign.startsWith('&') || isForbidden(number)) return this.#syntax(at)
     }
     return undefined
   }
 
-  #readMarkup(): SvgMistake | undefined {
+  #readMarkup(): SvgDiagnostic | undefined {
     const start = this.#at
     const opens = (sign: string) => this.#text.startsWith(sign, start)
     if (opens('<!--')) return this.#skipComment()
@@ -103,11 +103,11 @@ class SvgReader {
   }
 
   /** The one that says what version and letters these are may stand at the very beginning only. */
-  #skipInstruction(): SvgMistake | undefined {
+  #skipInstruction(): SvgDiagnostic | undefined {
     const start = this.#at
     const isFirst = start === 0 || (start === 1 && this.#text.startsWith('\ufeff'))
     if (this.#match(INSTRUCTION) || (isFirst && this.#match(DECLARATION))) return undefined
-    return !isFirst && this.#match(DECLARATION) ? this.#mistake('declaration', start, start + 5) : this.#syntax(start)
+    return !isFirst && this.#match(DECLARATION) ? this.#diagnose('declaration', start, start + 5) : this.#syntax(start)
   }
 
   #match(pattern: RegExp): RegExpExecArray | undefined {
@@ -117,7 +117,7 @@ class SvgReader {
     return match
   }
 
-  #skipTo(sign: string): SvgMistake | undefined {
+  #skipTo(sign: string): SvgDiagnostic | undefined {
     const start = this.#at
     const end = this.#text.indexOf(sign, start)
     this.#at = end + sign.length
@@ -125,24 +125,24 @@ class SvgReader {
   }
 
   /** Two hyphens end a comment; XML takes them for nothing else. */
-  #skipComment(): SvgMistake | undefined {
+  #skipComment(): SvgDiagnostic | undefined {
     const start = this.#at
     const end = this.#text.indexOf('--', start + '<!--'.length)
     this.#at = end + '-->'.length
     return end === -1 || this.#text.charAt(end + 2) !== '>' ? this.#syntax(start) : undefined
   }
 
-  #readClosing(): SvgMistake | undefined {
+  #readClosing(): SvgDiagnostic | undefined {
     const start = this.#at
     const name = this.#match(CLOSING)?.[1]
     if (name === undefined) return this.#syntax(start)
     const last = this.#open.pop()
     if (last?.name === name) return undefined
     const isOpen = this.#open.some((tag) => tag.name === name)
-    return this.#mistake('closing', start, this.#at, isOpen ? last?.name : undefined)
+    return this.#diagnose('closing', start, this.#at, isOpen ? last?.name : undefined)
   }
 
-  #readOpening(): SvgMistake | undefined {
+  #readOpening(): SvgDiagnostic | undefined {
     const start = this.#at
     const name = this.#match(OPENING)?.[1]
     const isSecondRoot = this.#open.length === 0 && this.#hasRoot
@@ -153,7 +153,7 @@ class SvgReader {
       const [written, key, double, single] = this.#match(ATTRIBUTE) ?? []
       if (written === undefined || key === undefined) break
       const at = from + written.indexOf(key)
-      if (attributes.has(key)) return this.#mistake('twice', at, at + key.length)
+      if (attributes.has(key)) return this.#diagnose('twice', at, at + key.length)
       const bad = this.#judgeText(at, this.#at)
       if (bad) return bad
       attributes.set(key, { name: key, start: at, end: at + key.length, value: double ?? single ?? '' })
@@ -162,7 +162,7 @@ class SvgReader {
     if (!end) return this.#syntax(this.#at)
     for (const key of attributes.keys()) if (key.startsWith('xmlns:')) this.#prefixes.add(key.slice('xmlns:'.length))
     if (!this.#hasRoot && attributes.get(namespaceOf(name))?.value !== SVG_NAMESPACE) {
-      return this.#mistake('namespace', tag.start, tag.end)
+      return this.#diagnose('namespace', tag.start, tag.end)
     }
     this.#hasRoot = true
     if (end[1] === '') this.#open.push(tag)
@@ -170,9 +170,9 @@ class SvgReader {
     return this.#judgePrefixes([{ ...tag, start: tag.start + 1 }, ...attributes.values()])
   }
 
-  #judgePrefixes(names: readonly Tag[]): SvgMistake | undefined {
+  #judgePrefixes(names: readonly Tag[]): SvgDiagnostic | undefined {
     const strange = names.find(({ name }) => name.includes(':') && !this.#prefixes.has(prefixOf(name)))
-    return strange && this.#mistake('prefix', strange.start, strange.end)
+    return strange && this.#diagnose('prefix', strange.start, strange.end)
   }
 }
 

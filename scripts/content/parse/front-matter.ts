@@ -1,6 +1,6 @@
 // The only module that knows gray-matter: a test keeps every other import out.
 import matter from 'gray-matter'
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Range, Source } from '../text/source-text.ts'
 
 /** The two parts of a Markdown file; offsets are those of the whole text. */
@@ -49,56 +49,61 @@ function refuse(): never {
  * @param fieldNames What to name in a message about a missing block.
  * @returns The parts, or what keeps the file from being split.
  */
-export function splitFrontMatter(source: Source, fieldNames: () => readonly string[]): Split | { problem: Problem } {
+export function splitFrontMatter(
+  source: Source,
+  fieldNames: () => readonly string[],
+): Split | { diagnostic: RawDiagnostic } {
   const { text } = source
   const firstEnd = lineEnd(text, 0)
   const first = text.slice(0, firstEnd)
-  if (!/^---[ \t]*$/.test(first)) return { problem: diagnoseOpening(source, first, fieldNames()) }
+  if (!/^---[ \t]*$/.test(first)) return { diagnostic: diagnoseOpening(source, first, fieldNames()) }
   let lines = 0
   for (let at = firstEnd + 1; at <= text.length; at = lineEnd(text, at) + 1) {
     lines += 1
     if (lines > FIELDS_MAX_LINES) {
-      return { problem: problem(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
+      return { diagnostic: diagnose(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
     }
     if (!text.startsWith('---', at)) {
       if (text.startsWith('—', at) || text.startsWith('–', at) || text.startsWith('\\---', at)) {
         const line = text.slice(at, lineEnd(text, at))
-        if (ALMOST_FENCE.test(line)) return { problem: wrongFence(source, at, line) }
+        if (ALMOST_FENCE.test(line)) return { diagnostic: wrongFence(source, at, line) }
       }
       continue
     }
     const end = lineEnd(text, at)
     const line = text.slice(at, end)
-    if (!/^---[ \t]*$/.test(line)) return { problem: wrongFence(source, at, line) }
+    if (!/^---[ \t]*$/.test(line)) return { diagnostic: wrongFence(source, at, line) }
     return {
       fieldsRange: { start: firstEnd + 1, end: at },
       bodyRange: { start: Math.min(end + 1, text.length), end: text.length },
     }
   }
-  return { problem: problem(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
+  return { diagnostic: diagnose(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
 }
 
-function diagnoseOpening(source: Source, first: string, fieldNames: readonly string[]): Problem {
+function diagnoseOpening(source: Source, first: string, fieldNames: readonly string[]): RawDiagnostic {
   const { text } = source
   const range = { start: 0, end: Math.max(1, first.length) }
   const language = /^---\s*([^\s-][^\n]*?)[ \t]*$/.exec(first)?.[1]
   if (language !== undefined) {
     const start = first.indexOf(language)
-    return problem(source, { start, end: start + language.length }, 'wrong-language', { language })
+    return diagnose(source, { start, end: start + language.length }, 'wrong-language', { language })
   }
   if (ALMOST_FENCE.test(first) || /^-{2,}/.test(first)) return wrongFence(source, 0, first)
   const isFenceLost = fieldNames.includes(/^([\w-]+)[ \t]*:/.exec(first)?.[1] ?? '') && /\n---[ \t]*(?:\n|$)/.test(text)
-  if (isFenceLost) return problem(source, range, 'missing-front-matter', { fields: undefined })
+  if (isFenceLost) return diagnose(source, range, 'missing-front-matter', { fields: undefined })
   const later = /\n---[ \t]*\n(?=[\p{L}_][\p{L}\p{N}_-]*[ \t]*:)/u.exec(text.slice(0, 20_000))
   if (later) {
     const start = later.index + 1
-    return problem(source, { start, end: start + 3 }, 'front-matter-not-first', { line: source.positionAt(start).line })
+    return diagnose(source, { start, end: start + 3 }, 'front-matter-not-first', {
+      line: source.positionAt(start).line,
+    })
   }
-  return problem(source, range, 'missing-front-matter', { fields: fieldNames.join(', ') })
+  return diagnose(source, range, 'missing-front-matter', { fields: fieldNames.join(', ') })
 }
 
-function wrongFence(source: Source, start: number, line: string): Problem {
-  return problem(source, { start, end: start + Math.max(1, line.length) }, 'wrong-fence', { found: line.trimEnd() })
+function wrongFence(source: Source, start: number, line: string): RawDiagnostic {
+  return diagnose(source, { start, end: start + Math.max(1, line.length) }, 'wrong-fence', { found: line.trimEnd() })
 }
 
 function lineEnd(text: string, from: number): number {

@@ -6,7 +6,7 @@ import { readYaml } from './yaml/parse-document.ts'
 import type { ReadDocument } from './yaml/parse-yaml.ts'
 
 /**
- * Finds where a value was written, so a problem can point at it.
+ * Finds where a value was written, so a diagnostic can point at it.
  *
  * @param path From the root of the file. For a path that is not in the file: the nearest parent that is.
  * @param what `value`: the value; `key`: the name before it (the value itself for an item of a list).

@@ -1,4 +1,4 @@
-import type { Problem } from '../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { CheckedCollection } from '../schema/collection.ts'
 import { fieldNames } from '../schema/introspect.ts'
 import type { Source } from '../text/source-text.ts'
@@ -14,36 +14,40 @@ import type { SoundFields } from './yaml/recover.ts'
 /** A parsed file on its way through validation. */
 export type ParsedFile = { source: Source; format: 'json' | 'markdown'; value: unknown; locate: Locate }
 
-/** The text below the fields of a Markdown file; `start` is its place in the file, `problem` what kept it from being read. */
-export type Body = { text: string; start: number; facts: MarkdownFacts; problem: Problem | undefined }
+/** The text below the fields of a Markdown file; `start` is its place in the file, `diagnostic` what kept it from being read. */
+export type Body = { text: string; start: number; facts: MarkdownFacts; diagnostic: RawDiagnostic | undefined }
 
 /**
  * What a file says, before its schema is asked.
- * `value` is undefined when it could not be read; then `problems` say why, and `sound` is what can be judged all
- * the same. `doubts` are about single values, and only worth telling where the schema has nothing against them.
+ * `value` is undefined when it could not be read; then `diagnostics` say why, and `sound` is what can be judged all
+ * the same. `tentative` are about single values, and only worth telling where the schema has nothing against them.
  */
 export type Entry = ParsedFile & {
-  problems: Problem[]
-  doubts: readonly Problem[]
+  diagnostics: RawDiagnostic[]
+  tentative: readonly RawDiagnostic[]
   sound: SoundEntry | undefined
   body: Body | undefined
 }
 
-/** A file without those of its fields that cannot be read; problems that are `isAside` come from their absence. */
-export type SoundEntry = { file: ParsedFile; doubts: readonly Problem[]; isAside: (found: Problem) => boolean }
+/** A file without those of its fields that cannot be read; diagnostics that are `isAside` come from their absence. */
+export type SoundEntry = {
+  file: ParsedFile
+  tentative: readonly RawDiagnostic[]
+  isAside: (found: RawDiagnostic) => boolean
+}
 
-const NOTHING_MORE = { doubts: [], sound: undefined, body: undefined }
+const NOTHING_MORE = { tentative: [], sound: undefined, body: undefined }
 
 /** Reads the fields and the body of a file. Never throws for what is in it. */
 export function parseEntry(source: Source, collection: CheckedCollection): Entry {
   if (collection.format === 'json') {
-    const { value, problems } = parseJson(source)
-    return { source, format: 'json', value, locate: locateInJson(source), problems, ...NOTHING_MORE }
+    const { value, diagnostics } = parseJson(source)
+    return { source, format: 'json', value, locate: locateInJson(source), diagnostics, ...NOTHING_MORE }
   }
   const split = splitFrontMatter(source, () => fieldNames(collection.schema))
-  if ('problem' in split) {
+  if ('diagnostic' in split) {
     const locate = () => ({ start: 0, end: 0 })
-    return { source, format: 'markdown', value: undefined, locate, problems: [split.problem], ...NOTHING_MORE }
+    return { source, format: 'markdown', value: undefined, locate, diagnostics: [split.diagnostic], ...NOTHING_MORE }
   }
   const { fieldsRange, bodyRange } = split
   const fields = parseYaml(source, split, collection.schema)
@@ -54,8 +58,8 @@ export function parseEntry(source: Source, collection: CheckedCollection): Entry
     format: 'markdown',
     value: fields.value,
     locate: locateInFields(source, fieldsRange, fields.document),
-    problems: fields.problems,
-    doubts: fields.doubts,
+    diagnostics: fields.diagnostics,
+    tentative: fields.tentative,
     sound: fields.sound && soundEntry(source, fields.sound, collection),
     body: { text, start, ...readBody(source, text, start) },
   }
@@ -65,6 +69,6 @@ function soundEntry(source: Source, sound: SoundFields, { schema }: CheckedColle
   const { document, text, start, isAside } = sound
   const locate: Locate = (path, what) => locateInDocument(document, start, path, what)
   const value: unknown = document.toJS({ maxAliasCount: 0 })
-  const doubts = findCutTexts(source, document, text, start, schema)
-  return { file: { source, format: 'markdown', value, locate }, doubts, isAside }
+  const tentative = findCutTexts(source, document, text, start, schema)
+  return { file: { source, format: 'markdown', value, locate }, tentative, isAside }
 }

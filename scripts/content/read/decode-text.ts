@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Phrase } from '../diagnostics/messages/message.ts'
 import { type Range, Source } from '../text/source-text.ts'
 
 /** A file's text with what is wrong with its letters. `readable: false`: parsing it would only make noise. */
-export type Decoded = { source: Source; problems: Problem[]; readable: boolean }
+export type Decoded = { source: Source; diagnostics: RawDiagnostic[]; readable: boolean }
 
 /**
  * Anything that is not among the letters and signs of everyday text: only then the searches below have
@@ -55,21 +55,21 @@ export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decode
   if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
   const source = new Source(path, text, written)
   if (!/\S/.test(text)) return empty(source, true, holds)
-  const problems = isUnusual ? findInvisible(source) : []
+  const diagnostics = isUnusual ? findInvisible(source) : []
   const conflict = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? CONFLICT.exec(text) : null
   if (conflict) {
-    problems.push(problem(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
-    return { source, problems, readable: false }
+    diagnostics.push(diagnose(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
+    return { source, diagnostics, readable: false }
   }
-  if (isUnusual) problems.push(...findDoubled(source), ...findMisread(source))
-  if (text.includes('?') && ASKED.test(text)) problems.push(...findAsked(source))
-  return { source, problems, readable: !problems.some((found) => found.code === 'nul-byte') }
+  if (isUnusual) diagnostics.push(...findDoubled(source), ...findMisread(source))
+  if (text.includes('?') && ASKED.test(text)) diagnostics.push(...findAsked(source))
+  return { source, diagnostics, readable: !diagnostics.some((found) => found.code === 'nul-byte') }
 }
 
 function empty(source: Source, blank: boolean, holds: () => Phrase): Decoded {
   const name = source.path.slice(source.path.lastIndexOf('/') + 1)
-  const found = problem(source, { start: 0, end: 0 }, 'empty-file', { name, blank, holds: holds() })
-  return { source, problems: [found], readable: false }
+  const found = diagnose(source, { start: 0, end: 0 }, 'empty-file', { name, blank, holds: holds() })
+  return { source, diagnostics: [found], readable: false }
 }
 
 function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
@@ -85,7 +85,7 @@ function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
   const start = firstForeignOffset(bytes)
   const word = wordAround(text, start)
   const params = { encoding: 'Windows-1254' as const, sample: text.slice(word.start, word.end) }
-  return { source, problems: [problem(source, word, 'not-utf-8', params)], readable: false }
+  return { source, diagnostics: [diagnose(source, word, 'not-utf-8', params)], readable: false }
 }
 
 /** Every byte before the first bad one is UTF-8; in Windows-1254 a byte is a letter, `\r\n` counted as one. */
@@ -125,18 +125,18 @@ function utf16(path: string, bytes: Buffer, bigEndian: boolean): Decoded {
   // Text that is all unassigned or East Asian signs was something else than UTF-16.
   if ((text.match(/[\u0020-\u017f]/g)?.length ?? 0) < text.length / 2) return unreadable(new Source(path, ''))
   const firstWord = /\p{L}+(?: \p{L}+)*/u.exec(text)?.[0] ?? ''
-  const found = problem(source, { start: 0, end: 1 }, 'not-utf-8', { encoding: 'UTF-16', sample: firstWord })
-  return { source, problems: [found], readable: false }
+  const found = diagnose(source, { start: 0, end: 1 }, 'not-utf-8', { encoding: 'UTF-16', sample: firstWord })
+  return { source, diagnostics: [found], readable: false }
 }
 
 function unreadable(source: Source): Decoded {
-  const found = problem(source, { start: 0, end: 0 }, 'not-utf-8', { encoding: undefined, sample: '' })
-  return { source, problems: [found], readable: false }
+  const found = diagnose(source, { start: 0, end: 0 }, 'not-utf-8', { encoding: undefined, sample: '' })
+  return { source, diagnostics: [found], readable: false }
 }
 
-function findInvisible(source: Source): Problem[] {
+function findInvisible(source: Source): RawDiagnostic[] {
   const { text } = source
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   INVISIBLE.lastIndex = 0
   for (let match = INVISIBLE.exec(text); match; match = INVISIBLE.exec(text)) {
     const at = match.index
@@ -144,45 +144,45 @@ function findInvisible(source: Source): Problem[] {
     if (character === '\u200d' && joinsEmoji(text, at)) continue
     if (character.length === 2 && spellsFlag(text, at)) continue
     const range = { start: at, end: at + character.length }
-    if (character === '\0') problems.push(problem(source, range, 'nul-byte', {}))
+    if (character === '\0') diagnostics.push(diagnose(source, range, 'nul-byte', {}))
     else if (character === '\ufffd') {
       const word = wordAround(text, at)
       const sample = text.slice(word.start, word.end)
-      problems.push(problem(source, word, 'lost-letter', { sample, suggestion: undefined }))
+      diagnostics.push(diagnose(source, word, 'lost-letter', { sample, suggestion: undefined }))
       INVISIBLE.lastIndex = word.end
     } else {
       const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-      problems.push(problem(source, range, 'invisible-character', { code }))
+      diagnostics.push(diagnose(source, range, 'invisible-character', { code }))
     }
-    if (problems.length === MAX_SPOILT) break
+    if (diagnostics.length === MAX_SPOILT) break
   }
-  return problems
+  return diagnostics
 }
 
-function findDoubled(source: Source): Problem[] {
+function findDoubled(source: Source): RawDiagnostic[] {
   const damaged = DOUBLE_ENCODED.exec(source.text)
   if (!damaged) return []
   const word = wordAround(source.text, damaged.index)
   const sample = source.text.slice(word.start, word.end)
-  return [problem(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })]
+  return [diagnose(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })]
 }
 
-function findMisread(source: Source): Problem[] {
+function findMisread(source: Source): RawDiagnostic[] {
   return spoiltWords(source.text, MISREAD_LETTER, WORD).map((word) => {
     const sample = source.text.slice(word.start, word.end)
     const suggestion = sample.replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter)
-    return problem(source, word, 'lost-letter', { sample, suggestion })
+    return diagnose(source, word, 'lost-letter', { sample, suggestion })
   })
 }
 
-function findAsked(source: Source): Problem[] {
+function findAsked(source: Source): RawDiagnostic[] {
   const isInText = ({ start }: Range) => {
     const around = wordAround(source.text, start, /[^\s"'()[\]<>]/)
     return !ADDRESS.test(source.text.slice(around.start, around.end))
   }
   return spoiltWords(source.text, ASKED_LETTER, /[\p{L}\p{N}?]/u, isInText).map((word) => {
     const sample = source.text.slice(word.start, word.end)
-    return problem(source, word, 'lost-letter', { sample, suggestion: undefined })
+    return diagnose(source, word, 'lost-letter', { sample, suggestion: undefined })
   })
 }
 

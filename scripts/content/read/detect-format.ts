@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { TextFormat } from '../diagnostics/messages/encoding.ts'
 import { Source } from '../text/source-text.ts'
 
@@ -10,11 +10,11 @@ const BEGINNINGS: Record<TextFormat, RegExp> = {
 }
 
 /** A text that a word processor saved with its looks: nothing in it would be found where it is looked for. */
-export function findTextFormat(path: string, bytes: Buffer): Problem | undefined {
+export function findTextFormat(path: string, bytes: Buffer): RawDiagnostic | undefined {
   if (startsAsContent(bytes)) return undefined
   const first = bytes.toString('latin1', 0, 80).replace(/^\u00ef\u00bb\u00bf/, '')
   const format = (Object.keys(BEGINNINGS) as TextFormat[]).find((each) => BEGINNINGS[each].test(first))
-  return format && problem(new Source(path, ''), { start: 0, end: 0 }, 'formatted-text', { format })
+  return format && diagnose(new Source(path, ''), { start: 0, end: 0 }, 'formatted-text', { format })
 }
 
 /** A `---`, or the bracket of a JSON file that is none of RTF. Nearly every file begins so: two bytes spare it the text. */

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { Source } from '../text/source-text.ts'
 import { errorCode } from './list-files.ts'
 
@@ -14,23 +14,27 @@ export const IMAGE_MAX_BYTES = 5_000_000
  *
  * @returns The bytes, or what kept them from being read.
  */
-export function readBytes(path: string, disk: string, maxBytes: number): { bytes: Buffer } | { problem: Problem } {
+export function readBytes(
+  path: string,
+  disk: string,
+  maxBytes: number,
+): { bytes: Buffer } | { diagnostic: RawDiagnostic } {
   const name = path.slice(path.lastIndexOf('/') + 1)
   let descriptor: number | undefined
   try {
     // Non-blocking: should a pipe stand here by now, opening it must not wait for a writer.
     descriptor = openSync(disk, constants.O_RDONLY | constants.O_NONBLOCK)
     const { size } = fstatSync(descriptor)
-    return size > maxBytes ? { problem: tooLarge(path, name, size, maxBytes) } : { bytes: readFileSync(descriptor) }
+    return size > maxBytes ? { diagnostic: tooLarge(path, name, size, maxBytes) } : { bytes: readFileSync(descriptor) }
   } catch (error) {
     const params = { name, reason: errorCode(error) }
-    return { problem: problem(new Source(path, ''), { start: 0, end: 0 }, 'unreadable-file', params) }
+    return { diagnostic: diagnose(new Source(path, ''), { start: 0, end: 0 }, 'unreadable-file', params) }
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
   }
 }
 
-function tooLarge(path: string, name: string, size: number, maxBytes: number): Problem {
+function tooLarge(path: string, name: string, size: number, maxBytes: number): RawDiagnostic {
   const params = { name, size, max: maxBytes, isPicture: maxBytes === IMAGE_MAX_BYTES }
-  return problem(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params)
+  return diagnose(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params)
 }

@@ -34,7 +34,7 @@ export type ResolvedContent = {
 /**
  * Puts checked content together for the browser.
  *
- * @param inspection Without problems: the values are taken at their word.
+ * @param inspection Without diagnostics: the values are taken at their word.
  * @param base Put before the address of every picture, e.g. `/`.
  */
 export async function resolveContent(

@@ -1,5 +1,5 @@
 import { findMisfiled } from '../collect/wrong-collection.ts'
-import type { Problem } from '../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code } from '../diagnostics/messages/index.ts'
 import { type Entry, type ParsedFile, parseEntry } from '../parse/parse-entry.ts'
 import { decode } from '../read/decode-text.ts'
@@ -18,7 +18,7 @@ import { findMarkup } from '../validate/markup-in-text.ts'
 export type ContentFile = {
   source: Source
   collection: CheckedCollection
-  problems: readonly Problem[]
+  diagnostics: readonly RawDiagnostic[]
   /** What the file says; its `value` is undefined when its fields could not be read. Nothing without a text. */
   entry: Entry | undefined
   /** The links and pictures in its fields. */
@@ -31,66 +31,66 @@ const NONE: readonly never[] = []
 /** Reads and checks one file, as far as it can be judged alone. Never throws for what is in the file. */
 export function loadFile(path: string, disk: string, collection: CheckedCollection): ContentFile {
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
-  if ('problem' in read) return unreadable(read.problem.source, collection, [read.problem])
+  if ('diagnostic' in read) return unreadable(read.diagnostic.source, collection, [read.diagnostic])
   const formatted = findTextFormat(path, read.bytes)
   if (formatted) return unreadable(formatted.source, collection, [formatted])
-  const { source, problems, readable } = decode(path, read.bytes, () => purposeOf(collection))
+  const { source, diagnostics, readable } = decode(path, read.bytes, () => purposeOf(collection))
   const entry = parseEntry(source, collection)
-  if (!readable) return unreadable(source, collection, problems, entry)
+  if (!readable) return unreadable(source, collection, diagnostics, entry)
   const misfiled = findMisfiled(entry, collection)
   if (misfiled) return unreadable(source, collection, [misfiled], entry)
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
-  if (entry.value !== undefined || problems.every(({ code }) => code === 'lost-letter'))
-    problems.push(...entry.problems, ...judgeSound(entry, collection))
+  if (entry.value !== undefined || diagnostics.every(({ code }) => code === 'lost-letter'))
+    diagnostics.push(...entry.diagnostics, ...judgeSound(entry, collection))
   const references = entry.value === undefined ? NONE : findReferences(collection.schema, entry.value)
   if (entry.value !== undefined) {
-    // Of two problems at the same place the first is told: what the schema says knows more than a doubt.
+    // Of two diagnostics at the same place the first is told: what the schema says knows more than a guess.
     const found = [
-      ...judgeFields(entry, entry.doubts, collection, entry.body?.start),
+      ...judgeFields(entry, entry.tentative, collection, entry.body?.start),
       ...checkEntry(entry, collection, references),
-      ...entry.doubts,
+      ...entry.tentative,
     ]
-    problems.push(...(problems.length > 0 ? found.filter((each) => !isTold(each, problems)) : found))
+    diagnostics.push(...(diagnostics.length > 0 ? found.filter((each) => !isTold(each, diagnostics)) : found))
   }
-  if (entry.body && (entry.value !== undefined || problems.length === entry.problems.length)) {
-    problems.push(...checkBody(entry, collection))
+  if (entry.body && (entry.value !== undefined || diagnostics.length === entry.diagnostics.length)) {
+    diagnostics.push(...checkBody(entry, collection))
   }
-  return { source, collection, problems, entry, references }
+  return { source, collection, diagnostics, entry, references }
 }
 
 /** A file whose fields mean nothing to others; the headings of its body may. */
 function unreadable(
   source: Source,
   collection: CheckedCollection,
-  problems: readonly Problem[],
+  diagnostics: readonly RawDiagnostic[],
   entry?: Entry,
 ): ContentFile {
-  return { source, collection, problems, entry: entry && { ...entry, value: undefined }, references: NONE }
+  return { source, collection, diagnostics, entry: entry && { ...entry, value: undefined }, references: NONE }
 }
 
 /** Whether the character that spoils a name or a value was pointed at when the file was read. */
-export function isTold({ start, end }: Problem, told: readonly Problem[]): boolean {
+export function isTold({ start, end }: RawDiagnostic, told: readonly RawDiagnostic[]): boolean {
   return told.some((at) => SPOILING.has(at.code) && at.start >= start && at.start < end)
 }
 
 const SPOILING: ReadonlySet<Code> = new Set(['invisible-character', 'lost-letter'])
 
-/** What is wrong with the fields around a slip: whoever mends one mistake wants to see the others in the same run. */
-function judgeSound({ sound }: Entry, collection: CheckedCollection): Problem[] {
+/** What is wrong with the fields around a mistake: whoever mends one mistake wants to see the others in the same run. */
+function judgeSound({ sound }: Entry, collection: CheckedCollection): RawDiagnostic[] {
   if (!sound) return []
-  const { file, doubts, isAside } = sound
-  return [...judgeFields(file, doubts, collection), ...doubts].filter((found) => !isAside(found))
+  const { file, tentative, isAside } = sound
+  return [...judgeFields(file, tentative, collection), ...tentative].filter((found) => !isAside(found))
 }
 
 /** What the schema has against the fields; of a value that is only cut off nobody wants to hear that it is empty. */
 function judgeFields(
   file: ParsedFile,
-  doubts: readonly Problem[],
+  tentative: readonly RawDiagnostic[],
   { schema }: CheckedCollection,
   until = file.source.text.length,
-): Problem[] {
-  const isCutOff = ({ code, end }: Problem) =>
+): RawDiagnostic[] {
+  const isCutOff = ({ code, end }: RawDiagnostic) =>
     code === 'empty-field' &&
-    doubts.some((doubt) => doubt.start > end && /^["']?[ \t]*:[ \t]*$/.test(file.source.text.slice(end, doubt.start)))
+    tentative.some(({ start }) => start > end && /^["']?[ \t]*:[ \t]*$/.test(file.source.text.slice(end, start)))
   return [...validate(file, schema).filter((found) => !isCutOff(found)), ...findMarkup(file, schema, until)]
 }

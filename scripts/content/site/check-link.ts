@@ -23,7 +23,7 @@ export type Targets = {
 export type Place = { page: string; prefix: string }
 
 /** What is wrong with a link, as the code and the parameters of a message. */
-export type LinkMistake =
+export type LinkDiagnostic =
   | {
       code: 'broken-link'
       params: { link: string; suggestion: string | undefined; pages: readonly string[]; isQuick: boolean }
@@ -70,7 +70,7 @@ const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
  * @param place Where it is written, for a better suggestion.
  * @returns Nothing when the link is fine.
  */
-export function judgeLink(link: string, targets: Targets, place?: Place): LinkMistake | undefined {
+export function judgeLink(link: string, targets: Targets, place?: Place): LinkDiagnostic | undefined {
   // Most links are just that.
   if (targets.pages.has(link)) return undefined
   const bare = link.replace(HIDDEN, '').trim()
@@ -80,7 +80,7 @@ export function judgeLink(link: string, targets: Targets, place?: Place): LinkMi
   if (scheme !== undefined && UNSAFE_SCHEMES.has(scheme)) {
     return { code: 'unsafe-link', params: { link, scheme: `${scheme}:` } }
   }
-  const form = (reason: LinkReason, suggestion?: string | undefined): LinkMistake => ({
+  const form = (reason: LinkReason, suggestion?: string | undefined): LinkDiagnostic => ({
     code: 'link-form',
     params: { link, reason, suggestion },
   })
@@ -110,10 +110,10 @@ export function judgeLink(link: string, targets: Targets, place?: Place): LinkMi
 }
 
 /** A full address of this site is checked like a link within it, and wanted as one. */
-function judgeOwn(link: string, own: OwnAddress, targets: Targets): LinkMistake {
-  const mistake = judgePath(own.link, targets)
-  if (!mistake) return { code: 'link-form', params: { link, reason: own.kind, suggestion: own.link } }
-  return mistake.code === 'broken-link' ? { ...mistake, params: { ...mistake.params, link } } : mistake
+function judgeOwn(link: string, own: OwnAddress, targets: Targets): LinkDiagnostic {
+  const diagnostic = judgePath(own.link, targets)
+  if (!diagnostic) return { code: 'link-form', params: { link, reason: own.kind, suggestion: own.link } }
+  return diagnostic.code === 'broken-link' ? { ...diagnostic, params: { ...diagnostic.params, link } } : diagnostic
 }
 
 /** What someone meant who wrote `iletisim`, `#/iletisim`, `www.example.com` or `ad@example.com`. */
@@ -139,7 +139,7 @@ function partOf(name: string, targets: Targets, { page, prefix }: Place = SERVIC
 
 const SERVICES: Place = { page: SERVICES_PATH, prefix: '' }
 
-function judgePath(link: string, targets: Targets): LinkMistake | undefined {
+function judgePath(link: string, targets: Targets): LinkDiagnostic | undefined {
   const [beforeHash = '', anchor] = split(link, '#')
   const [path = ''] = split(beforeHash, '?')
   if (!targets.pages.has(path)) {
@@ -182,8 +182,8 @@ function judgeMail(link: string): boolean {
 
 function judgePhone(
   link: string,
-  form: (reason: LinkReason, suggestion?: string) => LinkMistake,
-): LinkMistake | undefined {
+  form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
+): LinkDiagnostic | undefined {
   const number = link.slice('tel:'.length)
   return isPhoneNumber(number) && !/\s/.test(number) ? undefined : form('phone', callLink(decodeLoosely(number)))
 }
@@ -196,8 +196,8 @@ function callLink(number: string): string | undefined {
 
 function judgeWeb(
   link: string,
-  form: (reason: LinkReason, suggestion?: string) => LinkMistake,
-): LinkMistake | undefined {
+  form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
+): LinkDiagnostic | undefined {
   if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return form('host')
   const url = new URL(link)
   if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')

@@ -1,31 +1,31 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
-import { type ImageIndex, type ImageMistake, judgeImage } from '../images/image-index.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { type ImageDiagnostic, type ImageIndex, judgeImage } from '../images/image-index.ts'
 import { isPageCollection, shownIn } from '../schema/collection.ts'
 import { pathOf, type Reference } from '../schema/references.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 import type { Range, Source } from '../text/source-text.ts'
 import { type ContentFile, isTold } from './check-file.ts'
-import { judgeLink, type LinkMistake, type Place } from './check-link.ts'
+import { judgeLink, type LinkDiagnostic, type Place } from './check-link.ts'
 import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A link or a picture where it was written. */
 type LocatedReference = Range & { kind: Reference['kind']; value: string; isInBody: boolean }
 
-type Mistake = LinkMistake | ImageMistake
+type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
 /** Checks where every link and picture of a file leads. */
-export function checkReferences(file: ContentFile, index: SiteIndex, images: ImageIndex): Problem[] {
-  const { source, problems: told } = file
+export function checkReferences(file: ContentFile, index: SiteIndex, images: ImageIndex): RawDiagnostic[] {
+  const { source, diagnostics: told } = file
   const place = placeOf(file)
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   for (const { locate, ...reference } of referencesOf(file)) {
-    const mistake = judge(reference, index, images, place)
-    if (!mistake) continue
+    const found = judge(reference, index, images, place)
+    if (!found) continue
     const located = { ...reference, ...locate() }
-    problems.push(note(source, located, isBare(source, located) ? asLink(mistake) : mistake))
+    diagnostics.push(note(source, located, isBare(source, located) ? asLink(found) : found))
   }
-  return problems.filter((found) => !isTold(found, told))
+  return diagnostics.filter((found) => !isTold(found, told))
 }
 
 /** A link or a picture whose place is not looked for before there is something to say about it. */
@@ -66,11 +66,11 @@ function isBare({ text }: Source, { kind, isInBody, start }: LocatedReference): 
 }
 
 /** A path in place of a bare address would be no link: it needs words. */
-function asLink(mistake: Mistake): Mistake {
-  if (mistake.code !== 'link-form' || !mistake.params.suggestion?.startsWith('/')) return mistake
-  const { link, suggestion } = mistake.params
+function asLink(found: ReferenceDiagnostic): ReferenceDiagnostic {
+  if (found.code !== 'link-form' || !found.params.suggestion?.startsWith('/')) return found
+  const { link, suggestion } = found.params
   const words = link.replace(/^https?:\/\//i, '').replace(/\/$/, '')
-  return { ...mistake, params: { ...mistake.params, suggestion: `[${words}](${suggestion})` } }
+  return { ...found, params: { ...found.params, suggestion: `[${words}](${suggestion})` } }
 }
 
 function judge(
@@ -78,18 +78,18 @@ function judge(
   index: SiteIndex,
   images: ImageIndex,
   place: Place | undefined,
-): Mistake | undefined {
+): ReferenceDiagnostic | undefined {
   if (kind === 'link') return judgeLink(value, index, place)
   return kind === 'image' ? judgeImage(value, images, isInBody) : judgeQuickLink(value, index)
 }
 
-function note(source: Source, range: Range, { code, params }: Mistake): Problem {
-  // TypeScript cannot see that code and parameters belong together; the types of the mistakes guarantee it.
-  return problem(source, range, code, params as never)
+function note(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {
+  // TypeScript cannot see that code and parameters belong together; the types of the diagnostics guarantee it.
+  return diagnose(source, range, code, params as never)
 }
 
 /** `#hakkimizda` lands on `/hakkimizda`, `#` on the front page. */
-function judgeQuickLink(value: string, index: SiteIndex): LinkMistake | undefined {
+function judgeQuickLink(value: string, index: SiteIndex): LinkDiagnostic | undefined {
   if (!/^#[a-z0-9-]*$/.test(value)) return undefined
   const page = `/${value.slice(1)}`
   if (index.pages.has(page)) return undefined

@@ -44,7 +44,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
 
 const TITLE: Record<Language, string> = {
   tr: 'Onaylanacak sözler. Sorun sayılmaz; yayından önce marka sahibi her birini tutabileceğini söylemeli:',
-  en: 'Commitments to confirm. No problems; before a release the owner has to say that each of them will be kept:',
+  en: 'Commitments to confirm. No diagnostics; before a release the owner has to say that each of them will be kept:',
 }
 
 /**

@@ -1,5 +1,5 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ImageIndex } from '../images/image-index.ts'
 import { type CheckedCollection, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
@@ -12,7 +12,7 @@ import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
 /** Checks what no file can know alone. Runs after all files were read, over whatever could be read. */
-export function crossCheck(files: readonly ContentFile[], images: ImageIndex): Problem[] {
+export function crossCheck(files: readonly ContentFile[], images: ImageIndex): RawDiagnostic[] {
   const index = new SiteIndex(files)
   const references = files.flatMap((file) => checkReferences(file, index, images))
   return [
@@ -27,22 +27,22 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): P
 
 const PURPOSES = { [HOME_PATH]: 'home', [NOT_FOUND_PATH]: 'not-found', [SERVICES_PATH]: 'services' } as const
 
-function findMissingPages({ hasPages, missing }: SiteIndex): Problem[] {
+function findMissingPages({ hasPages, missing }: SiteIndex): RawDiagnostic[] {
   if (!hasPages) return []
   return missing.map((path) => {
     const params = { path, purpose: PURPOSES[path] }
-    return problem(new Source('pages', ''), { start: 0, end: 0 }, 'missing-page', params)
+    return diagnose(new Source('pages', ''), { start: 0, end: 0 }, 'missing-page', params)
   })
 }
 
 /** Of two pages with the address of the services one is a mistake, which is told: the right one may well have the section. */
-function findMissingSections(files: readonly ContentFile[]): Problem[] {
+function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
   const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === SERVICES_PATH)
   return page?.entry && !another ? checkServicesSection(page.entry, page.collection) : []
 }
 
 /** Values that may occur only once over all files of a collection. */
-function findDuplicates(files: readonly ContentFile[]): Problem[] {
+function findDuplicates(files: readonly ContentFile[]): RawDiagnostic[] {
   const byCollection = new Map<CheckedCollection, ContentFile[]>()
   for (const file of files) {
     const own = byCollection.get(file.collection)
@@ -54,22 +54,22 @@ function findDuplicates(files: readonly ContentFile[]): Problem[] {
   )
 }
 
-function findDuplicatesOf(field: string, files: readonly ContentFile[]): Problem[] {
-  const problems: Problem[] = []
+function findDuplicatesOf(field: string, files: readonly ContentFile[]): RawDiagnostic[] {
+  const diagnostics: RawDiagnostic[] = []
   const seen = new Map<unknown, ContentFile>()
   for (const file of files) {
     const value = fieldOf(file, field)
     if (value === undefined || value === null) continue
     const other = seen.get(value)
     const original = other ? originalOf(other, file) : file
-    if (other) problems.push(duplicate(original === other ? file : other, field, value, original))
+    if (other) diagnostics.push(duplicate(original === other ? file : other, field, value, original))
     seen.set(value, original)
   }
-  return problems
+  return diagnostics
 }
 
-function duplicate(file: ContentFile, key: string, value: unknown, first: ContentFile): Problem {
+function duplicate(file: ContentFile, key: string, value: unknown, first: ContentFile): RawDiagnostic {
   const field = nameAt(file.collection.schema, [key], undefined)
   const params = { field, value: String(value), first: lineOf(first, placeOf(first, key)) }
-  return problem(file.source, placeOf(file, key), 'duplicate-value', params)
+  return diagnose(file.source, placeOf(file, key), 'duplicate-value', params)
 }

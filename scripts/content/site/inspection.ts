@@ -1,10 +1,10 @@
-import type { Problem } from '../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ContentFile } from './check-file.ts'
 
 /** Everything known about a content folder after one look. */
 export type Inspection = {
   /** In the order a reader wants them: by file, then by place. */
-  problems: Problem[]
+  diagnostics: RawDiagnostic[]
   files: ContentFile[]
   /** Pictures by their path below the content folder, with the path that opens them. */
   images: ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { HeadingIds, PAGE_IDS, toHeadingName } from '../formats/heading-slug.ts'
 import { isPagePath } from '../formats/page-path.ts'
 import { isPageCollection } from '../schema/collection.ts'
@@ -9,7 +9,7 @@ import { lineOf, partName, slugOf, slugPlace } from './content-file.ts'
  * Finds pages named like a part of a page, a service or a heading. Behind the `#` of an address a page goes before a
  * part, see src/app/site-history.ts: links to the part would lead to the page.
  */
-export function findTakenNames(files: readonly ContentFile[]): Problem[] {
+export function findTakenNames(files: readonly ContentFile[]): RawDiagnostic[] {
   const pages = pagesByName(files)
   if (pages.files.size === 0) return []
   return files.flatMap((file) => [...findServiceName(file, pages), ...findHeadingNames(file, pages)])
@@ -28,15 +28,15 @@ function pagesByName(all: readonly ContentFile[]): PagesByName {
   return { files, stems: new Set([...files.keys()].flatMap((name) => [name, name.replace(/-\d+$/, '')])) }
 }
 
-function findServiceName(service: ContentFile, pages: PagesByName): Problem[] {
+function findServiceName(service: ContentFile, pages: PagesByName): RawDiagnostic[] {
   const name = partName(service)
   const page = name === undefined ? undefined : pages.files.get(name)
   if (name === undefined || !page) return []
   const params = { name, of: 'service' as const, other: lineOf(service, slugPlace(service)) }
-  return [problem(page.source, slugPlace(page), 'taken-name', params)]
+  return [diagnose(page.source, slugPlace(page), 'taken-name', params)]
 }
 
-function findHeadingNames(file: ContentFile, pages: PagesByName): Problem[] {
+function findHeadingNames(file: ContentFile, pages: PagesByName): RawDiagnostic[] {
   const headings = file.entry?.value === undefined ? [] : (file.entry.body?.facts.headings ?? [])
   if (headings.length === 0) return []
   const service = partName(file)
@@ -48,7 +48,7 @@ function findHeadingNames(file: ContentFile, pages: PagesByName): Problem[] {
     const name = prefix + ids.next(heading.text)
     const page = pages.files.get(name)
     return page
-      ? [problem(file.source, heading, 'taken-name', { name, of: 'heading', other: lineOf(page, slugPlace(page)) })]
+      ? [diagnose(file.source, heading, 'taken-name', { name, of: 'heading', other: lineOf(page, slugPlace(page)) })]
       : []
   })
 }

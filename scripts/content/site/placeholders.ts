@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
 import { Source } from '../text/source-text.ts'
 import type { ContentFile } from './check-file.ts'
@@ -9,10 +9,10 @@ import type { Inspection } from './inspection.ts'
 const PLACEHOLDER =
   /Örnek (?:Dijital|Mahallesi|Caddesi|Sokağı|Vergi Dairesi)|(?<![\d ])0{4} ?0{4}[0 ]*0(?!\d)|ornek@[\w.-]+|\+?90[ ]?212[ ]?000[ ]?00[ ]?00|[\w.+-]+@example\.(?:com|org|net)|(?:https?:\/\/)?(?:www\.)?example\.(?:com|org|net)|https:\/\/(?:www\.)?(?:linkedin|instagram)\.com\/(?:company\/|in\/)?(?:example|ornek)\b/giu
 
-/** Everything that stands in the way of going live: all problems, placeholders, and pictures nobody will see. */
-export function findReleaseProblems(inspection: Inspection): Problem[] {
+/** Everything that stands in the way of going live: all diagnostics, placeholders, and pictures nobody will see. */
+export function findReleaseDiagnostics(inspection: Inspection): RawDiagnostic[] {
   return sortDiagnostics([
-    ...inspection.problems,
+    ...inspection.diagnostics,
     ...findPlaceholders(inspection.files),
     ...findUnusedImages(inspection),
   ])
@@ -25,17 +25,17 @@ export function findReleaseProblems(inspection: Inspection): Problem[] {
 const LEFTOVER =
   /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
 
-function findPlaceholders(files: readonly ContentFile[]): Problem[] {
+function findPlaceholders(files: readonly ContentFile[]): RawDiagnostic[] {
   return files.flatMap(({ source }) =>
     [...source.text.matchAll(PLACEHOLDER), ...source.text.matchAll(LEFTOVER)].map((match) => {
       const range = { start: match.index, end: match.index + match[0].length }
-      return problem(source, range, 'placeholder', { field: undefined, value: match[0] })
+      return diagnose(source, range, 'placeholder', { field: undefined, value: match[0] })
     }),
   )
 }
 
 /** While content is written a picture may wait for its place; only before a release it is one too many. */
-function findUnusedImages({ files, images }: Inspection): Problem[] {
+function findUnusedImages({ files, images }: Inspection): RawDiagnostic[] {
   const used = new Set<string>()
   for (const { entry, references } of files) {
     // What a file that cannot be read would use is anybody's guess.
@@ -44,6 +44,6 @@ function findUnusedImages({ files, images }: Inspection): Problem[] {
   }
   return [...images.keys()].flatMap((path) => {
     const name = path.slice(path.lastIndexOf('/') + 1)
-    return used.has(path) ? [] : [problem(new Source(path, ''), { start: 0, end: 0 }, 'unused-image', { name })]
+    return used.has(path) ? [] : [diagnose(new Source(path, ''), { start: 0, end: 0 }, 'unused-image', { name })]
   })
 }

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { withoutSpaces } from '../images/image-index.ts'
 import type { MarkdownFacts } from '../parse/markdown/facts.ts'
@@ -11,84 +11,84 @@ import { SUGGESTED_MAX_CHARACTERS } from '../text/printable.ts'
 import type { Source } from '../text/source-text.ts'
 
 /** Checks everything about a body that can be known from its own file. */
-export function checkBody({ source, body }: Entry, collection: CheckedCollection): Problem[] {
+export function checkBody({ source, body }: Entry, collection: CheckedCollection): RawDiagnostic[] {
   if (!body) return []
   const { text, start, facts } = body
   if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {
     const at = Math.max(0, Math.min(start, source.text.length) - 4)
     const range = { start: at, end: at + 3 }
     const holds = { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' }
-    return [problem(source, range, 'missing-body', { holds, reason: 'required' })]
+    return [diagnose(source, range, 'missing-body', { holds, reason: 'required' })]
   }
-  if (body.problem) return [body.problem]
+  if (body.diagnostic) return [body.diagnostic]
   // Told first: a line below such fields would make a heading of them.
-  const problems = findFieldsInBody(source, text, start, fieldNames(collection.schema))
+  const diagnostics = findFieldsInBody(source, text, start, fieldNames(collection.schema))
   const firstHeading = folderRulesOf(collection)?.largestHeading ?? 2
-  problems.push(...checkHeadings(source, facts, firstHeading))
+  diagnostics.push(...checkHeadings(source, facts, firstHeading))
   if (facts.html.length > 0) {
     for (const html of withoutClosingTags(facts.html)) {
-      problems.push(problem(source, firstLine(source, html), 'html', describeHtml(html.text)))
+      diagnostics.push(diagnose(source, firstLine(source, html), 'html', describeHtml(html.text)))
     }
   }
-  for (const note of facts.footnotes) problems.push(problem(source, note, 'footnote', { text: note.text }))
-  for (const half of facts.halfLinks) problems.push(describeHalfLink(source, half))
-  for (const stars of facts.unreadStars) problems.push(describeStars(source, stars))
-  problems.push(...findUnreadBlocks(source, text, start, firstHeading))
+  for (const note of facts.footnotes) diagnostics.push(diagnose(source, note, 'footnote', { text: note.text }))
+  for (const half of facts.halfLinks) diagnostics.push(describeHalfLink(source, half))
+  for (const stars of facts.unreadStars) diagnostics.push(describeStars(source, stars))
+  diagnostics.push(...findUnreadBlocks(source, text, start, firstHeading))
   for (const link of facts.links) {
-    if (link.text === '') problems.push(problem(source, link, 'empty-link', { link: link.url }))
+    if (link.text === '') diagnostics.push(diagnose(source, link, 'empty-link', { link: link.url }))
   }
   for (const image of facts.images) {
-    if (image.alt.trim() === '') problems.push(problem(source, image, 'missing-alt', { path: image.url }))
-    else if (isPoorAlt(image.alt)) problems.push(problem(source, image, 'poor-alt', { alt: image.alt }))
+    if (image.alt.trim() === '') diagnostics.push(diagnose(source, image, 'missing-alt', { path: image.url }))
+    else if (isPoorAlt(image.alt)) diagnostics.push(diagnose(source, image, 'poor-alt', { alt: image.alt }))
   }
-  return problems
+  return diagnostics
 }
 
-function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Problem[] {
-  const problems: Problem[] = []
+function checkHeadings(source: Source, facts: MarkdownFacts, first: number): RawDiagnostic[] {
+  const diagnostics: RawDiagnostic[] = []
   let above = first - 1
   for (const heading of facts.headings) {
     const range = () => firstLine(source, heading)
-    if (heading.text === '') problems.push(problem(source, range(), 'empty-heading', {}))
+    if (heading.text === '') diagnostics.push(diagnose(source, range(), 'empty-heading', {}))
     if (heading.depth < first) {
       const params = { found: heading.depth, wanted: first }
       const reason = source.text.charAt(heading.start) === '#' ? 'first' : 'underline'
-      problems.push(problem(source, range(), 'heading-level', { ...params, reason }))
+      diagnostics.push(diagnose(source, range(), 'heading-level', { ...params, reason }))
       above = first
       continue
     }
     // Pages may begin with either size: their sections' titles are h2.
     const deepest = above < first ? first + (first === 2 ? 1 : 0) : above + 1
     if (heading.depth > deepest) {
-      problems.push(
-        problem(source, range(), 'heading-level', { found: heading.depth, wanted: deepest, reason: 'jump' }),
+      diagnostics.push(
+        diagnose(source, range(), 'heading-level', { found: heading.depth, wanted: deepest, reason: 'jump' }),
       )
     }
     above = Math.min(heading.depth, deepest)
   }
-  return problems
+  return diagnostics
 }
 
 /** A space in an address keeps it from being one, in a picture's path also without a bracket out of place. */
-function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['halfLinks'][number]): Problem {
+function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['halfLinks'][number]): RawDiagnostic {
   const [, words = '', address] = /^(\[[^\]]*\]\()([^()]*\s[^()]*)\)$/.exec(text) ?? []
   if (address === undefined || source.text.charAt(start - 1) !== '!') {
-    return problem(source, { start, end }, 'half-link', { text, reason: address === undefined ? 'brackets' : 'space' })
+    return diagnose(source, { start, end }, 'half-link', { text, reason: address === undefined ? 'brackets' : 'space' })
   }
   const range = { start: start + words.length, end: end - 1 }
   const params = { path: address, reason: 'space' as const, suggestion: withoutSpaces(address) }
-  return problem(source, range, 'image-path', params)
+  return diagnose(source, range, 'image-path', params)
 }
 
 /** Stars make nothing bold alone, with a blank on their inner side, or with a punctuation mark there and a letter outside. */
-function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): Problem {
+function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): RawDiagnostic {
   const { inside } = stars
   const text = stars.text.replaceAll('\n', ' ')
   const words = inside?.trim()
   const reason = words === undefined ? 'alone' : words === inside ? 'joined' : 'gap'
   const fits = words !== undefined && words.length <= SUGGESTED_MAX_CHARACTERS && !words.includes('\n')
   const suggestion = fits ? bold(words, reason) : undefined
-  return problem(source, stars, 'unread-stars', { text, reason, suggestion })
+  return diagnose(source, stars, 'unread-stars', { text, reason, suggestion })
 }
 
 /** The words as they were meant, their punctuation outside where the stars could not be read beside it. */

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import { judgeChat } from '../formats/whatsapp-link.ts'
@@ -16,33 +16,37 @@ import { findRepeatedItems } from './repeated-items.ts'
  *
  * @param references The links and pictures in its fields.
  */
-export function checkEntry(file: Entry, collection: CheckedCollection, references: readonly Reference[]): Problem[] {
-  const problems = isPageCollection(collection) ? checkPage(file, collection) : []
+export function checkEntry(
+  file: Entry,
+  collection: CheckedCollection,
+  references: readonly Reference[],
+): RawDiagnostic[] {
+  const diagnostics = isPageCollection(collection) ? checkPage(file, collection) : []
   const lists = collection.format === 'json' && 'rules' in collection ? collection.rules.numberedLists : []
-  for (const list of lists) problems.push(...findRepeatedIds(file, collection, list))
-  problems.push(...findTextMistakes(file, references))
-  problems.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
+  for (const list of lists) diagnostics.push(...findRepeatedIds(file, collection, list))
+  diagnostics.push(...checkTexts(file, references))
+  diagnostics.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
   for (const reference of references) {
-    if (reference.value.trim() === '') problems.push(...blankReference(file, collection, pathOf(reference)))
+    if (reference.value.trim() === '') diagnostics.push(...blankReference(file, collection, pathOf(reference)))
   }
-  return problems
+  return diagnostics
 }
 
 /** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
-function findTextMistakes(file: ParsedFile, references: readonly Reference[]): Problem[] {
+function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiagnostic[] {
   const { source, locate } = file
   const judged = new Set(references.map((reference) => pathOf(reference).join('\0')))
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   visitTexts(file.value, [], (text, path) => {
     if (path.at(-1) === 'alt' && isPoorAlt(text)) {
-      problems.push(problem(source, locate(path, 'value'), 'poor-alt', { alt: text }))
+      diagnostics.push(diagnose(source, locate(path, 'value'), 'poor-alt', { alt: text }))
     }
     const chat = judged.has(path.join('\0')) ? undefined : judgeChat(text)
     if (!chat) return
     const params = { link: text, reason: 'chat' as const, suggestion: chat.suggestion }
-    problems.push(problem(source, locate(path, 'value'), 'link-form', params))
+    diagnostics.push(diagnose(source, locate(path, 'value'), 'link-form', params))
   })
-  return problems
+  return diagnostics
 }
 
 function visitTexts(value: unknown, path: Path, judge: (text: string, path: Path) => void) {
@@ -52,15 +56,15 @@ function visitTexts(value: unknown, path: Path, judge: (text: string, path: Path
 }
 
 /** An entry named like an element of every page would be mistaken for it. */
-function findReservedName(file: ParsedFile, collection: CheckedCollection): Problem[] {
+function findReservedName(file: ParsedFile, collection: CheckedCollection): RawDiagnostic[] {
   const rules = folderRulesOf(collection)
   const value = rules && isRecord(file.value) ? file.value[rules.slugFrom] : undefined
   if (!rules || typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
   const params = { name: value, suggestion: value + rules.freeNameSuffix }
-  return [problem(file.source, file.locate([rules.slugFrom], 'value'), 'reserved-name', params)]
+  return [diagnose(file.source, file.locate([rules.slugFrom], 'value'), 'reserved-name', params)]
 }
 
-function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): Problem[] {
+function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): RawDiagnostic[] {
   let list = file.value
   for (const step of listPath) list = isRecord(list) ? list[step] : undefined
   if (!Array.isArray(list)) return []
@@ -75,15 +79,15 @@ function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPa
       value: String(id),
       first: { path: file.source.path, line },
     }
-    return [problem(file.source, file.locate(path, 'value'), 'duplicate-value', params)]
+    return [diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)]
   })
 }
 
 /** An empty address passes the schemas of links and pictures, which only know it as text. */
-function blankReference(file: ParsedFile, collection: CheckedCollection, path: Path): Problem[] {
+function blankReference(file: ParsedFile, collection: CheckedCollection, path: Path): RawDiagnostic[] {
   const schema = schemaAt(collection.schema, path, file.value)
   if (!schema) return []
   const field = nameAt(collection.schema, path, file.value)
   const params = { field, blank: false, optional: unwrap(schema).optional, expected: expectation(schema) }
-  return [problem(file.source, file.locate(path, 'key'), 'empty-field', params)]
+  return [diagnose(file.source, file.locate(path, 'key'), 'empty-field', params)]
 }

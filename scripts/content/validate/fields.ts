@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ValueKind } from '../diagnostics/messages/fields.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { expectation } from '../schema/describe.ts'
@@ -22,7 +22,7 @@ import { findBrokenCharacters } from './lone-surrogates.ts'
 import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 
 /** Checks a file's value against its schema; every mistake once, at the place it was made. */
-export function validate(file: ParsedFile, schema: z.ZodType): Problem[] {
+export function validate(file: ParsedFile, schema: z.ZodType): RawDiagnostic[] {
   const issues = schema.safeParse(file.value).error?.issues ?? []
   const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
   return file.source.text.includes('\\u') ? [...found, ...findBrokenCharacters(file)] : found
@@ -39,10 +39,10 @@ class Validation {
     this.#root = root
   }
 
-  translate(issues: readonly SchemaIssue[]): Problem[] {
-    const problems: Problem[] = []
+  translate(issues: readonly SchemaIssue[]): RawDiagnostic[] {
+    const diagnostics: RawDiagnostic[] = []
     for (const issue of issues) {
-      if (issue.code === 'unrecognized_keys') problems.push(...this.#unknownFields(toPath(issue.path), issue.keys))
+      if (issue.code === 'unrecognized_keys') diagnostics.push(...this.#unknownFields(toPath(issue.path), issue.keys))
     }
     const seen = new Set<string>()
     for (const issue of issues) {
@@ -51,12 +51,12 @@ class Validation {
       const key = path.join('\0')
       if (seen.has(key) || this.#explained.has(key)) continue
       seen.add(key)
-      problems.push(this.#one(issue, path))
+      diagnostics.push(this.#one(issue, path))
     }
-    return problems
+    return diagnostics
   }
 
-  #unknownFields(path: Path, keys: readonly string[]): Problem[] {
+  #unknownFields(path: Path, keys: readonly string[]): RawDiagnostic[] {
     const schema = schemaAt(this.#root, path, this.#file.value) ?? this.#root
     const chosen = this.#chosen(schema, path)
     const fields = fieldNames(chosen)
@@ -64,19 +64,19 @@ class Validation {
     const there = this.#valueAt(path)
     const meant = this.#borrowed(chosen, path, keys)
     const grouped = new Set<string>()
-    return keys.slice(0, MAX_PROBLEMS_PER_FILE + 1).flatMap((name) => {
+    return keys.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1).flatMap((name) => {
       if (grouped.has(name)) return []
       const suggestion = suggestField(chosen, name) ?? meant.get(name)
       const found = findFieldPlace(this.#root, this.#file.value, path, name)
       if (found?.kind === 'lost-group') for (const each of found.names) grouped.add(each)
       const isElsewhere = found !== undefined && (found.kind !== 'around' || suggestion === undefined)
-      const slip = isElsewhere ? this.#misplaced(path, name, found) : this.#glued(path, name, fields)
-      if (slip) return slip
+      const elsewhere = isElsewhere ? this.#misplaced(path, name, found) : this.#glued(path, name, fields)
+      if (elsewhere) return elsewhere
       const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
       if (suggestion !== undefined && !isTaken) this.#explained.add([...path, suggestion].join('\0'))
       const range = this.#file.locate([...path, name], 'key')
       const place = isTaken ? 'taken' : meant.has(name) ? 'guessed' : 'free'
-      return problem(this.#file.source, range, 'unknown-field', { name, owner, fields, suggestion, place })
+      return diagnose(this.#file.source, range, 'unknown-field', { name, owner, fields, suggestion, place })
     })
   }
 
@@ -96,7 +96,7 @@ class Validation {
     return fits ? new Map(missing.map(([name], index) => [unknown[index] ?? '', name])) : none
   }
 
-  #misplaced(path: Path, name: string, found: FieldPlace): Problem {
+  #misplaced(path: Path, name: string, found: FieldPlace): RawDiagnostic {
     const { kind, group } = found
     const isIndented = this.#file.format === 'markdown'
     if (kind === 'lost-group') {
@@ -108,7 +108,7 @@ class Validation {
   }
 
   /** `summary "A: b"`: the colon after the name is missing, and one inside the text has taken its place. */
-  #glued(path: Path, name: string, fields: readonly string[]): Problem | undefined {
+  #glued(path: Path, name: string, fields: readonly string[]): RawDiagnostic | undefined {
     const key = /^([\w-]+)[ \t]/.exec(name)?.[1]
     if (this.#file.format === 'json' || key === undefined || !fields.includes(key)) return undefined
     this.#explained.add([...path, key].join('\0'))
@@ -118,7 +118,7 @@ class Validation {
     return this.#note([...path, name], 'key', 'missing-colon-space', { line, suggestion })
   }
 
-  #one(issue: SchemaIssue, path: Path): Problem {
+  #one(issue: SchemaIssue, path: Path): RawDiagnostic {
     if (issue.code === 'invalid_union' && path.length > 0) return this.#unknownKind(path)
     const value = this.#valueAt(path)
     const schema = schemaAt(this.#root, path, this.#file.value) ?? z.unknown()
@@ -126,7 +126,7 @@ class Validation {
     return describeWrongValue(this.#file, this.#root, { issue, path, schema, value })
   }
 
-  #missing(path: Path, schema: z.ZodType): Problem {
+  #missing(path: Path, schema: z.ZodType): RawDiagnostic {
     const key = String(path.at(-1) ?? '')
     const isJson = this.#file.format === 'json'
     const empty: Record<ValueKind, string> = {
@@ -152,7 +152,7 @@ class Validation {
   }
 
   /** A section whose `type` is missing, misspelt or unknown. */
-  #unknownKind(path: Path): Problem {
+  #unknownKind(path: Path): RawDiagnostic {
     const owner = path.slice(0, -1)
     const key = String(path.at(-1))
     const union = schemaAt(this.#root, owner, this.#file.value)
@@ -165,7 +165,7 @@ class Validation {
       if (misspelt !== undefined) {
         const range = this.#file.locate([...owner, misspelt], 'key')
         const params = { name: misspelt, owner: label, fields: [key], suggestion: key, place: 'free' as const }
-        return problem(this.#file.source, range, 'unknown-field', params)
+        return diagnose(this.#file.source, range, 'unknown-field', params)
       }
       return this.#note(path, 'value', 'missing-field', {
         field: { key, label },
@@ -184,13 +184,13 @@ class Validation {
     return this.#note(path, 'value', 'wrong-choice', params)
   }
 
-  #note<C extends Parameters<typeof problem>[2]>(
+  #note<C extends Parameters<typeof diagnose>[2]>(
     path: Path,
     what: 'value' | 'key',
     code: C,
-    params: Parameters<typeof problem<C>>[3],
-  ): Problem {
-    return problem(this.#file.source, this.#file.locate(path, what), code, params)
+    params: Parameters<typeof diagnose<C>>[3],
+  ): RawDiagnostic {
+    return diagnose(this.#file.source, this.#file.locate(path, what), code, params)
   }
 
   #valueAt(path: Path): unknown {

@@ -1,4 +1,4 @@
-import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { holdsWords } from '../schema/describe.ts'
 import { isRecord, nameAt, schemaAt, unwrap } from '../schema/introspect.ts'
@@ -13,12 +13,12 @@ const SIGNS = /[<*_`~]|\]\(|&[a-zA-Z#]|##/
  *
  * @param until Where the fields end in the file.
  */
-export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0], until: number): Problem[] {
+export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0], until: number): RawDiagnostic[] {
   const { source, value, locate } = file
   if (!SIGNS.test(source.text.slice(0, until))) return []
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   visit(value, [])
-  return problems
+  return diagnostics
 
   function visit(at: unknown, path: Path) {
     if (typeof at === 'string') {
@@ -36,13 +36,14 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
     const field = nameAt(root, path, value)
     const range = locate(path, 'value')
     const written = marksIn(source.text.slice(range.start, range.end))
-    for (const { index, text: mark, plain } of written.slice(0, MAX_PROBLEMS_PER_FILE + 1)) {
+    for (const { index, text: mark, plain } of written.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1)) {
       const start = range.start + index
-      problems.push(problem(source, { start, end: start + mark.length }, 'markup-in-text', { field, mark, plain }))
+      diagnostics.push(diagnose(source, { start, end: start + mark.length }, 'markup-in-text', { field, mark, plain }))
     }
     // Written with escapes, it is found in the value alone.
     const [first] = written.length > 0 ? [] : marksIn(text)
-    if (first) problems.push(problem(source, range, 'markup-in-text', { field, mark: first.text, plain: first.plain }))
+    if (first)
+      diagnostics.push(diagnose(source, range, 'markup-in-text', { field, mark: first.text, plain: first.plain }))
   }
 }
 

@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
 import { STAGE_TARGETS } from '../../../src/content/schemas/sections/hero.ts'
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPagePath } from '../formats/page-path.ts'
 import type { Body, Entry, ParsedFile } from '../parse/parse-entry.ts'
 import { type CheckedCollection, folderRulesOf } from '../schema/collection.ts'
@@ -8,32 +8,32 @@ import { choicesOf, choose, isRecord, schemaAt, unwrap } from '../schema/introsp
 import { fold } from '../text/closest-match.ts'
 
 /** Checks how a page's sections fit together and to its body. */
-export function checkPage(file: Entry, collection: CheckedCollection): Problem[] {
+export function checkPage(file: Entry, collection: CheckedCollection): RawDiagnostic[] {
   const sections = isRecord(file.value) ? file.value.sections : undefined
   if (!Array.isArray(sections)) return []
   const single = folderRulesOf(collection)?.singleSections ?? []
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   const seen = new Set<string>()
   sections.forEach((section, position) => {
     if (!isRecord(section) || typeof section.type !== 'string') return
     const type = section.type
     const place = () => file.locate(['sections', position, 'type'], 'value')
     if (type === 'hero') {
-      if (seen.has('hero')) problems.push(problem(file.source, place(), 'hero-position', { reason: 'second' }))
-      else if (position > 0) problems.push(problem(file.source, place(), 'hero-position', { reason: 'late' }))
-      problems.push(...checkHero(file, section, position))
+      if (seen.has('hero')) diagnostics.push(diagnose(file.source, place(), 'hero-position', { reason: 'second' }))
+      else if (position > 0) diagnostics.push(diagnose(file.source, place(), 'hero-position', { reason: 'late' }))
+      diagnostics.push(...checkHero(file, section, position))
     }
     if (type === 'not-found' && isElsewhere(file.value)) {
-      problems.push(problem(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
+      diagnostics.push(diagnose(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
     }
     const isSingle = single.includes(type)
     if (seen.has(type) && (isSingle || (type !== 'hero' && isCopied(sections, position)))) {
       const label = labelOf(file, collection, position)
-      problems.push(problem(file.source, place(), 'duplicate-section', { label, type, isSingle }))
+      diagnostics.push(diagnose(file.source, place(), 'duplicate-section', { label, type, isSingle }))
     }
     seen.add(type)
   })
-  return [...problems, ...checkProse(file, sections, file.body)]
+  return [...diagnostics, ...checkProse(file, sections, file.body)]
 }
 
 /** Whether a section says word for word what one above it says. */
@@ -51,7 +51,7 @@ function isElsewhere(page: unknown): boolean {
 const SERVICES_SECTION = 'all-services'
 
 /** Checks that the page of the services shows them. */
-export function checkServicesSection(file: Entry, { schema }: CheckedCollection): Problem[] {
+export function checkServicesSection(file: Entry, { schema }: CheckedCollection): RawDiagnostic[] {
   const sections = isRecord(file.value) ? file.value.sections : undefined
   const union = schemaAt(schema, ['sections', 0], file.value)
   if (!union || !Array.isArray(sections) || sections.length === 0) return []
@@ -62,45 +62,45 @@ export function checkServicesSection(file: Entry, { schema }: CheckedCollection)
   const chosen = choose(unwrap(union).schema, { type: SERVICES_SECTION })
   const label = chosen ? (unwrap(chosen).meta.title ?? '') : ''
   const params = { path: SERVICES_PATH, type: SERVICES_SECTION, label }
-  return [problem(file.source, file.locate(['sections'], 'key'), 'missing-section', params)]
+  return [diagnose(file.source, file.locate(['sections'], 'key'), 'missing-section', params)]
 }
 
-function checkHero(file: ParsedFile, section: Record<string, unknown>, position: number): Problem[] {
-  const problems: Problem[] = []
+function checkHero(file: ParsedFile, section: Record<string, unknown>, position: number): RawDiagnostic[] {
+  const diagnostics: RawDiagnostic[] = []
   const { title, focus, stage } = section
   if (typeof title === 'string' && typeof focus === 'string' && focus.trim() !== '' && !title.includes(focus)) {
     const at = fold(title).indexOf(fold(focus.trim()))
     const suggestion = at === -1 ? undefined : title.slice(at, at + focus.trim().length)
     const range = file.locate(['sections', position, 'focus'], 'value')
-    problems.push(problem(file.source, range, 'hero-focus', { focus, title, suggestion }))
+    diagnostics.push(diagnose(file.source, range, 'hero-focus', { focus, title, suggestion }))
   }
   const points = isRecord(stage) ? stage.points : undefined
-  if (!Array.isArray(points)) return problems
+  if (!Array.isArray(points)) return diagnostics
   const targets = points.map((point) => (isRecord(point) ? point.target : undefined))
   targets.forEach((target, index) => {
     if (typeof target !== 'string' || targets.indexOf(target) === index) return
     const missing = STAGE_TARGETS.filter((name) => !targets.includes(name))
     const range = file.locate(['sections', position, 'stage', 'points', index, 'target'], 'value')
-    if (missing.length > 0) problems.push(problem(file.source, range, 'stage-targets', { target, missing }))
+    if (missing.length > 0) diagnostics.push(diagnose(file.source, range, 'stage-targets', { target, missing }))
   })
-  return problems
+  return diagnostics
 }
 
 /** A page's body is shown by its `prose` section: one without the other is a text nobody sees or an empty band. */
-function checkProse(file: ParsedFile, sections: readonly unknown[], body: Body | undefined): Problem[] {
+function checkProse(file: ParsedFile, sections: readonly unknown[], body: Body | undefined): RawDiagnostic[] {
   const position = sections.findIndex((section) => isRecord(section) && section.type === 'prose')
   const text = body?.text ?? ''
   if (position !== -1 && text.trim() === '') {
     const range = file.locate(['sections', position, 'type'], 'value')
     const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
-    return [problem(file.source, range, 'missing-body', { holds, reason: 'prose' })]
+    return [diagnose(file.source, range, 'missing-body', { holds, reason: 'prose' })]
   }
   // A section whose kind cannot be read may well be the one that shows the text.
   const isSure = sections.every((section) => isRecord(section) && typeof section.type === 'string')
   if (position === -1 && text.trim() !== '' && isSure) {
     const start = (body?.start ?? 0) + text.search(/\S/)
     const end = file.source.text.indexOf('\n', start)
-    return [problem(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
+    return [diagnose(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
   }
   return []
 }

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
@@ -16,11 +16,11 @@ const SECTIONS = 'sections'
  * Finds items of lists that were copied and never changed: two questions alike, two buttons of one name, the same
  * line of an address twice. Only the telling words count, as both items would be called by them.
  */
-export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof nameAt>[0]): Problem[] {
+export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof nameAt>[0]): RawDiagnostic[] {
   if (!mayRepeat(file.value)) return []
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   visit(file.value, [])
-  return problems
+  return diagnostics
 
   function visit(value: unknown, path: Path) {
     if (Array.isArray(value)) {
@@ -41,15 +41,15 @@ export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof name
       const step = field === undefined ? [] : [field]
       if (first === undefined) firsts.set(text, index)
       else if (!isToldByKey(list[first], item)) {
-        problems.push(describe([...path, index, ...step], [...path, first, ...step], text))
+        diagnostics.push(describe([...path, index, ...step], [...path, first, ...step], text))
       }
     }
   }
 
-  function describe(path: Path, firstPath: Path, value: string): Problem {
+  function describe(path: Path, firstPath: Path, value: string): RawDiagnostic {
     const { line } = file.source.positionAt(file.locate(firstPath, 'value').start)
     const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
-    return problem(file.source, file.locate(path, 'value'), 'duplicate-value', params)
+    return diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)
   }
 }
 

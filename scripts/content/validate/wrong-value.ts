@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Problem, problem } from '../diagnostics/diagnostic.ts'
-import type { FieldName, ValueSlip } from '../diagnostics/messages/fields.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { FieldName, WrongTypeCause } from '../diagnostics/messages/fields.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { expectation, formOf } from '../schema/describe.ts'
 import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
@@ -23,7 +23,7 @@ export function describeWrongValue(
   file: ParsedFile,
   root: z.ZodType,
   { issue, path, schema, value }: { issue: SchemaIssue; path: Path; schema: z.ZodType; value: unknown },
-): Problem {
+): RawDiagnostic {
   const field: Field = { file, path, name: nameAt(root, path, file.value), schema, value }
   const { schema: inner, optional } = unwrap(schema)
   if (path.length === 0) return wrongRoot(field)
@@ -43,13 +43,13 @@ export function describeWrongValue(
   return typeof value === 'number' ? wrongNumber(field, value) : wrongType(field)
 }
 
-function wrongRoot({ file, path, schema, value }: Field): Problem {
+function wrongRoot({ file, path, schema, value }: Field): RawDiagnostic {
   const found = kindOfValue(value)
   const params = { found: found === 'group' ? ('nothing' as const) : found, fields: fieldNames(schema).join(', ') }
-  return problem(file.source, file.locate(path, 'value'), 'wrong-root', params)
+  return diagnose(file.source, file.locate(path, 'value'), 'wrong-root', params)
 }
 
-function wrongText(field: Field, issue: SchemaIssue, value: string): Problem {
+function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnostic {
   const { name, schema } = field
   const { schema: inner, meta, optional } = unwrap(schema)
   const choices = choicesOf(inner)
@@ -80,14 +80,14 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): Problem {
 const ODD_SPACE = /[\u00a0\u2007\u202f]/g
 
 /** A value that only such a space keeps from being right: shown as it is, it would look right. */
-function findOddSpace({ file, path, schema }: Field, value: string): Problem | undefined {
+function findOddSpace({ file, path, schema }: Field, value: string): RawDiagnostic | undefined {
   const { start, end } = file.locate(path, 'value')
   const at = file.source.text.slice(start, end).search(ODD_SPACE)
   if (at === -1 || !schema.safeParse(value.replaceAll(ODD_SPACE, ' ')).success) return undefined
-  return problem(file.source, { start: start + at, end: start + at + 1 }, 'no-break-space', {})
+  return diagnose(file.source, { start: start + at, end: start + at + 1 }, 'no-break-space', {})
 }
 
-function wrongNumber(field: Field, value: number): Problem {
+function wrongNumber(field: Field, value: number): RawDiagnostic {
   const { file, path, name, schema } = field
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(unwrap(schema).schema)
   const { start, end } = file.locate(path, 'value')
@@ -97,26 +97,26 @@ function wrongNumber(field: Field, value: number): Problem {
   return note(field, 'value', 'out-of-range', { ...params, min, max })
 }
 
-function wrongType(field: Field): Problem {
+function wrongType(field: Field): RawDiagnostic {
   const { file, path, name, schema, value } = field
   const { schema: inner } = unwrap(schema)
   const found = kindOfValue(value)
   const range = file.locate(path, 'value')
   const isPlain = found !== 'list' && found !== 'group'
   const raw = isPlain ? file.source.text.slice(range.start, range.end) : ''
-  return problem(file.source, range, 'wrong-type', {
+  return diagnose(file.source, range, 'wrong-type', {
     field: name,
     wanted: kindOf(inner),
     found,
     expected: expectation(schema),
     written: typeof value === 'string' ? value : raw,
     suggestion: isPlain ? retyped(field, raw) : withoutList(field),
-    slip: findValueSlip(field),
+    cause: findCause(field),
   })
 }
 
 /** Whether a sound group only has the marks of a list around it, a sound item lacks them, or a name stands among other things. */
-function findValueSlip({ file, schema, value }: Field): ValueSlip | undefined {
+function findCause({ file, schema, value }: Field): WrongTypeCause | undefined {
   const { schema: inner } = unwrap(schema)
   const isJson = file.format === 'json'
   if (kindOf(inner) === 'text' && choicesOf(inner)) return 'name-wanted'
@@ -162,11 +162,11 @@ function nameToWrite({ file, path }: Field): string {
   return file.format === 'json' ? `"${key}": ` : `${key}: `
 }
 
-function note<C extends Parameters<typeof problem>[2]>(
+function note<C extends Parameters<typeof diagnose>[2]>(
   { file, path }: Field,
   what: 'value' | 'key',
   code: C,
-  params: Parameters<typeof problem<C>>[3],
-): Problem {
-  return problem(file.source, file.locate(path, what), code, params)
+  params: Parameters<typeof diagnose<C>>[3],
+): RawDiagnostic {
+  return diagnose(file.source, file.locate(path, what), code, params)
 }

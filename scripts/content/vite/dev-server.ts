@@ -22,7 +22,7 @@ export class DevContent {
   readonly #server: ViteDevServer
   readonly #folder: string
   readonly #load: () => Promise<Snapshot>
-  /** What is served: the last content without problems, or the first look at it. */
+  /** What is served: the last content without diagnostics, or the first look at it. */
   #served: Promise<Snapshot>
   #isFailing = false
   /** What the overlay says, so that it is not told twice. */
@@ -66,14 +66,14 @@ export class DevContent {
         })
         .catch(next)
     })
-    // A page opened while content has problems gets the last good content, and is told.
+    // A page opened while content has diagnostics gets the last good content, and is told.
     this.#server.environments.client.hot.on('vite:client:connect', () => {
       if (!this.#isFailing) return
       this.#shown = undefined
       this.#schedule()
     })
-    void this.#served.then(({ issues }) => {
-      if (issues.length > 0) this.#tell(issues, true)
+    void this.#served.then(({ diagnostics }) => {
+      if (diagnostics.length > 0) this.#tell(diagnostics, true)
     })
   }
 
@@ -98,7 +98,7 @@ export class DevContent {
 
   async #refresh() {
     const next = await this.#load()
-    if (next.issues.length > 0) return this.#showProblems(next)
+    if (next.diagnostics.length > 0) return this.#showDiagnostics(next)
     const before = await this.#served
     this.#served = Promise.resolve(next)
     const wasFailing = this.#isFailing
@@ -108,7 +108,7 @@ export class DevContent {
     const changed = [...next.modules].flatMap(([id, code]) => (before.modules.get(id) === code ? [] : [id]))
     const hasOtherRoutes = before.modules.get(PAGES_MODULE) !== next.modules.get(PAGES_MODULE)
     this.#invalidate(changed)
-    if (this.#hasFailedLoad || hasOtherRoutes || before.issues.length > 0) {
+    if (this.#hasFailedLoad || hasOtherRoutes || before.diagnostics.length > 0) {
       this.#hasFailedLoad = false
       this.#server.environments.client.hot.send({ type: 'full-reload' })
       return
@@ -121,22 +121,22 @@ export class DevContent {
     }
   }
 
-  async #showProblems(next: Snapshot) {
-    const report = formatReport(next.issues, 'tr')
+  async #showDiagnostics(next: Snapshot) {
+    const report = formatReport(next.diagnostics, 'tr')
     if (report === this.#shown) return
     this.#shown = report
-    const { issues: servedIssues } = await this.#served
-    this.#tell(next.issues, !this.#isFailing)
+    const { diagnostics: servedDiagnostics } = await this.#served
+    this.#tell(next.diagnostics, !this.#isFailing)
     const { hot } = this.#server.environments.client
     // Vite's client reloads at the first update that finds an overlay; a page that runs must not lose its state.
-    if (servedIssues.length === 0 && !this.#hasFailedLoad) hot.send({ type: 'update', updates: [] })
-    if (servedIssues.length > 0) this.#served = Promise.resolve(next)
-    hot.send({ type: 'error', err: new ContentError(next.issues).toPayload() })
+    if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) hot.send({ type: 'update', updates: [] })
+    if (servedDiagnostics.length > 0) this.#served = Promise.resolve(next)
+    hot.send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })
   }
 
-  #tell(issues: Snapshot['issues'], isNew: boolean) {
+  #tell(diagnostics: Snapshot['diagnostics'], isNew: boolean) {
     this.#isFailing = true
-    if (isNew) this.#server.config.logger.error(formatReport(issues, 'tr'), { timestamp: true })
+    if (isNew) this.#server.config.logger.error(formatReport(diagnostics, 'tr'), { timestamp: true })
   }
 
   #invalidate(ids: readonly string[]) {

@@ -14,7 +14,7 @@ const STYLESHEET = /\/src\/styles\/index\.css$/
 
 /**
  * Serves checked content to the site as `virtual:content/…` modules and its pictures as `assets/…`.
- * A build stops at content with problems; the dev server shows them and goes on with what was good.
+ * A build stops at content with diagnostics; the dev server shows them and goes on with what was good.
  *
  * @param root The content folder, relative to the project.
  */
@@ -40,7 +40,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
       const isDev = config.command === 'serve'
       load = () => takeSnapshot(folder, config.base, isDev, memory)
       // Thrown here, before the bundler starts, the report reaches the terminal as it is.
-      if (config.command === 'build') throwIssues(await current())
+      if (config.command === 'build') throwDiagnostics(await current())
     },
 
     configureServer(server) {
@@ -62,8 +62,8 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
       filter: { id: /^\0virtual:content\// },
       async handler(id) {
         const snapshot = await current()
-        if (snapshot.issues.length > 0) dev?.noteFailedLoad()
-        throwIssues(snapshot)
+        if (snapshot.diagnostics.length > 0) dev?.noteFailedLoad()
+        throwDiagnostics(snapshot)
         const code = snapshot.modules.get(id.slice(1))
         if (code === undefined)
           this.error(`There is no content module ${id.slice(1)}; known: ${VIRTUAL_PREFIX}shell, pages, page/<id>.`)
@@ -93,7 +93,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
 
 async function takeSnapshot(folder: string, base: string, isDev: boolean, memory: Memory): Promise<Snapshot> {
   const {
-    issues,
+    diagnostics,
     content: resolved,
     assets,
   } = await loadContent({
@@ -104,7 +104,7 @@ async function takeSnapshot(folder: string, base: string, isDev: boolean, memory
     memory,
   })
   return {
-    issues,
+    diagnostics,
     assets,
     modules: resolved ? writeModules(resolved, isDev) : new Map(),
     placeholders: resolved ? placeholdersOf(resolved) : {},
@@ -112,6 +112,6 @@ async function takeSnapshot(folder: string, base: string, isDev: boolean, memory
   }
 }
 
-function throwIssues({ issues }: Snapshot) {
-  if (issues.length > 0) throw new ContentError(issues)
+function throwDiagnostics({ diagnostics }: Snapshot) {
+  if (diagnostics.length > 0) throw new ContentError(diagnostics)
 }

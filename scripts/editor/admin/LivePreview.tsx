@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import type { PreviewState } from '../server/preview.ts'
 import { itemAround } from './edited-section.ts'
 import { ask, ServerRefusal } from './server-link.ts'
@@ -18,7 +18,7 @@ const NEW_FILE = 'yeni-taslak.md'
 export function LivePreview({ entry, collection }: { entry: DecapMap; collection: DecapMap }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef<PreviewState>(undefined)
-  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([])
   const [problem, setProblem] = useState('')
   const [theme, setTheme] = useState<Theme>('light')
   const [width, setWidth] = useState<Width>('full')
@@ -66,7 +66,7 @@ export function LivePreview({ entry, collection }: { entry: DecapMap; collection
         })
         if (isOver) return
         if (state.page) latest.current = state
-        setIssues(state.issues)
+        setDiagnostics(state.diagnostics)
         setProblem('')
         send()
       } catch (error) {
@@ -85,7 +85,7 @@ export function LivePreview({ entry, collection }: { entry: DecapMap; collection
         <Choice value={theme} onChange={setTheme} label="Tema" options={{ light: 'Açık', dark: 'Koyu' }} />
         <Choice value={width} onChange={setWidth} label="Genişlik" options={{ full: 'Geniş', phone: 'Telefon' }} />
       </div>
-      <Report issues={issues} problem={problem} />
+      <Report diagnostics={diagnostics} problem={problem} />
       <iframe ref={frame} src="/editor/preview" title="Önizleme" className={width} />
     </div>
   )
@@ -112,16 +112,16 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
 }
 
 /** What would keep this from being saved. */
-function Report({ issues, problem }: { issues: readonly Issue[]; problem: string }) {
+function Report({ diagnostics, problem }: { diagnostics: readonly Diagnostic[]; problem: string }) {
   if (problem !== '') return <p className="report">{problem}</p>
-  if (issues.length === 0) return null
+  if (diagnostics.length === 0) return null
   return (
     <details className="report">
-      <summary>{issues.length} sorun var; düzelmeden kaydedilmez</summary>
+      <summary>{diagnostics.length} sorun var; düzelmeden kaydedilmez</summary>
       <ol>
-        {issues.map((issue) => (
-          <li key={`${issue.file}:${issue.line}:${issue.column}:${issue.problem}`}>
-            {issue.problem} <span>{issue.fix}</span>
+        {diagnostics.map((diagnostic) => (
+          <li key={`${diagnostic.file}:${diagnostic.line}:${diagnostic.column}:${diagnostic.problem}`}>
+            {diagnostic.problem} <span>{diagnostic.fix}</span>
           </li>
         ))}
       </ol>

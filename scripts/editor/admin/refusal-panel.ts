@@ -8,17 +8,17 @@ const TITLES = {
 }
 
 /** Shows why something was not saved or removed, until the next try or until it is closed. */
-export function showRefusal({ message, issues }: ServerRefusal, attempt: 'save' | 'remove'): void {
+export function showRefusal({ message, diagnostics }: ServerRefusal, attempt: 'save' | 'remove'): void {
   hideRefusal()
   panel = document.createElement('section')
   panel.className = 'refusal'
   panel.setAttribute('role', 'alert')
   panel.setAttribute('aria-label', attempt === 'save' ? 'Kaydedilmedi' : 'Silinmedi')
-  panel.append(textElement('h2', attempt === 'save' || issues.length > 0 ? TITLES[attempt] : 'Silinmedi.'))
-  if (issues.length === 0) panel.append(textElement('p', message))
+  panel.append(textElement('h2', attempt === 'save' || diagnostics.length > 0 ? TITLES[attempt] : 'Silinmedi.'))
+  if (diagnostics.length === 0) panel.append(textElement('p', message))
   else {
     const list = document.createElement('ol')
-    for (const { file, line, problem, expected, fix } of issues) {
+    for (const { file, line, problem, expected, fix } of diagnostics) {
       const item = document.createElement('li')
       item.append(
         textElement('strong', problem),

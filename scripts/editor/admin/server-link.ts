@@ -1,20 +1,20 @@
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import type { EditorRequest } from '../server/requests.ts'
 
 /** What the server would not do, in words for the person at the form. */
 export class ServerRefusal extends Error {
   readonly status: number
-  readonly issues: readonly Issue[]
+  readonly diagnostics: readonly Diagnostic[]
 
-  constructor(status: number, message: string, issues: readonly Issue[]) {
+  constructor(status: number, message: string, diagnostics: readonly Diagnostic[]) {
     super(message)
     this.status = status
-    this.issues = issues
+    this.diagnostics = diagnostics
   }
 
   /** Decap puts an error as text behind "Kaydedilmedi:"; the whole of it stands in the panel. */
   override toString(): string {
-    return this.issues.length > 0 ? `${this.issues.length} sorun var, aşağıda yazıyor.` : this.message
+    return this.diagnostics.length > 0 ? `${this.diagnostics.length} sorun var, aşağıda yazıyor.` : this.message
   }
 }
 
@@ -35,6 +35,6 @@ export async function ask<Answer>(request: EditorRequest): Promise<Answer> {
     throw new ServerRefusal(0, 'Düzenleyicinin sunucusu yanıt vermiyor. Terminalde npm run edit çalışıyor mu?', [])
   }
   const answer = await response.json().catch(() => ({ error: 'Düzenleyicinin sunucusu anlaşılmayan bir yanıt verdi.' }))
-  if (!response.ok) throw new ServerRefusal(response.status, answer.error, answer.issues ?? [])
+  if (!response.ok) throw new ServerRefusal(response.status, answer.error, answer.diagnostics ?? [])
   return answer
 }

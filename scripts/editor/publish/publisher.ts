@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { walk } from '../../content/read/list-files.ts'
 import type { Values } from '../merge/entry.ts'
 import { type Conflict, mergeValues } from '../merge/three-way.ts'
@@ -231,8 +231,8 @@ async function mergeFile(
   return { text: nextText(place, server, values as Values), conflicts: [] }
 }
 
-function assertReleasable(first: string, issues: Issue[]): void {
-  if (issues.length > 0) throw new Refusal(422, first, issues)
+function assertReleasable(first: string, diagnostics: Diagnostic[]): void {
+  if (diagnostics.length > 0) throw new Refusal(422, first, diagnostics)
 }
 
 function addressIn(base: string, inside: string): string {

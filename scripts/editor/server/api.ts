@@ -10,7 +10,7 @@ import { CONTENT, IMAGES, PICTURES_PATH, type Place, placeOf } from './places.ts
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { Refusal } from './refusal.ts'
 import { type EditorRequest, requestSchema } from './requests.ts'
-import { Writer, wordIssues } from './save.ts'
+import { formatRefusal, Writer } from './save.ts'
 import { Steps } from './steps.ts'
 import { readIfThere, versionOf } from './write-files.ts'
 
@@ -62,7 +62,11 @@ export class EditorApi {
       else sendJson(response, 200, await this.#answer(await readJson(request)))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unexpected(error)
-      sendJson(response, refusal.status, { error: refusal.message, issues: refusal.issues, ...refusal.details })
+      sendJson(response, refusal.status, {
+        error: refusal.message,
+        diagnostics: refusal.diagnostics,
+        ...refusal.details,
+      })
     }
     return true
   }
@@ -133,9 +137,9 @@ export class EditorApi {
     try {
       return readValues(bytes.toString('utf8'), collection)
     } catch {
-      const { issues } = await this.#overlay.judge([])
-      const own = issues.filter((issue) => issue.file === `${CONTENT}/${path}`)
-      throw new Refusal(422, wordIssues('Bu dosya şu anda okunamıyor.', own), own)
+      const { diagnostics } = await this.#overlay.judge([])
+      const own = diagnostics.filter((diagnostic) => diagnostic.file === `${CONTENT}/${path}`)
+      throw new Refusal(422, formatRefusal('Bu dosya şu anda okunamıyor.', own), own)
     }
   }
 

@@ -12,21 +12,21 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inspect, Memory } from '../../content/check.ts'
-import { wordProblem } from '../../content/diagnostics/code-frame.ts'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { folderName } from '../../content/diagnostics/format-text.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import { loadContent } from '../../content/load.ts'
 import { isJunk } from '../../content/read/list-files.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
 import type { Inspection } from '../../content/site/inspection.ts'
-import { findReleaseProblems } from '../../content/site/placeholders.ts'
+import { findReleaseDiagnostics } from '../../content/site/placeholders.ts'
 import { CONTENT } from './places.ts'
 
 /** A file as it would be: its new text or bytes, or `null` for a file that would be gone. */
 export type Change = { path: string; content: string | Uint8Array | null }
 
-export type Verdict = { issues: Issue[]; content: ResolvedContent | undefined; assets: Asset[] }
+export type Verdict = { diagnostics: Diagnostic[]; content: ResolvedContent | undefined; assets: Asset[] }
 
 /**
  * The content folder as it would look with changes that nobody has written yet.
@@ -59,9 +59,9 @@ export class Overlay {
    */
   judge(changes: readonly Change[], base = '/'): Promise<Verdict> {
     return this.#with(changes, async () => {
-      const { issues, content, assets } = await loadContent({ root: this.#folder, base, memory: this.#memory })
+      const { diagnostics, content, assets } = await loadContent({ root: this.#folder, base, memory: this.#memory })
       const shown = content ? { content, assets } : await this.#resolveAnyway(base)
-      return { issues: issues.map((issue) => this.#rename(issue)), ...shown }
+      return { diagnostics: diagnostics.map((diagnostic) => this.#rename(diagnostic)), ...shown }
     })
   }
 
@@ -71,8 +71,8 @@ export class Overlay {
   }
 
   /** Everything in the way of publishing the content with the changes made, placeholders and unused pictures too. */
-  async judgeRelease(changes: readonly Change[] = []): Promise<Issue[]> {
-    return findReleaseProblems(await this.inspect(changes)).map((found) => wordProblem(found, 'tr', CONTENT))
+  async judgeRelease(changes: readonly Change[] = []): Promise<Diagnostic[]> {
+    return findReleaseDiagnostics(await this.inspect(changes)).map((found) => toDiagnostic(found, 'tr', CONTENT))
   }
 
   /** One after the other: there is only one second folder. */
@@ -90,7 +90,7 @@ export class Overlay {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  async #resolveAnyway(base: string): Promise<Omit<Verdict, 'issues'>> {
+  async #resolveAnyway(base: string): Promise<Omit<Verdict, 'diagnostics'>> {
     try {
       return await resolveContent(inspect(this.#folder, this.#memory), base)
     } catch {
@@ -98,11 +98,11 @@ export class Overlay {
     }
   }
 
-  #rename(issue: Issue): Issue {
+  #rename(diagnostic: Diagnostic): Diagnostic {
     const prefix = `${folderName(this.#folder)}/`
     return {
-      ...issue,
-      file: `${CONTENT}/${issue.file.startsWith(prefix) ? issue.file.slice(prefix.length) : issue.file}`,
+      ...diagnostic,
+      file: `${CONTENT}/${diagnostic.file.startsWith(prefix) ? diagnostic.file.slice(prefix.length) : diagnostic.file}`,
     }
   }
 

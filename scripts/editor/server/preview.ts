@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { ResolvedPage, SectionType, Shell } from '../../../src/content/resolved.ts'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import type { ResolvedContent } from '../../content/resolve/resolve-content.ts'
 import type { Values } from '../merge/entry.ts'
@@ -16,8 +16,8 @@ const MAX_ASSETS = 300
 
 /** What the preview shows, and what the check says about it. */
 export type PreviewState = {
-  issues: Issue[]
-  /** Missing while there are issues. */
+  diagnostics: Diagnostic[]
+  /** Missing while there are diagnostics. */
   shell: Shell | undefined
   /** Missing where the draft is so unfinished that nothing can be shown. */
   page: { id: string; page: ResolvedPage } | undefined
@@ -45,7 +45,7 @@ export class Preview {
    * @param values What stands in the form.
    */
   async show(place: Place, changes: readonly Change[], values: Values): Promise<PreviewState> {
-    const { issues, content, assets } = await this.#overlay.judge(changes, PREVIEW_BASE)
+    const { diagnostics, content, assets } = await this.#overlay.judge(changes, PREVIEW_BASE)
     for (const asset of assets) {
       this.#assets.delete(asset.fileName)
       this.#assets.set(asset.fileName, asset)
@@ -56,9 +56,9 @@ export class Preview {
     const page = content && choosePage(content, collection, id)
     const section = page?.content.sections.findIndex(({ type }) => SHOWN_BY[collection]?.includes(type))
     return {
-      issues,
+      diagnostics,
       // Header and footer hold no place for what is missing; they stay as they were.
-      shell: issues.length === 0 ? content?.shell : undefined,
+      shell: diagnostics.length === 0 ? content?.shell : undefined,
       page: page && { id: page.id, page: page.content },
       place: collection === 'services' ? String(values.id ?? '') : section === -1 ? undefined : section,
     }

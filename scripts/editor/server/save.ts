@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Issue } from '../../content/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
 import { readValues, type Values } from '../merge/entry.ts'
 import { textOf } from '../merge/entry-of.ts'
@@ -150,13 +150,13 @@ export class Writer {
 
   /** Mistakes that stood elsewhere before are not this save's; a file that is saved has to be right itself. */
   async #assertFine(changes: readonly Change[]) {
-    const { issues } = await this.#overlay.judge(changes)
-    if (issues.length === 0) return
+    const { diagnostics } = await this.#overlay.judge(changes)
+    if (diagnostics.length === 0) return
     const own = new Set(changes.map(({ path }) => `${CONTENT}/${path}`))
-    const before = new Set((await this.#overlay.judge([])).issues.map(signature))
-    const counting = issues.filter((issue) => own.has(issue.file) || !before.has(signature(issue)))
+    const before = new Set((await this.#overlay.judge([])).diagnostics.map(signature))
+    const counting = diagnostics.filter((diagnostic) => own.has(diagnostic.file) || !before.has(signature(diagnostic)))
     if (counting.length > 0)
-      throw new Refusal(422, wordIssues('Yapılmadı; dosyalar olduğu gibi duruyor.', counting), counting)
+      throw new Refusal(422, formatRefusal('Yapılmadı; dosyalar olduğu gibi duruyor.', counting), counting)
   }
 }
 
@@ -226,13 +226,13 @@ export function isSame(a: Buffer | null, b: Buffer | null): boolean {
   return a === null || b === null ? a === b : a.equals(b)
 }
 
-function signature({ file, code, problem }: Issue): string {
+function signature({ file, code, problem }: Diagnostic): string {
   return [file, code, problem].join('\0')
 }
 
-/** Issues as one text: for each its place and the three lines staff know from the check. */
-export function wordIssues(first: string, issues: readonly Issue[]): string {
-  const texts = issues.map(({ file, problem, expected, fix }) =>
+/** Diagnostics as one text: for each its place and the three lines staff know from the check. */
+export function formatRefusal(first: string, diagnostics: readonly Diagnostic[]): string {
+  const texts = diagnostics.map(({ file, problem, expected, fix }) =>
     [`${file}: ${problem}`, `Beklenen: ${expected}`, `Düzeltme: ${fix}`].join('\n'),
   )
   return [first, ...texts].join('\n\n')

@@ -1,4 +1,4 @@
-import { axeFindings } from '../../support/axe.ts'
+import { axeViolations } from '../../support/axe.ts'
 import {
   afterAnswer,
   expect,
@@ -66,7 +66,7 @@ test('without script the company can be reached, and axe finds nothing', async (
   await expect(page.getByRole('contentinfo')).toContainText(shell.site.brand)
   await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
   await expect(page.locator('a[href^="mailto:"]:visible').first()).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 /** Files without which there is no app, and what the page can do without it. */

@@ -35,7 +35,7 @@ const kinds: Record<Language, Record<ValueKind, string>> = {
 }
 
 /** A group written as a list of one, an only item without its list, or a list or group where a name is to be chosen. */
-export type ValueSlip = 'dash-too-many' | 'dash-missing' | 'brackets-too-many' | 'brackets-missing' | 'name-wanted'
+export type WrongTypeCause = 'dash-too-many' | 'dash-missing' | 'brackets-too-many' | 'brackets-missing' | 'name-wanted'
 
 /** Mistakes about fields and their values. */
 export const fieldMessages = {
@@ -159,26 +159,26 @@ export const fieldMessages = {
     written: string
     suggestion: string | undefined
     /** What alone is wrong, where that can be told. */
-    slip: ValueSlip | undefined
+    cause: WrongTypeCause | undefined
   }>({
-    tr: ({ field, wanted, found, expected, written, suggestion, slip }) => ({
+    tr: ({ field, wanted, found, expected, written, suggestion, cause }) => ({
       problem: `${nameField(field, 'tr')} alanında ${kinds.tr[wanted]} yerine ${kinds.tr[found]} var${written ? `: ${quote(written)}` : '.'}`,
       expected: expected.tr,
       fix: suggestion
         ? `${found === 'list' ? 'listeyi silip yerine ' : ''}\`${suggestion}\` yazın.`
-        : (slip && fixForSlip.tr[slip]) || fixForKind.tr[wanted],
+        : (cause && fixForCause.tr[cause]) || fixForKind.tr[wanted],
     }),
-    en: ({ field, wanted, found, expected, written, suggestion, slip }) => ({
+    en: ({ field, wanted, found, expected, written, suggestion, cause }) => ({
       problem: `The ${nameField(field, 'en')} field holds ${kinds.en[found]} where ${kinds.en[wanted]} belongs${written ? `: ${quote(written)}` : '.'}`,
       expected: expected.en,
       fix: suggestion
         ? `${found === 'list' ? 'delete the list and ' : ''}write \`${suggestion}\`.`
-        : (slip && fixForSlip.en[slip]) || fixForKind.en[wanted],
+        : (cause && fixForCause.en[cause]) || fixForKind.en[wanted],
     }),
   }),
 }
 
-const fixForSlip: Record<Language, Record<ValueSlip, string>> = {
+const fixForCause: Record<Language, Record<WrongTypeCause, string>> = {
   tr: {
     'dash-too-many':
       'bir alttaki satırın başındaki tireyi silip yerine boşluk koyun; öbür satırlar olduğu gibi kalsın.',

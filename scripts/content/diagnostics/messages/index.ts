@@ -38,7 +38,7 @@ export type Params<C extends Code> = (typeof messages)[C] extends Message<infer 
 export const CODES = Object.keys(messages) as Code[]
 
 /** Puts a code and its parameters into words. */
-export function wordMessage<C extends Code>(code: C, params: Params<C>, language: Language): MessageText {
+export function translate<C extends Code>(code: C, params: Params<C>, language: Language): MessageText {
   // TypeScript cannot see that entry and parameters belong to the same code; `Params` above guarantees it.
   const entry = messages[code] as unknown as Message<Params<C>>
   return entry[language](params)

@@ -1,21 +1,22 @@
 import { createScanner } from 'jsonc-parser'
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
 import { MAX_DEPTH, MAX_VALUES, scanJson } from './recover.ts'
 
-/** Reads a JSON file. With problems there is no value. */
-export function parseJson(source: Source): { value: unknown; problems: Problem[] } {
+/** Reads a JSON file. With diagnostics there is no value. */
+export function parseJson(source: Source): { value: unknown; diagnostics: RawDiagnostic[] } {
   if (isWithinLimits(source.text)) {
     try {
-      return { value: JSON.parse(source.text), problems: [] }
+      return { value: JSON.parse(source.text), diagnostics: [] }
     } catch {
       // What is wrong is for the scan to say.
     }
   }
-  const problems = scanJson(source)
+  const diagnostics = scanJson(source)
   // The scan knows every mistake seen so far; one it does not know must still be heard.
-  if (problems.length === 0) problems.push(problem(source, { start: 0, end: 1 }, 'unreadable-text', { text: '' }))
-  return { value: undefined, problems }
+  if (diagnostics.length === 0)
+    diagnostics.push(diagnose(source, { start: 0, end: 1 }, 'unreadable-text', { text: '' }))
+  return { value: undefined, diagnostics }
 }
 
 /** Whether no name is written twice in a group, and no text is deeper or longer than content may be. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
 import { isQuote, JsonTokens, Stop } from './tokens.ts'
 
@@ -9,18 +9,18 @@ export const MAX_DEPTH = 64
 export const MAX_VALUES = 3000
 
 /**
- * Reads a JSON text the way a patient person would: names every slip and goes on where the meaning is clear.
+ * Reads a JSON text the way a patient person would: names every mistake and goes on where the meaning is clear.
  *
  * @returns What is wrong, in the order of the text; empty for a text `JSON.parse` takes and that repeats no name.
  */
-export function scanJson(source: Source): Problem[] {
+export function scanJson(source: Source): RawDiagnostic[] {
   const scanner = new Scanner(source)
   try {
     scanner.readFile()
   } catch (error) {
     if (!(error instanceof Stop)) throw error
   }
-  return scanner.problems
+  return scanner.diagnostics
 }
 
 class Scanner extends JsonTokens {

@@ -1,16 +1,16 @@
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../../diagnostics/messages/index.ts'
 import type { Source } from '../../text/source-text.ts'
 
 /** How many mistakes of one file are reported; after that the rest is mostly echo. */
-const MAX_PROBLEMS = 8
+const MAX_DIAGNOSTICS = 8
 
 /** Thrown to stop reading: what follows cannot be understood any more. */
 export class Stop extends Error {}
 
 /** Reads texts, numbers, words and the space between them from a JSON text, and notes what is wrong with each. */
 export class JsonTokens {
-  readonly problems: Problem[] = []
+  readonly diagnostics: RawDiagnostic[] = []
   protected readonly source: Source
   protected readonly text: string
   protected at = 0
@@ -20,7 +20,7 @@ export class JsonTokens {
     this.text = source.text
   }
 
-  /** A text in double quotes; slips inside it are noted and read over. */
+  /** A text in double quotes; mistakes inside it are noted and read over. */
   protected readText(): string {
     const start = this.at
     let at = start + 1
@@ -162,8 +162,8 @@ export class JsonTokens {
   }
 
   protected note<C extends Code>(code: C, start: number, length: number, params: Params<C>) {
-    this.problems.push(problem(this.source, { start, end: start + length }, code, params))
-    if (this.problems.length === MAX_PROBLEMS) throw new Stop()
+    this.diagnostics.push(diagnose(this.source, { start, end: start + length }, code, params))
+    if (this.diagnostics.length === MAX_DIAGNOSTICS) throw new Stop()
   }
 
   protected fail<C extends Code>(code: C, length: number, params: Params<C>): never {

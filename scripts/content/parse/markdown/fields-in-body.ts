@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
 
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
@@ -10,13 +10,18 @@ const SIGNS = /^[ \t]*(?:-[ \t]+)?[a-z]+:(?:[ \t\r]|$)/m
 
 /**
  * Finds fields among the running text, where visitors would read them word for word: a block pasted once more, or a
- * line added below the second `---`. One problem for lines that stand together.
+ * line added below the second `---`. One diagnostic for lines that stand together.
  *
  * @param names Fields of the file; in Turkish running text no line begins with one of them in small letters.
  */
-export function findFieldsInBody(source: Source, text: string, start: number, names: readonly string[]): Problem[] {
+export function findFieldsInBody(
+  source: Source,
+  text: string,
+  start: number,
+  names: readonly string[],
+): RawDiagnostic[] {
   if (!SIGNS.test(text)) return []
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   let isCode = false
   let isTold = false
   let offset = start
@@ -27,10 +32,12 @@ export function findFieldsInBody(source: Source, text: string, start: number, na
     if (!isTold && name !== undefined && names.includes(name)) {
       const from = offset + line.search(/\S/)
       const written = line.trim()
-      problems.push(problem(source, { start: from, end: from + written.length }, 'field-in-body', { line: written }))
+      diagnostics.push(
+        diagnose(source, { start: from, end: from + written.length }, 'field-in-body', { line: written }),
+      )
       isTold = true
     }
     offset += line.length + 1
   }
-  return problems
+  return diagnostics
 }

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
@@ -23,9 +23,9 @@ const CODE_FENCE = /^ {0,3}(?:```|~~~)/
  *
  * @param firstHeading Largest heading the text may have: the size a line is told to be written in.
  */
-export function findUnreadBlocks(source: Source, text: string, start: number, firstHeading: number): Problem[] {
+export function findUnreadBlocks(source: Source, text: string, start: number, firstHeading: number): RawDiagnostic[] {
   if (!SIGNS.test(text)) return []
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   let isCode = false
   let above = ''
   let offset = start
@@ -37,23 +37,27 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
       const from = offset + line.search(/\S|$/)
       if (isNumbered(line, above, below)) {
         const end = from + line.trim().search(/\p{L}/u)
-        problems.push(problem(source, { start: from, end }, 'number-without-space', { line: numbered(line.trim()) }))
+        diagnostics.push(
+          diagnose(source, { start: from, end }, 'number-without-space', { line: numbered(line.trim()) }),
+        )
       } else if (isHeading(line, above, below)) {
         const signs = line.trim().search(/[^#]/)
         const params = { line: heading(line.trim(), Math.max(signs, firstHeading)) }
-        problems.push(problem(source, { start: from, end: from + signs }, 'heading-without-space', params))
+        diagnostics.push(diagnose(source, { start: from, end: from + signs }, 'heading-without-space', params))
       } else if (isListed(line, above, below)) {
         const bullet = wrongBullet(line.trim())
-        if (bullet) problems.push(problem(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
+        if (bullet) diagnostics.push(diagnose(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
       } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
         const columns = line.trim().slice(1, -1).split('|').length
-        problems.push(problem(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }))
+        diagnostics.push(
+          diagnose(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }),
+        )
       }
     }
     above = line
     offset += line.length + 1
   })
-  return problems
+  return diagnostics
 }
 
 /** The line below the first row, without which Markdown knows no table. */

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
 import { readPlainMarkdown } from '../fast-path/fast-markdown.ts'
 import { type MarkdownFacts, noFacts } from './facts.ts'
@@ -28,14 +28,14 @@ export function readBody(
   source: Source,
   text: string,
   start: number,
-): { facts: MarkdownFacts; problem: Problem | undefined } {
+): { facts: MarkdownFacts; diagnostic: RawDiagnostic | undefined } {
   const tooLong = findExcess(text)
   if (tooLong) {
-    return { facts: noFacts(), problem: problem(source, { start, end: start + 1 }, 'too-long-body', tooLong) }
+    return { facts: noFacts(), diagnostic: diagnose(source, { start, end: start + 1 }, 'too-long-body', tooLong) }
   }
   const tangled = hasLongParagraph(text) ? findTangle(source, text, start) : undefined
-  if (tangled) return { facts: noFacts(), problem: tangled }
-  return { facts: readPlainMarkdown(text, start) ?? parseMarkdown(text, start), problem: undefined }
+  if (tangled) return { facts: noFacts(), diagnostic: tangled }
+  return { facts: readPlainMarkdown(text, start) ?? parseMarkdown(text, start), diagnostic: undefined }
 }
 
 function findExcess(text: string): { length: number; max: number; unit: 'characters' | 'lines' } | undefined {
@@ -55,7 +55,7 @@ function hasLongParagraph(text: string): boolean {
   return text.length - from > MAX_SIGNS_IN_PARAGRAPH
 }
 
-function findTangle(source: Source, text: string, start: number): Problem | undefined {
+function findTangle(source: Source, text: string, start: number): RawDiagnostic | undefined {
   // Hardly any text has so many signs in all.
   if ((text.match(ANY_OPENING_SIGN)?.length ?? 0) <= MAX_SIGNS_IN_PARAGRAPH) return undefined
   let paragraph = 0
@@ -65,7 +65,7 @@ function findTangle(source: Source, text: string, start: number): Problem | unde
         const pieces = part.split(sign, MAX_SIGNS_IN_PARAGRAPH + 2)
         if (pieces.length <= MAX_SIGNS_IN_PARAGRAPH + 1) continue
         const at = start + text.indexOf(part, paragraph) + part.indexOf(sign)
-        return problem(source, { start: at, end: at + 1 }, 'tangled-text', { max: MAX_SIGNS_IN_PARAGRAPH, sign })
+        return diagnose(source, { start: at, end: at + 1 }, 'tangled-text', { max: MAX_SIGNS_IN_PARAGRAPH, sign })
       }
     }
     paragraph += part.length

@@ -1,5 +1,5 @@
 import type { Document } from 'yaml'
-import { MAX_PROBLEMS_PER_FILE, type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
 
 /** A name written once more in the same group; offsets are those in the fields. */
@@ -8,14 +8,14 @@ type Duplicate = { name: string; offset: number; firstOffset: number }
 /**
  * Tells names written twice. Where a whole item is written once more, the dash before it is what is missing.
  *
- * @param text The fields, with no other slip in them; `start` is their place in the file.
+ * @param text The fields, with no other mistake in them; `start` is their place in the file.
  */
-export function findDuplicates(source: Source, document: Document, text: string, start: number): Problem[] {
-  const duplicates = document.errors.slice(0, MAX_PROBLEMS_PER_FILE + 1).map(({ pos: [offset] }): Duplicate => {
+export function findDuplicates(source: Source, document: Document, text: string, start: number): RawDiagnostic[] {
+  const duplicates = document.errors.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1).map(({ pos: [offset] }): Duplicate => {
     const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
     return { name, offset, firstOffset: findBefore(text, name, offset) }
   })
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   for (let index = 0; index < duplicates.length; index += 1) {
     const found = duplicates[index]
     if (!found) continue
@@ -27,14 +27,14 @@ export function findDuplicates(source: Source, document: Document, text: string,
     }
     if (last > index) {
       const line = text.slice(offset).split('\n', 1)[0]?.trimEnd() ?? name
-      problems.push(problem(source, range, 'missing-dash', { name, line: `- ${line}` }))
+      diagnostics.push(diagnose(source, range, 'missing-dash', { name, line: `- ${line}` }))
       index = last
     } else {
       const firstLine = source.positionAt(start + firstOffset).line
-      problems.push(problem(source, range, 'duplicate-field', { name, firstLine }))
+      diagnostics.push(diagnose(source, range, 'duplicate-field', { name, firstLine }))
     }
   }
-  return problems
+  return diagnostics
 }
 
 function columnOf(text: string, offset: number): number {

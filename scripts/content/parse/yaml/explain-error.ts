@@ -1,5 +1,5 @@
 import type { YAMLParseError } from 'yaml'
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldName } from '../../diagnostics/messages/fields.ts'
 import type { Code, Params } from '../../diagnostics/messages/index.ts'
 import { wrongBullet } from '../../text/bullets.ts'
@@ -23,13 +23,13 @@ type Line = { text: string; start: number; indent: number }
  *
  * @param text The fields; `start` is their place in the file.
  */
-export function diagnoseSlip(
+export function explainError(
   source: Source,
   error: YAMLParseError,
   text: string,
   start: number,
   nameField: FieldNamer,
-): Problem {
+): RawDiagnostic {
   return new Diagnosis(source, text, start, nameField).of(error)
 }
 
@@ -53,7 +53,7 @@ class Diagnosis {
     })
   }
 
-  of(error: YAMLParseError): Problem {
+  of(error: YAMLParseError): RawDiagnostic {
     const offset = Math.min(error.pos[0], this.#text.length)
     const index = this.#lineIndex(offset)
     const line = this.#line(index)
@@ -93,7 +93,7 @@ class Diagnosis {
   }
 
   /** `[` and `{` begin a list and a group even where an author only wanted the sign. */
-  #findOpenBracket(errorIndex: number): Problem | undefined {
+  #findOpenBracket(errorIndex: number): RawDiagnostic | undefined {
     for (let index = errorIndex; index >= 0; index -= 1) {
       const line = this.#line(index)
       const found = /^(\s*(?:-[ \t]+)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:[ \t]+)?([[{].*)$/u.exec(line.text)
@@ -114,7 +114,7 @@ class Diagnosis {
     return undefined
   }
 
-  #structure(error: YAMLParseError, offset: number, index: number): Problem {
+  #structure(error: YAMLParseError, offset: number, index: number): RawDiagnostic {
     const line = this.#line(index)
     if (/^\s*%/.test(line.text)) {
       return this.#note('unreadable-text', line.start + line.indent, line.text.trim().length, {
@@ -146,7 +146,7 @@ class Diagnosis {
     return name !== undefined && !hasLikeAt(line.indent) && hasLikeAt(this.#nextLine(index).indent - 2)
   }
 
-  #noColon(line: Line): Problem {
+  #noColon(line: Line): RawDiagnostic {
     const text = line.text.trim()
     const at = line.start + line.indent
     const bullet = wrongBullet(text)
@@ -177,7 +177,7 @@ class Diagnosis {
     return this.#lines.findLast(({ start, text }) => start < line.start && text.trim() !== '')
   }
 
-  #tab(index: number): Problem {
+  #tab(index: number): RawDiagnostic {
     for (const line of this.#lines.slice(Math.max(0, index - 1))) {
       const tab = /^ *(\t+)/.exec(line.text)
       if (tab)
@@ -188,7 +188,7 @@ class Diagnosis {
   }
 
   /** A quotation mark that swallows the fields below it makes the parser fail far away from it. */
-  #findUnclosedQuote(errorIndex: number): Problem | undefined {
+  #findUnclosedQuote(errorIndex: number): RawDiagnostic | undefined {
     for (let index = errorIndex; index >= 0; index -= 1) {
       const line = this.#line(index)
       const opening = /^(\s*(?:-[ \t]+)*(?:[\p{L}_][\p{L}\p{N}_-]*[ \t]*:[ \t]+)?)(["'])(.*)$/u.exec(line.text)
@@ -208,7 +208,13 @@ class Diagnosis {
     return undefined
   }
 
-  #needsQuotes(indent: string, name: string, value: string, valueStart: number, reason: 'colon' | 'sign'): Problem {
+  #needsQuotes(
+    indent: string,
+    name: string,
+    value: string,
+    valueStart: number,
+    reason: 'colon' | 'sign',
+  ): RawDiagnostic {
     // All of it: in a text that has to be quoted anyway, ` #` belongs to the text.
     const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(withoutMarkup(value))}`
     const suggestion = value.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
@@ -221,9 +227,9 @@ class Diagnosis {
     })
   }
 
-  #note<C extends Code>(code: C, offset: number, length: number, params: Params<C>): Problem {
+  #note<C extends Code>(code: C, offset: number, length: number, params: Params<C>): RawDiagnostic {
     const from = this.#start + offset
-    return problem(this.#source, { start: from, end: from + Math.max(1, length) }, code, params)
+    return diagnose(this.#source, { start: from, end: from + Math.max(1, length) }, code, params)
   }
 
   #line(index: number): Line {

@@ -1,6 +1,6 @@
 import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
 import type { z } from 'zod'
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import { holdsWords } from '../../schema/describe.ts'
 import { kindOf, nameAt, schemaAt, unwrap } from '../../schema/introspect.ts'
 import { repair } from '../../schema/suggest-value.ts'
@@ -24,9 +24,9 @@ export function findCutTexts(
   text: string,
   start: number,
   schema: z.ZodType,
-): Problem[] {
+): RawDiagnostic[] {
   if (!/[ \t]#/.test(text)) return []
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -45,13 +45,13 @@ export function findCutTexts(
         const line = `${text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim()} ${meant}`.trim()
         const suggestion = meant.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
         const params = { field: nameAt(schema, path, value), reason: 'hash' as const, text: found.comment, suggestion }
-        problems.push(problem(source, range, 'needs-quotes', params))
+        diagnostics.push(diagnose(source, range, 'needs-quotes', params))
       } else if (goesOnAfterQuote(found)) {
-        problems.push(problem(source, range, 'text-after-quote', { text: found.comment, sign: text.charAt(from) }))
+        diagnostics.push(diagnose(source, range, 'text-after-quote', { text: found.comment, sign: text.charAt(from) }))
       }
     },
   })
-  return problems
+  return diagnostics
 }
 
 /** Behind a closing quotation mark `# note` is a note; `#1` goes on with the text. */

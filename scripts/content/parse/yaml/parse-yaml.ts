@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
-import { type Problem, problem } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import { kindOf, schemaAt } from '../../schema/introspect.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import type { Source } from '../../text/source-text.ts'
@@ -16,15 +16,15 @@ import { diagnoseYaml, type SoundFields } from './recover.ts'
 export type ReadDocument = { document: Document; start: number }
 
 /**
- * The fields of a Markdown file. `doubts` are about values that can be read, but hardly as they were meant;
+ * The fields of a Markdown file. `tentative` are about values that can be read, but hardly as they were meant;
  * `sound` is what can be judged of fields that cannot be read as a whole.
  */
 export type YamlFields = {
   value: unknown
   /** What the real parser made of the text, where it was asked. */
   document: ReadDocument | undefined
-  problems: Problem[]
-  doubts: readonly Problem[]
+  diagnostics: RawDiagnostic[]
+  tentative: readonly RawDiagnostic[]
   sound: SoundFields | undefined
 }
 
@@ -37,29 +37,29 @@ const FENCE_LENGTH = 3
  * Reads the fields between the `---` lines.
  *
  * @param schema Knows the labels of fields, and which of them hold text.
- * @returns The value, or problems; then the value is not to be used.
+ * @returns The value, or diagnostics; then the value is not to be used.
  */
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
-  if (plain) return { value: plain, document: undefined, problems: [], doubts: NONE, sound: undefined }
-  let result: YamlFields = { value: undefined, document: undefined, problems: [], doubts: NONE, sound: undefined }
+  if (plain) return { value: plain, document: undefined, diagnostics: [], tentative: NONE, sound: undefined }
+  let result: YamlFields = { value: undefined, document: undefined, diagnostics: [], tentative: NONE, sound: undefined }
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
     result = readFields(source, text, FENCE_LENGTH, schema)
     return result.value
   })
   // No field at all is the same mistake as every field missing.
-  return { ...result, value: result.problems.length > 0 ? undefined : (fields ?? {}) }
+  return { ...result, value: result.diagnostics.length > 0 ? undefined : (fields ?? {}) }
 }
 
 function readFields(source: Source, text: string, start: number, schema: z.ZodType): YamlFields {
-  const early = findEarlyMistake(source, text, start)
-  const unreadable = (problems: Problem[]) => ({
+  const early = findEarlyError(source, text, start)
+  const unreadable = (diagnostics: RawDiagnostic[]) => ({
     value: undefined,
     document: undefined,
-    problems,
-    doubts: NONE,
+    diagnostics,
+    tentative: NONE,
     sound: undefined,
   })
   if (early) return unreadable([early])
@@ -68,7 +68,7 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
     return {
       value: undefined,
       document: undefined,
-      doubts: NONE,
+      tentative: NONE,
       ...diagnoseYaml(source, document, text, start, schema),
     }
   }
@@ -81,8 +81,8 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
   return {
     value: document.toJS({ maxAliasCount: 0 }),
     document: { document, start },
-    problems: [],
-    doubts: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
+    diagnostics: [],
+    tentative: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
     sound: undefined,
   }
 }
@@ -91,9 +91,15 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
 const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪]|-[^\s-])/m
 
 /** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
-function findBullets(source: Source, document: Document, text: string, start: number, schema: z.ZodType): Problem[] {
+function findBullets(
+  source: Source,
+  document: Document,
+  text: string,
+  start: number,
+  schema: z.ZodType,
+): RawDiagnostic[] {
   if (!BULLET_LINE.test(text)) return []
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   visit(document, {
     Scalar(key, { type, range }, ancestors) {
@@ -106,24 +112,24 @@ function findBullets(source: Source, document: Document, text: string, start: nu
       for (const line of text.slice(from, isName && lineEnd !== -1 ? lineEnd : range[1]).split('\n')) {
         const bullet = wrongBullet(line.trim())
         const at = start + from + line.search(/\S|$/)
-        if (bullet) problems.push(problem(source, { start: at, end: at + 1 }, 'wrong-dash', bullet))
+        if (bullet) diagnostics.push(diagnose(source, { start: at, end: at + 1 }, 'wrong-dash', bullet))
         from += line.length + 1
       }
     },
   })
-  return problems
+  return diagnostics
 }
 
 /** A list item that stands too far to the right is no item any more, but the end of the text above it. */
-function findSwallowedItem(source: Source, document: Document, text: string, start: number): Problem | undefined {
-  let found: Problem | undefined
+function findSwallowedItem(source: Source, document: Document, text: string, start: number): RawDiagnostic | undefined {
+  let found: RawDiagnostic | undefined
   visit(document, {
     Scalar(_key, { type, range }) {
       if (type !== 'PLAIN' || !range) return undefined
       const line = /\n([ \t]*- .*)/.exec(text.slice(range[0], range[1]))
       if (!line) return undefined
       const item = oddItem(text, range[0] + line.index + 1)
-      found = problem(source, { start: start + item.start, end: start + item.end }, 'indentation', { isItem: true })
+      found = diagnose(source, { start: start + item.start, end: start + item.end }, 'indentation', { isItem: true })
       return visit.BREAK
     },
   })
@@ -134,45 +140,45 @@ function findSwallowedItem(source: Source, document: Document, text: string, sta
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
 
 /** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
-function findOddNumbers(source: Source, document: Document, start: number): Problem[] {
-  const problems: Problem[] = []
+function findOddNumbers(source: Source, document: Document, start: number): RawDiagnostic[] {
+  const diagnostics: RawDiagnostic[] = []
   visit(document, {
     Scalar(_key, { value, source: text = '', range }) {
       if (typeof value !== 'number' || !Number.isFinite(value) || PLAIN_NUMBER.test(text)) return
       const from = start + (range?.[0] ?? 0)
       const params = { text, value: String(value) }
-      problems.push(problem(source, { start: from, end: from + text.length }, 'odd-number', params))
+      diagnostics.push(diagnose(source, { start: from, end: from + text.length }, 'odd-number', params))
     },
   })
-  return problems
+  return diagnostics
 }
 
 /** What the parser would misread, crash on, or take for something else without a word. */
-function findEarlyMistake(source: Source, text: string, start: number): Problem | undefined {
+function findEarlyError(source: Source, text: string, start: number): RawDiagnostic | undefined {
   const crowd = findCrowd(text)
   if (crowd !== undefined) {
-    return problem(source, { start: start + crowd, end: start + crowd + 1 }, 'too-many-values', { max: MAX_VALUES })
+    return diagnose(source, { start: start + crowd, end: start + crowd + 1 }, 'too-many-values', { max: MAX_VALUES })
   }
   const deep = findDeepNesting(text)
   if (deep !== undefined) return at(source, start + deep, 1, 'too-deep')
   const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
   if (space) {
     const end = start + space.index + space[0].length
-    return problem(source, { start: end - 1, end }, 'no-break-space', {})
+    return diagnose(source, { start: end - 1, end }, 'no-break-space', {})
   }
   const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
   if (directive) {
     const from = start + directive.index
     const [written] = directive
-    return problem(source, { start: from, end: from + written.length }, 'unreadable-text', { text: written })
+    return diagnose(source, { start: from, end: from + written.length }, 'unreadable-text', { text: written })
   }
   const end = /^\.\.\.[ \t]*$/m.exec(text)
-  if (end) return problem(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})
+  if (end) return diagnose(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})
   return undefined
 }
 
-function at(source: Source, start: number, length: number, code: 'too-deep'): Problem {
-  return problem(source, { start, end: start + length }, code, { max: MAX_DEPTH })
+function at(source: Source, start: number, length: number, code: 'too-deep'): RawDiagnostic {
+  return diagnose(source, { start, end: start + length }, code, { max: MAX_DEPTH })
 }
 
 /** Longest block of fields; the longest page of this site has a tenth of it. */
@@ -209,29 +215,35 @@ function findDeepNesting(text: string): number | undefined {
 }
 
 /** Anchors, aliases and tags: a short file could grow into gigabytes, or into something that is no text. */
-function findReferences(source: Source, document: Document, text: string, start: number): Problem[] {
-  const problems: Problem[] = []
+function findReferences(source: Source, document: Document, text: string, start: number): RawDiagnostic[] {
+  const diagnostics: RawDiagnostic[] = []
   visit(document, (_key, node) => {
     if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor)) {
       const valueStart = node.range?.[0] ?? 0
       const from = isAlias(node) ? valueStart : text.lastIndexOf('&', valueStart)
       const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '*'
-      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'alias', { text: word }))
+      diagnostics.push(
+        diagnose(source, { start: start + from, end: start + from + word.length }, 'alias', { text: word }),
+      )
       return visit.BREAK
     }
     if ((isScalar(node) || isMap(node)) && node.tag?.startsWith('!')) {
       const from = Math.max(0, text.lastIndexOf('!', node.range?.[0] ?? 0))
       const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!'
-      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }))
+      diagnostics.push(
+        diagnose(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }),
+      )
       return visit.BREAK
     }
     if (isNode(node) && node.tag !== undefined && text.includes('!!')) {
       const from = text.indexOf('!!')
       const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!!'
-      problems.push(problem(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }))
+      diagnostics.push(
+        diagnose(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }),
+      )
       return visit.BREAK
     }
     return undefined
   })
-  return problems
+  return diagnostics
 }

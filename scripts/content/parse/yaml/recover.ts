@@ -1,14 +1,14 @@
 import { type Document, isMap, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Code } from '../../diagnostics/messages/index.ts'
 import { findName } from '../../schema/introspect.ts'
 import type { Range, Source } from '../../text/source-text.ts'
 import { findDuplicates } from './duplicate-keys.ts'
-import { diagnoseSlip, FIELD_LINE } from './explain-error.ts'
+import { explainError, FIELD_LINE } from './explain-error.ts'
 import { readYaml } from './parse-document.ts'
 
-/** Slips inside one value: with the value put aside, everything below it reads as it was meant. */
+/** Mistakes inside one value: with the value put aside, everything below it reads as it was meant. */
 const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'needs-quotes',
   'text-after-quote',
@@ -16,28 +16,28 @@ const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'unknown-escape',
 ])
 
-/** More slips than anybody makes before looking. */
-const MAX_SLIPS = 8
+/** More mistakes than anybody makes before looking. */
+const MAX_ERRORS = 8
 
-/** Slips of one line that may be out of place: what stands in the fields around it is anybody's guess, the rest is not. */
+/** Mistakes of one line that may be out of place: what stands in the fields around it is anybody's guess, the rest is not. */
 const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
 
 /** What is wrong with fields, and what of them can be judged all the same. */
-export type Diagnosed = { problems: Problem[]; sound: SoundFields | undefined }
+export type Diagnosed = { diagnostics: RawDiagnostic[]; sound: SoundFields | undefined }
 
-/** Fields read with their slips put aside. */
+/** Fields read with their mistakes put aside. */
 export type SoundFields = {
   document: Document
   /** What the document was read from. */
   text: string
   /** Where that begins in the file. */
   start: number
-  /** Whether a problem has to do with what was put aside. */
-  isAside: (found: Problem) => boolean
+  /** Whether a diagnostic has to do with what was put aside. */
+  isAside: (found: RawDiagnostic) => boolean
 }
 
 /**
- * Says in an author's words why the fields cannot be read. After a slip that concerns more than one value a
+ * Says in an author's words why the fields cannot be read. After a mistake that concerns more than one value a
  * YAML parser sees ghosts, so it is the last one told. Names written twice are all told.
  */
 export function diagnoseYaml(
@@ -48,25 +48,25 @@ export function diagnoseYaml(
   schema: z.ZodType,
 ): Diagnosed {
   const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
-  const problems: Problem[] = []
+  const diagnostics: RawDiagnostic[] = []
   const aside: Range[] = []
   let rest = text
   let isComplete = true
-  for (let error = findSlip(document); error && problems.length < MAX_SLIPS; error = findSlip(readYaml(rest))) {
-    const slip = diagnoseSlip(source, error, rest, start, nameField)
-    problems.push(slip)
-    const next = mend(rest, slip, slip.start - start)
+  for (let error = findError(document); error && diagnostics.length < MAX_ERRORS; error = findError(readYaml(rest))) {
+    const found = explainError(source, error, rest, start, nameField)
+    diagnostics.push(found)
+    const next = mend(rest, found, found.start - start)
     if (next !== undefined) {
-      if (!isMended(slip.code, rest.charAt(slip.start - start))) aside.push(lineAround(rest, slip.start - start))
-    } else if (OF_ONE_LINE.has(slip.code)) {
+      if (!isMended(found.code, rest.charAt(found.start - start))) aside.push(lineAround(rest, found.start - start))
+    } else if (OF_ONE_LINE.has(found.code)) {
       isComplete = false
-      aside.push(fieldsAround(rest, slip.start - start))
-    } else return { problems, sound: undefined }
-    rest = next ?? withoutLine(rest, slip.start - start)
+      aside.push(fieldsAround(rest, found.start - start))
+    } else return { diagnostics, sound: undefined }
+    rest = next ?? withoutLine(rest, found.start - start)
     if (!isComplete) break
   }
-  if (problems.length > 0) return { problems, sound: readSound(rest, start, aside, isComplete) }
-  return { problems: findDuplicates(source, document, text, start), sound: undefined }
+  if (diagnostics.length > 0) return { diagnostics, sound: readSound(rest, start, aside, isComplete) }
+  return { diagnostics: findDuplicates(source, document, text, start), sound: undefined }
 }
 
 /** @param isComplete False when a line is missing: then the field it held only seems to be. */
@@ -102,12 +102,12 @@ function withoutLine(text: string, offset: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-function findSlip(document: Document): YAMLParseError | undefined {
+function findError(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
 }
 
-/** The text without a slip, as long as before; nothing when only the whole line can be put aside. */
-function mend(text: string, { code }: Problem, offset: number): string | undefined {
+/** The text without a mistake, as long as before; nothing when only the whole line can be put aside. */
+function mend(text: string, { code }: RawDiagnostic, offset: number): string | undefined {
   if (code === 'wrong-dash') return putDash(text, offset)
   return INSIDE_A_VALUE.has(code) ? putValueAside(text, offset) : undefined
 }

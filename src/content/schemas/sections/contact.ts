@@ -11,7 +11,7 @@ export const contactSectionSchema = z
     topicsTitle: line(60, {
       title: 'Konu başlığı',
       description: 'Konu düğmelerinin üstündeki yazı.',
-      examples: ['Konunuzu seçin, mesajınız hazır gelsin'],
+      examples: ['Konuyu seçin, ilk cümleniz hazır gelsin'],
     }),
     topics: z
       .array(
