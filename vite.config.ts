@@ -40,7 +40,7 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  // Only the site: the other pages of this folder (pictures, editor, tests) have libraries that need not be installed.
+  // Only the site, not the other pages of this folder (pictures, editor, tests).
   optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },
   preview: { host: '127.0.0.1' },

@@ -4,10 +4,11 @@ import { announce, STATUS_ID } from './announce.ts'
 import { ask } from './api.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { Pictures } from './Pictures.tsx'
-import { PICTURES_KEY, Sidebar } from './Sidebar.tsx'
+import { Sidebar } from './Sidebar.tsx'
 import type { Path } from './schema.ts'
 import { PublishDialog } from './steps/PublishDialog.tsx'
 import { draftOf, load, useEditor } from './store.ts'
+import { PICTURES_KEY } from './titles.ts'
 
 function subscribeToHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
@@ -68,7 +69,15 @@ export function App() {
         {!draft && selected !== PICTURES_KEY && editor.content && <Nothing selected={selected} />}
       </main>
       <div id={STATUS_ID} role="status" className="status" />
-      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <PublishDialog
+          onClose={() => setPublishing(false)}
+          goTo={(key, at) => {
+            setPublishing(false)
+            goTo(key, at)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -43,6 +43,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const [reveal, setReveal] = useState(target)
   const [section, setSection] = useState<number>()
   const [failure, setFailure] = useState<string>()
+  const [checkFailure, setCheckFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [dialog, setDialog] = useState<'remove' | 'rename'>()
   const [conflicts, setConflicts] = useState<Conflict[]>()
@@ -66,8 +67,8 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     const timer = setTimeout(() => {
       if (isCurrent)
         void check().then(
-          () => setFailure(undefined),
-          (error) => setFailure(String(error.message)),
+          () => setCheckFailure(undefined),
+          (error) => setCheckFailure(String(error.message)),
         )
     }, CHECK_DELAY_MS)
     return () => {
@@ -203,9 +204,9 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
             </button>
           </div>
         </header>
-        {failure && (
+        {(failure ?? checkFailure) && (
           <p className="diagnostic" role="alert">
-            {failure}
+            {failure ?? checkFailure}
           </p>
         )}
         <Problems own={own} elsewhere={elsewhere} goTo={goTo} goToEntry={goToEntry} />

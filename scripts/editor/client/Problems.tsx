@@ -1,40 +1,25 @@
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
+import { DiagnosticLink, type GoTo } from './DiagnosticLink.tsx'
 import { useForm } from './fields/form-context.ts'
 import { labelsOf, type Path } from './schema.ts'
-import { collectionOf, useEditor } from './store.ts'
-import { titleOf } from './titles.ts'
 
 type ProblemsProps = {
   own: readonly PlacedDiagnostic[]
   elsewhere: readonly PlacedDiagnostic[]
   goTo: (at: Path) => void
-  goToEntry: (key: string, at?: Path) => void
+  goToEntry: GoTo
 }
 
 /** Everything that is wrong, with the way to it; what is wrong elsewhere is called so. */
 export function Problems({ own, elsewhere, goTo, goToEntry }: ProblemsProps) {
-  const { collection, values, content } = useForm()
-  const { drafts } = useEditor()
+  const { collection, values } = useForm()
   const blocking = elsewhere.filter(({ isBlocking }) => isBlocking)
   const count = own.length + blocking.length
-  const link = (diagnostic: PlacedDiagnostic) => {
-    const entry = content.entries.find(({ path }) => path === diagnostic.path)
-    const found = entry && collectionOf(content, entry.collection)
-    const labels = entry && found ? labelsOf(found.schema, entry.values, diagnostic.at) : []
-    const name = entry && found ? titleOf(found, drafts[entry.path]?.values ?? entry.values) : 'Görseller'
-    return (
-      <li key={diagnostic.path + diagnostic.at.join('.') + diagnostic.problem}>
-        {diagnostic.problem}{' '}
-        <button
-          type="button"
-          className="link"
-          onClick={() => goToEntry(entry ? diagnostic.path : 'gorseller', diagnostic.at)}
-        >
-          {[name, ...labels].join(' › ')}
-        </button>
-      </li>
-    )
-  }
+  const link = (diagnostic: PlacedDiagnostic) => (
+    <li key={diagnostic.path + diagnostic.at.join('.') + diagnostic.problem}>
+      <DiagnosticLink diagnostic={diagnostic} goTo={goToEntry} />
+    </li>
+  )
   return (
     <div role="status" className="problems">
       {count > 0 && (

@@ -3,18 +3,17 @@ import { fold } from '../../content/text/closest-match.ts'
 import type { FormCollection, FormEntry } from '../server/content-list.ts'
 import { announce } from './announce.ts'
 import { ask } from './api.ts'
+import type { GoTo } from './DiagnosticLink.tsx'
 import { withFreeNumbers } from './derived.ts'
-import { blankOf, labelsOf, type Path, textsOf, type Values } from './schema.ts'
+import { blankOf, labelsOf, textsOf, type Values } from './schema.ts'
 import { draftOf, type EditorState, entriesOf, isChanged, load, startDraft, useEditor } from './store.ts'
-import { pluralOf, titleOf } from './titles.ts'
+import { PICTURES_KEY, pluralOf, titleOf } from './titles.ts'
 import { useReorder } from './use-reorder.ts'
 
 /** The order in which staff look for things; kinds that are not named come after these. */
 const ORDER = ['site', 'navigation', 'pages', 'services', 'projects', 'interface']
 
-export const PICTURES_KEY = 'gorseller'
-
-type SidebarProps = { selected: string; goTo: (key: string, at?: Path) => void }
+type SidebarProps = { selected: string; goTo: GoTo }
 
 /** Everything there is to edit, and the search over all of it. */
 export function Sidebar({ selected, goTo }: SidebarProps) {

@@ -1,11 +1,11 @@
-import { BODY_FIELD } from '../forms/body-field.ts'
+import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
 import type { FieldSchema } from '../forms/json-schema.ts'
 
 /** The way from the top of an entry to one of its values. */
 export type Path = readonly (string | number)[]
 export type Values = Record<string, unknown>
 
-export const BODY_SCHEMA: FieldSchema = { type: 'string', title: 'Uzun yazı', kind: 'markdown' }
+export const BODY_SCHEMA: FieldSchema = { type: 'string', title: BODY_LABEL, kind: 'markdown' }
 
 export function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -29,7 +29,7 @@ export type EditorState = {
   /** What the check said last about a draft, by its key. */
   checks: Readonly<Record<string, readonly PlacedDiagnostic[]>>
   /** Saves of this run of the editor, the last one first. */
-  saves: readonly { id: string; at: string; label: string }[]
+  saves: readonly { id: number; at: string; label: string }[]
   /** Why the content could not be read. */
   failure: string | undefined
 }
@@ -69,7 +69,7 @@ export async function load(): Promise<void> {
     const [content, pictures, history] = await Promise.all([
       ask<ContentList>('content'),
       ask<Picture[]>('media'),
-      ask<{ saves: EditorState['saves'] }>('history').catch(() => ({ saves: [] })),
+      ask<{ saves: EditorState['saves'] }>('history'),
     ])
     change({ content, pictures, saves: history.saves, failure: undefined })
   } catch (error) {

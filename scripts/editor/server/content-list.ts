@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { type Collection, collections } from '../../../src/content/collections.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
-import { inspect, type Memory } from '../../content/check.ts'
 import { toHeadingName } from '../../content/formats/heading-slug.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
 import { SiteIndex } from '../../content/site/site-index.ts'
@@ -10,7 +9,7 @@ import { readValues, type Values } from '../merge/entry.ts'
 import type { Overlay } from './overlay.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
 import { CONTENT } from './places.ts'
-import { readIfThere, versionOf } from './save.ts'
+import { readIfThere, versionOf } from './write-files.ts'
 
 /** A kind of content as the form needs it. */
 export type FormCollection = {
@@ -42,8 +41,8 @@ export type ContentList = {
 }
 
 /** Everything the form shows before somebody types, read anew. */
-export async function listContent(root: string, overlay: Overlay, memory: Memory): Promise<ContentList> {
-  const { files } = inspect(root, memory)
+export async function listContent(root: string, overlay: Overlay): Promise<ContentList> {
+  const { files } = await overlay.inspect()
   const { diagnostics } = await overlay.judge([])
   const entries = files.flatMap(({ source, collection }) => {
     const bytes = readIfThere(`${root}/${source.path}`)

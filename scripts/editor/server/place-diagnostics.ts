@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
 import { CONTENT } from './places.ts'
-import { readIfThere } from './save.ts'
+import { readIfThere } from './write-files.ts'
 
 type Path = (string | number)[]
 

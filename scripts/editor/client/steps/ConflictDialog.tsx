@@ -10,7 +10,7 @@ type ConflictDialogProps = { conflicts: readonly Conflict[]; draft: Draft; onClo
 
 /** Shows side by side what two people have written in the same field, and takes one of both. */
 export function ConflictDialog({ conflicts, draft, onClose, onDone }: ConflictDialogProps) {
-  const [choices, setChoices] = useState<Record<number, 'mine' | 'theirs'>>({})
+  const [choices, setChoices] = useState<Record<number, Side>>({})
   const take = () => {
     let { base, values } = draft
     for (const [index, { field, theirs }] of conflicts.entries()) {
@@ -40,23 +40,47 @@ export function ConflictDialog({ conflicts, draft, onClose, onDone }: ConflictDi
       {conflicts.map(({ field, label, mine, theirs }, index) => (
         <fieldset key={String(field)} className="group">
           <legend>{label}</legend>
-          <div className="sides">
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side} className="side">
-                <input
-                  type="radio"
-                  name={`taraf-${index}`}
-                  checked={choices[index] === side}
-                  onChange={() => setChoices({ ...choices, [index]: side })}
-                />
-                <strong>{side === 'mine' ? 'Sizin yazdığınız' : 'Kaydedilmiş olan'}</strong>
-                <span>{inWords(side === 'mine' ? mine : theirs)}</span>
-              </label>
-            ))}
-          </div>
+          <Sides
+            name={String(index)}
+            mine={inWords(mine)}
+            theirs={inWords(theirs)}
+            chosen={choices[index]}
+            onChoose={(side) => setChoices({ ...choices, [index]: side })}
+          />
         </fieldset>
       ))}
     </Dialog>
+  )
+}
+
+export type Side = 'mine' | 'theirs'
+
+type SidesProps = {
+  name: string
+  mine: string
+  theirs: string
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+/** What two people have written, beside each other, one of both to be chosen. */
+export function Sides({ name, mine, theirs, chosen, onChoose }: SidesProps) {
+  const sides = [
+    { side: 'mine', title: 'Sizin yazdığınız', text: mine },
+    { side: 'theirs', title: 'Başkasının kaydettiği', text: theirs },
+  ] as const
+  return (
+    <div className="sides">
+      {sides.map(({ side, title, text }) => (
+        <label key={side} className="side">
+          <span>
+            <input type="radio" name={`taraf-${name}`} checked={chosen === side} onChange={() => onChoose(side)} />{' '}
+            {title}
+          </span>
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
   )
 }
 

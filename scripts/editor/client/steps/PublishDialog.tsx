@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../api.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
+import { ask, Refused } from '../api.ts'
+import { DiagnosticLink, type GoTo } from '../DiagnosticLink.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { load } from '../store.ts'
-import { inWords } from './ConflictDialog.tsx'
+import { type Conflict, inWords, type Side, Sides } from './ConflictDialog.tsx'
 
 type Changed = {
   path: string
@@ -15,18 +17,22 @@ type Changes = {
   branch: string
   remote: string
   entries: Changed[]
-  blocking: { path: string; problem: string; fix: string }[]
+  blocking: PlacedDiagnostic[]
   suggestion: string
 }
+
+type Clash = { path: string; name: string; conflicts: Conflict[] }
 
 const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
 
 /** Shows what would go out, and sends it. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
+export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: GoTo }) {
   const [changes, setChanges] = useState<Changes>()
   const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<string>()
   const [done, setDone] = useState<{ merged: boolean; address?: string }>()
+  const [clashes, setClashes] = useState<Clash[]>([])
+  const [resolve, setResolve] = useState<Record<string, Side>>({})
   const [isSending, setSending] = useState(false)
 
   useEffect(() => {
@@ -43,13 +49,15 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     setSending(true)
     setFailure(undefined)
     try {
-      setDone(await ask<{ merged: boolean; address?: string }>('publish', { message }))
+      setDone(await ask<{ merged: boolean; address?: string }>('publish', { message, resolve }))
       await load()
     } catch (error) {
+      if (error instanceof Refused && error.answer.conflicts) setClashes(error.answer.conflicts as Clash[])
       setFailure(error instanceof Error ? error.message : String(error))
     }
     setSending(false)
   }
+  const isDecided = clashes.every(({ path }) => resolve[path])
   const canSend = changes && !done && changes.entries.length > 0 && changes.blocking.length === 0
   return (
     <Dialog
@@ -58,7 +66,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       isWide
       actions={
         canSend && (
-          <button type="button" className="primary" disabled={isSending} onClick={() => void publish()}>
+          <button type="button" className="primary" disabled={isSending || !isDecided} onClick={() => void publish()}>
             {isSending ? 'Gönderiliyor…' : 'Gönder'}
           </button>
         )
@@ -69,6 +77,19 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           {failure}
         </p>
       )}
+      {!done &&
+        clashes.map(({ path, name, conflicts }) => (
+          <fieldset key={path} className="group">
+            <legend>{name}: hangisi yayına çıksın?</legend>
+            <Sides
+              name={path}
+              mine={conflicts.map(({ label, mine }) => `${label}: ${inWords(mine)}`).join('\n')}
+              theirs={conflicts.map(({ label, theirs }) => `${label}: ${inWords(theirs)}`).join('\n')}
+              chosen={resolve[path]}
+              onChoose={(side) => setResolve({ ...resolve, [path]: side })}
+            />
+          </fieldset>
+        ))}
       {done && (
         <p role="status">
           <strong>Gönderildi.</strong> {done.merged && 'Bu arada başkasının gönderdikleriyle birleştirildi. '}
@@ -76,7 +97,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {!changes && !failure && <p role="status">Değişiklikler okunuyor…</p>}
-      {changes && !done && <Summary changes={changes} />}
+      {changes && !done && <Summary changes={changes} goTo={goTo} />}
       {canSend && (
         <label className="field">
           Bu değişikliklerin adı
@@ -88,7 +109,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Summary({ changes: { entries, blocking } }: { changes: Changes }) {
+function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; goTo: GoTo }) {
   if (entries.length === 0) return <p>Yayındakinden farklı bir şey yok.</p>
   return (
     <>
@@ -98,9 +119,9 @@ function Summary({ changes: { entries, blocking } }: { changes: Changes }) {
             <strong>Yayına çıkmadan önce bunlar tamamlanmalı:</strong>
           </p>
           <ul>
-            {blocking.map(({ path, problem, fix }) => (
-              <li key={path + problem}>
-                {problem} {fix}
+            {blocking.map((diagnostic) => (
+              <li key={diagnostic.path + diagnostic.problem + diagnostic.at.join('.')}>
+                <DiagnosticLink diagnostic={diagnostic} goTo={goTo} />
               </li>
             ))}
           </ul>
