@@ -73,11 +73,11 @@ export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogP
         })}
       </div>
       {alt !== undefined && (
-        <label className="field">
-          Görsel açıklaması
-          <span className="help">Görselde ne olduğunu, onu görmeyen birine anlatır gibi yazın.</span>
-          <textarea rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
-        </label>
+        <div className="field">
+          <label htmlFor="gorsel-aciklamasi">Görsel açıklaması</label>
+          <p className="help">Görselde ne olduğunu, onu görmeyen birine anlatır gibi yazın.</p>
+          <textarea id="gorsel-aciklamasi" rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
+        </div>
       )}
     </Dialog>
   )

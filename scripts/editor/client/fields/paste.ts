@@ -1,4 +1,3 @@
-import { tables } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 
 /** What only programs of an office write around a text. */
@@ -37,9 +36,21 @@ export function toMarkdown(html: string, largest: number): string {
 
 function converter(): TurndownService {
   const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
-  turndown.use(tables)
   // What stands in a text stays as it is: a backslash before a star would puzzle more people than a star.
   turndown.escape = (text) => text
+  turndown.addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content) => `| ${content.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')} `,
+  })
+  turndown.addRule('row', {
+    filter: 'tr',
+    replacement: (content, node) => {
+      const { rowIndex, cells } = node as HTMLTableRowElement
+      return `${content}|\n${rowIndex === 0 ? `${'| --- '.repeat(cells.length)}|\n` : ''}`
+    },
+  })
+  turndown.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` })
+  turndown.addRule('part of a table', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content })
   turndown.addRule('item', {
     filter: 'li',
     replacement: (content, node, { bulletListMarker }) => {
@@ -104,15 +115,16 @@ function levelHeadings(body: HTMLElement, largest: number): void {
   }
 }
 
-/** Markdown's tables have a first row of titles, and one line of text in a cell. */
+/** Markdown's tables have one line of text in a cell and cells that are as wide as one; what is left empty goes. */
 function tidyTable(table: HTMLTableElement): void {
   for (const row of [...table.rows]) if (row.textContent?.trim() === '') row.remove()
+  for (const cell of table.querySelectorAll<HTMLTableCellElement>('[colspan]')) {
+    for (let more = cell.colSpan; more > 1; more -= 1) cell.after(cell.ownerDocument.createElement('td'))
+  }
   for (const cell of table.querySelectorAll('td, th')) {
     for (const line of cell.querySelectorAll('br')) line.replaceWith(' ')
     for (const block of cell.querySelectorAll('p, div')) block.replaceWith(...block.childNodes, ' ')
   }
-  for (const cell of [...(table.rows[0]?.cells ?? [])]) {
-    for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes)
-    if (cell.tagName === 'TD') rename(cell, 'th')
-  }
+  // Titles are bold by themselves.
+  for (const bold of table.rows[0]?.querySelectorAll('b, strong') ?? []) bold.replaceWith(...bold.childNodes)
 }

@@ -99,11 +99,11 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
       {!changes && !failure && <p role="status">Değişiklikler okunuyor…</p>}
       {changes && !done && <Summary changes={changes} goTo={goTo} />}
       {canSend && (
-        <label className="field">
-          Bu değişikliklerin adı
-          <span className="help">Geliştirici ve sonraki bakan bu cümleyi okur.</span>
-          <input type="text" value={message} onChange={({ target }) => setMessage(target.value)} />
-        </label>
+        <div className="field">
+          <label htmlFor="degisiklik-adi">Bu değişikliklerin adı</label>
+          <p className="help">Geliştirici ve sonraki bakan bu cümleyi okur.</p>
+          <input id="degisiklik-adi" type="text" value={message} onChange={({ target }) => setMessage(target.value)} />
+        </div>
       )}
     </Dialog>
   )

@@ -1,0 +1,44 @@
+import { axeViolations } from '../../support/axe.ts'
+import { expect, field, openEntry, save, saved, test, unfold } from './support.ts'
+
+for (const width of [1440, 390]) {
+  test(`@core axe finds nothing in the form, ${width} pixels wide, by day and by night`, async ({ page, editor }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await openEntry(page, editor, 'pages/anasayfa.md')
+    await unfold(page, /1\. Giriş bölümü/)
+    await field(page, 'Başlık').fill('')
+    await save(page)
+    await expect(page.getByText(/1 sorun var/)).toBeVisible()
+    expect(await axeViolations(page), 'by day').toEqual([])
+    if (width > 1000) await page.getByRole('button', { name: 'Koyu tema' }).click()
+    else await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
+    expect(await axeViolations(page), 'by night').toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('axe finds nothing in the library and in the choice of a section', async ({ page, editor }) => {
+  test.slow()
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  await page.getByRole('button', { name: 'Bölüm ekle' }).click()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Görseller' }).click()
+  await expect(page.getByRole('heading', { name: 'Görseller' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('a telephone number is changed with the keyboard alone', async ({ page, editor }) => {
+  await openEntry(page, editor, 'services/olcu-alma.md')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('+90 312')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Telefon')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('+90 312 000 00 01')
+  await page.keyboard.press('ControlOrMeta+s')
+  await saved(page)
+  expect(await editor.read('site.json')).toContain('"phone": "+90 312 000 00 01"')
+})
