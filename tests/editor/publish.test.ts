@@ -158,6 +158,18 @@ test('what changed is listed entry by entry, in words and pictures', async () =>
   expect((await api.picture('/editor/published/../site.json')).status).toBe(404)
 })
 
+test('a page that was renamed is one entry, with its old and its new address', async () => {
+  const path = 'content/pages/hakkimizda.md'
+  const { body: opened } = await api.ask({ action: 'entry', path })
+  await api.ask({ action: 'rename-page', path, opened: opened.version, to: '/ekibimiz' })
+  const { body } = await api.ask({ action: 'changes' })
+  expect(body.entries).toMatchObject([
+    { name: 'Menüler' },
+    { path: 'content/pages/ekibimiz.md', kind: 'changed', fields: [{ before: '/hakkimizda', after: '/ekibimiz' }] },
+  ])
+  expect(body.suggestion).toBe('Güncellendi: Menüler, Hakkımızda')
+})
+
 test('content is committed and pushed, and the developer’s own files stay as they are', async () => {
   writeFileSync(join(here, 'code.txt'), 'yarım iş\n')
   writeFileSync(join(here, 'staged.txt'), 'hazır\n')

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { walk } from '../../content/read/list-files.ts'
 import type { Values } from '../merge/entry.ts'
@@ -52,9 +53,16 @@ export class Publisher {
     const { branch, remote, address } = repository
     const base = await repository.tree(await repository.findBase())
     const versions = await this.#versions(repository, base, base)
-    const entries = await Promise.all(
-      versions.filter((version) => version.mine !== version.base).map((version) => this.#describe(repository, version)),
+    const changed = versions.filter((version) => version.mine !== version.base)
+    const files = await Promise.all(
+      changed.map(async (version) => ({ version, entry: await this.#describe(repository, version) })),
     )
+    const entries: EntryChange[] = []
+    for (const { version, entry } of files) {
+      const former = files.find((each) => isRenamed(each.entry, entry))
+      if (former) entries.push(await this.#describe(repository, { ...version, base: former.version.base }))
+      else if (!files.some((each) => isRenamed(entry, each.entry))) entries.push(entry)
+    }
     const blocking = await this.#overlay.judgeRelease()
     return { branch, remote, address, entries, blocking, suggestion: suggestMessage(entries) }
   }
@@ -198,6 +206,12 @@ export class Publisher {
       })),
     }
   }
+}
+
+/** Whether a deleted file became a new one: same folder, and the same name for staff. */
+function isRenamed(old: EntryChange, entry: EntryChange): boolean {
+  const isPair = old.kind === 'deleted' && entry.kind === 'new'
+  return isPair && old.name === entry.name && dirname(old.path) === dirname(entry.path)
 }
 
 /** A file that cannot be read has no fields to compare; what is wrong with it stands in the way of publishing. */

@@ -140,7 +140,7 @@ export class Repository {
       await this.git.text(['read-tree', parent], { env })
       await this.#updateIndex(changes, env)
       const tree = await this.git.text(['write-tree'], { env })
-      return await this.git.text(['commit-tree', tree, '-p', parent, '-F', '-'], { input: message })
+      return await this.git.text(['commit-tree', tree, '-p', parent, '-F', '-'], { input: `${message}\n` })
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

@@ -10,7 +10,15 @@ import { History, type SaveRecord } from './history.ts'
 import type { Change, Overlay } from './overlay.ts'
 import { CONTENT, type Place, placeOf } from './places.ts'
 import { Refusal } from './refusal.ts'
-import { type FileChange, finishJournal, readIfThere, versionOf, writeAll } from './write-files.ts'
+import {
+  type FileChange,
+  finishJournal,
+  hasJournal,
+  readIfThere,
+  removeLeftovers,
+  versionOf,
+  writeAll,
+} from './write-files.ts'
 
 /** What the form wants written, all of it or nothing. */
 export type SaveRequest = {
@@ -41,6 +49,7 @@ export class Writer {
     this.root = root
     this.#overlay = overlay
     const changed = finishJournal(root)
+    removeLeftovers(root)
     if (changed.length > 0) {
       console.warn(`Yarım kalan kayıt tamamlanmadı; bu dosyalar o sırada değişmiş:\n${changed.join('\n')}`)
     }
@@ -129,7 +138,10 @@ export class Writer {
       writeAll(this.root, changed)
     } catch (error) {
       const reason = error instanceof Error && 'code' in error ? String(error.code) : 'bilinmiyor'
-      throw new Refusal(500, `Dosya yazılamadı (${reason}); içerik olduğu gibi duruyor.`)
+      const state = hasJournal(this.root)
+        ? 'kayıt yarıda kaldı ve bir sonraki kayıtta ya da düzenleyici yeniden açılınca tamamlanacak'
+        : 'içerik olduğu gibi duruyor'
+      throw new Refusal(500, `Dosya yazılamadı (${reason}); ${state}.`)
     }
     if (label !== undefined) this.#history.add(label, changed)
   }
