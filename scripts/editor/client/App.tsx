@@ -49,7 +49,7 @@ export function App() {
           Kaydettiğimi geri al
         </button>
         <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-          {theme === 'dark' ? 'Açık tema' : 'Koyu tema'}
+          {theme === 'dark' ? 'Açık' : 'Koyu'} tema
         </button>
         <button type="button" className="primary" onClick={() => setPublishing(true)}>
           Yayına gönder

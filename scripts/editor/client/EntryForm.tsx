@@ -137,7 +137,8 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     diagnosticsAt: (at) => own.filter((diagnostic) => isSame(diagnostic.at, at)),
   }
   const name = String(values[nameFieldOf(collection)] ?? '')
-  const title = collection.folder ? name || `Yeni ${collection.title.toLocaleLowerCase('tr')}` : collection.title
+  const unnamed = isNew ? `Yeni ${collection.title.toLocaleLowerCase('tr')}` : 'Adsız'
+  const title = collection.folder ? name || unnamed : collection.title
   const copy = () => {
     const copied = { ...structuredClone(values), [nameFieldOf(collection)]: `${name} (kopya)` }
     const slug = collection.folder ? { [collection.folder.slugFrom]: '' } : {}

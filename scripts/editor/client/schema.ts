@@ -43,9 +43,11 @@ export function choose(schema: FieldSchema, value: unknown): FieldSchema {
   return chosen ?? schema
 }
 
-/** The fields of a group that are asked for. */
+/** The fields of a group that are asked for; numbers that only tell items apart come last. */
 export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
-  return Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined)
+  const asked = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined)
+  const isNumber = ([key, field]: [string, FieldSchema]) => Number(key === 'id' && field.type === 'integer')
+  return asked.toSorted((a, b) => isNumber(a) - isNumber(b))
 }
 
 /** What a new value starts with: empty, but whole, so that every field it needs is asked for. */

@@ -35,9 +35,15 @@ export function placeDiagnostics(
     const plain = String(text ?? '')
       .replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n')
-    const { problem, expected, fix } = diagnostic
+    const { expected, fix } = diagnostic
+    const problem = withoutKeys(diagnostic.problem)
     return { path: diagnostic.file, at: fieldAt(plain, inside, diagnostic), problem, expected, fix }
   })
+}
+
+/** `"Adres satırı" (address, 2. öge)` as `"Adres satırı" (2. öge)`: keys are for who writes files. */
+function withoutKeys(problem: string): string {
+  return problem.replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
 }
 
 function fieldAt(text: string, path: string, { line, column }: Diagnostic): Path {

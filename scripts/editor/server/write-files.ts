@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isRunning } from '../is-running.ts'
+import { isRunning } from './is-running.ts'
 import { CONTENT, type Place, placeOf } from './places.ts'
 
 /** One file of a save: its bytes as they were read, and as they will be; null where there is no file. */
