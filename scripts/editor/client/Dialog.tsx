@@ -13,7 +13,7 @@ export function Dialog({ title, onClose, isWide = false, children, actions }: Di
   return (
     <dialog ref={dialog} className={isWide ? 'dialog wide' : 'dialog'} aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
-      <div className="dialog-body">{children}</div>
+      {children}
       <footer className="dialog-actions">
         <button type="button" onClick={onClose}>
           Vazgeç

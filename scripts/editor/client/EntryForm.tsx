@@ -1,99 +1,51 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { hashHref } from '@/content/paths.ts'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { BODY_FIELD } from '../forms/body-field.ts'
 import type { FormCollection } from '../server/content-list.ts'
-import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
-import type { PreviewState } from '../server/preview.ts'
 import { announce } from './announce.ts'
 import { ask, Refused } from './api.ts'
-import { fileFor, nameFieldOf, withFreeNumbers } from './derived.ts'
+import type { GoTo } from './DiagnosticLink.tsx'
+import { fileFor, nameFieldOf, withFreeNumbers, workOut } from './derived.ts'
+import { EntryHead } from './EntryHead.tsx'
 import { Field } from './fields/Field.tsx'
 import { type Form, FormProvider, idOf } from './fields/form-context.ts'
 import { SlugField } from './fields/SlugField.tsx'
 import { LivePreview } from './LivePreview.tsx'
 import { Problems } from './Problems.tsx'
-import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf, type Values, valueAt } from './schema.ts'
+import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf } from './schema.ts'
 import { type Conflict, ConflictDialog } from './steps/ConflictDialog.tsx'
 import { RemoveDialog } from './steps/RemoveDialog.tsx'
 import { RenameDialog } from './steps/RenameDialog.tsx'
-import {
-  collectionOf,
-  type Draft,
-  drop,
-  edit,
-  isChanged,
-  load,
-  noteCheck,
-  put,
-  redo,
-  settle,
-  startDraft,
-  undo,
-  useEditor,
-} from './store.ts'
+import { collectionOf, type Draft, drop, edit, load, put, settle, startDraft, useEditor } from './store.ts'
+import { useCheck } from './use-check.ts'
 
-/** Long enough for a word to be typed, short enough to seem at once. */
-const CHECK_DELAY_MS = 250
-
-type EntryFormProps = { draft: Draft; goToEntry: (key: string) => void; target: Path | undefined }
+type EntryFormProps = { draft: Draft; goToEntry: GoTo; target: Path | undefined }
 
 /** The form of one entry, with the page it belongs to beside it. */
 export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
-  const { content, checks } = useEditor()
-  const [preview, setPreview] = useState<PreviewState>()
+  const { content } = useEditor()
   const [reveal, setReveal] = useState(target)
   const [section, setSection] = useState<number>()
   const [failure, setFailure] = useState<string>()
-  const [checkFailure, setCheckFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const [dialog, setDialog] = useState<'remove' | 'rename'>()
-  const [conflicts, setConflicts] = useState<Conflict[]>()
+  const [dialog, setDialog] = useState<'remove' | 'rename' | Conflict[]>()
   const form = useRef<HTMLFormElement>(null)
   if (!content) throw new Error('A form is shown before there is content.')
-  const { key, opened, base, values, isAttempted } = draft
+  const { key, opened, base, values } = draft
   const collection = collectionOf(content, draft.collection)
+  const { schema, folder } = collection
   const isNew = opened === null
   const file = isNew ? fileFor(collection, values, content.entries) : key
-
-  const check = useCallback(async () => {
-    const answer = await ask<PreviewState>('preview', { path: file, values })
-    setPreview(answer)
-    noteCheck(key, answer.diagnostics)
-    return answer.diagnostics
-  }, [file, values, key])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, too, can make this one wrong.
-  useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      if (isCurrent)
-        void check().then(
-          () => setCheckFailure(undefined),
-          (error) => setCheckFailure(String(error.message)),
-        )
-    }, CHECK_DELAY_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [check, content])
+  const { preview, failure: checkFailure, own, elsewhere, check } = useCheck(draft, collection, file)
+  const name = String(values[nameFieldOf(collection)] ?? '')
+  const unnamed = isNew ? `Yeni ${collection.title.toLocaleLowerCase('tr')}` : 'Adsız'
+  const title = folder ? name || unnamed : collection.title
 
   useEffect(() => {
     if (reveal) focusField(form.current, reveal)
   }, [reveal])
 
-  const { own, elsewhere } = useMemo(() => {
-    const isUntouched = (at: Path) => isBlank(valueAt(values, at)) && isBlank(valueAt(base, at))
-    const diagnostics = checks[key] ?? []
-    const placed = diagnostics
-      .filter(({ path }) => path === file)
-      .map((diagnostic) => ({ ...diagnostic, at: [...placeOf(collection.schema, values, diagnostic.at)] }))
-    return {
-      own: placed.filter(({ at }) => isAttempted || !isUntouched(at)),
-      elsewhere: diagnostics.filter(({ path }) => path !== file),
-    }
-  }, [checks, key, file, values, base, isAttempted, collection])
-
   const goTo = useCallback((at: Path) => setReveal([...at]), [])
+
   const save = async () => {
     if (isSaving) return
     setSaving(true)
@@ -107,50 +59,47 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
       announce(merged ? 'Kaydedildi; bu arada yapılan öbür değişiklikler de duruyor.' : 'Kaydedildi.')
       if (isNew) goToEntry(file)
     } catch (error) {
-      await refused(error)
+      await explain(error)
     }
     setSaving(false)
   }
-  const refused = async (error: unknown) => {
-    const answer = error instanceof Refused ? error.answer : {}
-    if (answer.conflicts) {
-      await load()
-      return setConflicts(answer.conflicts as Conflict[])
-    }
-    const diagnostics: PlacedDiagnostic[] =
-      error instanceof Refused && error.status === 422 ? await check().catch(() => []) : []
-    const first = diagnostics.find(({ isBlocking, path }) => isBlocking && path === file)
-    if (first) goTo(placeOf(collection.schema, values, first.at))
-    if (diagnostics.length === 0) setFailure(error instanceof Error ? error.message : String(error))
+  const explain = async (error: unknown) => {
     announce('Kaydedilmedi; yazdıklarınız duruyor.')
+    const { status = 0, answer = {} } = error instanceof Refused ? error : {}
+    if (answer.conflicts) return setDialog(answer.conflicts as Conflict[])
+    const diagnostics = status === 422 ? await check().catch(() => []) : []
+    const first = diagnostics.find(({ isBlocking, path }) => isBlocking && path === file)
+    if (first) goTo(placeOf(schema, values, first.at))
+    if (diagnostics.length === 0) setFailure(error instanceof Error ? error.message : String(error))
   }
+  const copy = () => {
+    const others = content.entries.filter((each) => each.collection === collection.name)
+    const renamed = { [nameFieldOf(collection)]: `${name} (kopya)`, [folder?.slugFrom ?? '']: '' }
+    const fresh = withFreeNumbers(collection, { ...values, ...renamed }, others)
+    goToEntry(startDraft(collection.name, workOut(collection, fresh, fresh, true, others)))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key === 's'
+    if (isSave) void save()
+    // Enter in a field of one line is no wish to save.
+    if (isSave || (event.key === 'Enter' && event.target instanceof HTMLInputElement)) event.preventDefault()
+  }
+  const leave = (next: string) => {
+    drop(key)
+    goToEntry(next)
+  }
+  const close = () => setDialog(undefined)
 
   const context: Form = {
     content,
     collection,
     values,
     file,
-    isNew,
     reveal,
     goTo,
     set: (at, value) => edit(draft, at, value),
     diagnosticsAt: (at) => own.filter((diagnostic) => isSame(diagnostic.at, at)),
   }
-  const name = String(values[nameFieldOf(collection)] ?? '')
-  const unnamed = isNew ? `Yeni ${collection.title.toLocaleLowerCase('tr')}` : 'Adsız'
-  const title = collection.folder ? name || unnamed : collection.title
-  const copy = () => {
-    const copied = { ...structuredClone(values), [nameFieldOf(collection)]: `${name} (kopya)` }
-    const slug = collection.folder ? { [collection.folder.slugFrom]: '' } : {}
-    const fresh = withFreeNumbers(
-      collection,
-      { ...copied, ...slug },
-      content.entries.filter((each) => each.collection === collection.name),
-    )
-    const copied2 = startDraft(collection.name, fresh)
-    goToEntry(copied2)
-  }
-
   return (
     <FormProvider value={context}>
       <form
@@ -161,116 +110,68 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           event.preventDefault()
           void save()
         }}
-        onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.key === 's') {
-            event.preventDefault()
-            void save()
-          }
-          // Enter in a field of one line is no wish to save.
-          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-        }}
+        onKeyDown={onKeyDown}
         onFocus={({ target: element }) => setSection(sectionOf(element.id) ?? section)}
       >
-        <header className="entry-head">
-          <h1>{title}</h1>
-          <div className="row">
-            <button type="button" disabled={draft.past.length === 0} onClick={() => undo(draft)}>
-              Geri al
-            </button>
-            <button type="button" disabled={draft.future.length === 0} onClick={() => redo(draft)}>
-              Yinele
-            </button>
-            {isChanged(draft) && (
-              <button type="button" onClick={() => discard(draft, goToEntry)}>
-                {isNew ? 'Taslağı sil' : 'Değişiklikleri bırak'}
-              </button>
-            )}
-            {collection.folder && !isNew && (
-              <>
-                <button type="button" onClick={copy}>
-                  Kopyasını oluştur
-                </button>
-                <button type="button" onClick={() => setDialog('remove')}>
-                  Sil
-                </button>
-              </>
-            )}
-            {!isNew && (
-              <a className="button" href={addressOf(collection, values)} target="_blank" rel="noreferrer">
-                Sitede aç
-              </a>
-            )}
-            <button type="submit" className="primary" disabled={isSaving || !isChanged(draft)}>
-              {isSaving ? 'Kaydediliyor…' : isChanged(draft) ? 'Kaydet' : 'Kaydedildi'}
-            </button>
-          </div>
-        </header>
+        <EntryHead
+          title={title}
+          draft={draft}
+          preview={preview}
+          isSaving={isSaving}
+          onCopy={folder && copy}
+          onRemove={() => setDialog('remove')}
+          goToEntry={goToEntry}
+        />
         {(failure ?? checkFailure) && (
           <p className="diagnostic" role="alert">
             {failure ?? checkFailure}
           </p>
         )}
         <Problems own={own} elsewhere={elsewhere} goTo={goTo} goToEntry={goToEntry} />
-        {fieldsInOrder(collection).map(([name, schema]) => {
-          const isRequired = collection.schema.required?.includes(name) ?? false
-          return name === collection.folder?.slugFrom && !isNew ? (
+        {fieldsInOrder(collection).map(([field, fieldSchema]) =>
+          field === folder?.slugFrom && !isNew ? (
             <SlugField
-              key={name}
-              schema={schema}
-              value={String(values[name] ?? '')}
+              key={field}
+              schema={fieldSchema}
+              value={String(values[field] ?? '')}
               onRename={() => setDialog('rename')}
             />
           ) : (
-            <Field key={name} schema={schema} at={[name]} isRequired={isRequired} />
-          )
-        })}
-        {collection.folder && (
-          <Field schema={bodySchemaOf(collection)} at={['body']} isRequired={collection.folder.body === 'required'} />
+            <Field
+              key={field}
+              schema={fieldSchema}
+              at={[field]}
+              isRequired={schema.required?.includes(field) ?? false}
+            />
+          ),
+        )}
+        {folder && (
+          <Field schema={bodySchemaOf(collection)} at={[BODY_FIELD]} isRequired={folder.body === 'required'} />
         )}
       </form>
       <LivePreview state={preview} section={section} />
       {dialog === 'remove' && (
-        <RemoveDialog
-          path={key}
-          version={opened ?? ''}
-          name={title}
-          onClose={() => setDialog(undefined)}
-          onDone={() => {
-            drop(key)
-            goToEntry('')
-          }}
-        />
+        <RemoveDialog path={key} version={opened ?? ''} name={title} onClose={close} onDone={() => leave('')} />
       )}
       {dialog === 'rename' && (
         <RenameDialog
           draft={draft}
-          address={String(values[collection.folder?.slugFrom ?? ''] ?? '')}
-          onClose={() => setDialog(undefined)}
-          onDone={(path) => {
-            drop(key)
-            goToEntry(path)
-          }}
+          address={String(values[folder?.slugFrom ?? ''] ?? '')}
+          onClose={close}
+          onDone={leave}
         />
       )}
-      {conflicts && (
-        <ConflictDialog
-          conflicts={conflicts}
-          draft={draft}
-          onClose={() => setConflicts(undefined)}
-          onDone={() => {
-            setConflicts(undefined)
-            announce('Seçtikleriniz forma alındı; şimdi kaydedebilirsiniz.')
-          }}
-        />
-      )}
+      {Array.isArray(dialog) && <ConflictDialog conflicts={dialog} draft={draft} onClose={close} />}
     </FormProvider>
   )
 }
 
 /** The name first: the address follows from it. */
-function fieldsInOrder({ schema, folder }: FormCollection) {
-  const first = [nameFieldOf({ schema } as FormCollection), folder?.slugFrom]
-  const rank = (key: string) => (folder && first.includes(key) ? first.indexOf(key) : first.length)
+function fieldsInOrder(collection: FormCollection) {
+  const { schema, folder } = collection
+  if (!folder) return fieldsOf(schema)
+  const first = [nameFieldOf(collection), folder.slugFrom]
+  const rank = (key: string) => (first.indexOf(key) + first.length + 1) % (first.length + 1)
   return fieldsOf(schema).toSorted(([a], [b]) => rank(a) - rank(b))
 }
 
@@ -278,23 +179,6 @@ function bodySchemaOf({ folder }: FormCollection) {
   const isPage = folder?.shownAt === 'own-address'
   const description = isPage ? 'Yazı bölümünde görünür; sayfada o bölüm yoksa boş kalsın.' : 'Ayrıntılı anlatım.'
   return { ...BODY_SCHEMA, description }
-}
-
-/** Where the site shows an entry. */
-function addressOf({ folder }: FormCollection, values: Values): string {
-  const slug = String(values[folder?.slugFrom ?? ''] ?? '')
-  if (!folder) return hashHref('/')
-  return hashHref(folder.shownAt === 'own-address' ? slug : `${folder.shownAt.page}#${slug}`)
-}
-
-function discard(draft: Draft, goToEntry: (key: string) => void): void {
-  if (!window.confirm('Bu kayıtta kaydetmediğiniz her şey silinecek. Emin misiniz?')) return
-  drop(draft.key)
-  if (draft.opened === null) goToEntry('')
-}
-
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 function sectionOf(id: string): number | undefined {

@@ -53,11 +53,11 @@ export function Pictures() {
           {failure}
         </p>
       )}
-      <ul className="cards">
+      <ul className="grid">
         {editor.pictures.map((picture) => {
           const usages = usagesOf(editor, picture)
           return (
-            <li key={picture.path} className="card">
+            <li key={picture.path} className="item">
               <Preview picture={picture} />
               {usages.length === 0 ? <p className="badge">Kullanılmıyor</p> : <Usages usages={usages} />}
               <div className="row">
@@ -109,8 +109,9 @@ function endingOf(name: string): string {
 function Preview({ picture: { url, name, size } }: { picture: Picture }) {
   const [pixels, setPixels] = useState('')
   return (
-    <figure className="picture">
+    <figure>
       <img
+        className="picture"
         src={url}
         alt=""
         loading="lazy"

@@ -14,6 +14,7 @@ test('@core a page moves to another address with every link to it, and the save 
   const dialog = page.getByRole('dialog')
   await field(dialog, 'Yeni adres').fill('Ekibimiz Kim')
   await dialog.getByRole('button', { name: 'Değiştir ve kaydet' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(page.locator('code')).toHaveText('/ekibimiz-kim')
   expect(await editor.read('pages/ekibimiz-kim.md')).toContain('path: /ekibimiz-kim\n')
   expect(await editor.read('navigation.json')).toBe(navigation.replaceAll('biz-kimiz', 'ekibimiz-kim'))
@@ -51,7 +52,7 @@ test('a picture is replaced where it stands, also by one of another kind', async
   await expect(card.getByText(/Projeler › Proje kartları › 1\. Proje kartı/)).toBeVisible()
   await expect(card.getByRole('button', { name: /^Sil/ })).toHaveCount(0)
   await card.locator('input[type=file]').setInputFiles(join(editor.folder, 'images/kart-2.png'))
-  await expect(page.getByText('kart-1.png')).toBeVisible()
+  await expect(page.getByText('kart-1.png', { exact: true })).toBeVisible()
   expect(await editor.read('projects.json')).toContain('"images/kart-1.png"')
 })
 

@@ -33,9 +33,9 @@ function IconField({ schema, at }: FieldProps) {
     <fieldset className="field" aria-describedby={`${idOf(at)}-sorun`}>
       <legend>{schema.title}</legend>
       <p className="help">{schema.description}</p>
-      <div className="icons">
+      <div className="grid">
         {schema.enum?.map((icon, index) => (
-          <label key={String(icon)} className="icon-choice">
+          <label key={String(icon)} className="choice">
             <input
               id={index === 0 ? idOf(at) : undefined}
               type="radio"

@@ -53,9 +53,9 @@ export function KindDialog({ title, at, kinds, onClose, onChoose }: KindDialogPr
       }
     >
       <div className="kinds">
-        <div className="kind-list">
+        <div className="items">
           {kinds.map((kind) => (
-            <label key={String(kindOf(kind)?.[1])} className="kind">
+            <label key={String(kindOf(kind)?.[1])} className="choice">
               <input type="radio" name="kind" checked={kind === shown} onChange={() => setShown(kind)} />
               <span>
                 <strong>{kind.title}</strong>

@@ -46,7 +46,7 @@ export function LinkInput({ control, value, targets, canLeave, onChange }: LinkI
   const pages = targets.filter(({ page }) => page === undefined)
   const isTyped = isElsewhere && !isKnown
   return (
-    <div className="link-input">
+    <div className="items">
       <select
         {...control}
         value={isTyped ? ELSEWHERE : value}

@@ -60,14 +60,16 @@ export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogP
           {failure}
         </p>
       )}
-      <div className="library">
+      <div className="grid">
         {pictures.map((picture) => {
           const own = picture.path.replace(/^content\//, '')
           return (
-            <label key={picture.path} className="thumb">
+            <label key={picture.path} className="choice">
               <input type="radio" name="picture" checked={own === path} onChange={() => take(own)} />
-              <img src={picture.url} alt="" loading="lazy" />
-              <span>{picture.name}</span>
+              <span>
+                <img className="picture" src={picture.url} alt="" loading="lazy" />
+                {picture.name}
+              </span>
             </label>
           )
         })}

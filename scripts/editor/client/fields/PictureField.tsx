@@ -57,8 +57,9 @@ function Shown({ url, name, crop }: ShownProps) {
   const [size, setSize] = useState<{ width: number; height: number }>()
   const hints = size && crop ? hintsOf(size, crop) : []
   return (
-    <figure className="picture">
+    <figure>
       <img
+        className="picture"
         src={url}
         alt=""
         style={crop && { aspectRatio: crop.ratio.join(' / '), objectFit: 'cover' }}

@@ -10,7 +10,6 @@ export type Form = {
   values: Values
   /** The file of the entry. */
   file: string
-  isNew: boolean
   set: (at: Path, value: unknown) => void
   /** Problems to be shown at exactly this place. */
   diagnosticsAt: (at: Path) => readonly PlacedDiagnostic[]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { announce } from '../announce.ts'
 import { Dialog } from '../Dialog.tsx'
 import { type Path, replaceAt, type Values } from '../schema.ts'
 import { type Draft, put } from '../store.ts'
@@ -6,10 +7,10 @@ import { type Draft, put } from '../store.ts'
 /** A field that two people have changed; `field` leads to it from the top of the entry. */
 export type Conflict = { field: Path; label: string; base: unknown; mine: unknown; theirs: unknown }
 
-type ConflictDialogProps = { conflicts: readonly Conflict[]; draft: Draft; onClose: () => void; onDone: () => void }
+type ConflictDialogProps = { conflicts: readonly Conflict[]; draft: Draft; onClose: () => void }
 
 /** Shows side by side what two people have written in the same field, and takes one of both. */
-export function ConflictDialog({ conflicts, draft, onClose, onDone }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, draft, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<number, Side>>({})
   const take = () => {
     let { base, values } = draft
@@ -19,7 +20,8 @@ export function ConflictDialog({ conflicts, draft, onClose, onDone }: ConflictDi
       if (choices[index] === 'theirs') values = replaceAt(values, field, theirs) as Values
     }
     put({ ...draft, base, values, past: [...draft.past, draft.values] })
-    onDone()
+    announce('Seçtikleriniz forma alındı; şimdi kaydedebilirsiniz.')
+    onClose()
   }
   return (
     <Dialog
@@ -70,9 +72,9 @@ export function Sides({ name, mine, theirs, chosen, onChoose }: SidesProps) {
     { side: 'theirs', title: 'Başkasının kaydettiği', text: theirs },
   ] as const
   return (
-    <div className="sides">
+    <div className="grid">
       {sides.map(({ side, title, text }) => (
-        <label key={side} className="side">
+        <label key={side} className="choice">
           <span>
             <input type="radio" name={`taraf-${name}`} checked={chosen === side} onChange={() => onChoose(side)} />{' '}
             {title}

@@ -128,22 +128,22 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
         </div>
       )}
       {entries.map(({ path, name, kind, fields, pictures }) => (
-        <section key={path} className="change">
+        <section key={path} className="group">
           <h3>
             {name} <span className="badge">{KINDS[kind]}</span>
           </h3>
           {fields.map(({ label, before, after }) => (
-            <div key={label} className="sides">
-              <p className="side">
+            <div key={label} className="grid">
+              <p className="choice">
                 <strong>{label}, önce</strong> {inWords(before)}
               </p>
-              <p className="side">
+              <p className="choice">
                 <strong>{label}, şimdi</strong> {inWords(after)}
               </p>
             </div>
           ))}
           {pictures.map(({ before, after }) => (
-            <div key={`${before} ${after}`} className="sides">
+            <div key={`${before} ${after}`} className="grid">
               {before && <img src={before} alt="Önceki görsel" />}
               {after && <img src={after} alt="Şimdiki görsel" />}
             </div>
