@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import { getLocation } from 'jsonc-parser'
+import { getLocation, parse } from 'jsonc-parser'
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
+import { isRecord, valueAt } from '../../content/schema/introspect.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
-import { CONTENT } from './places.ts'
+import { CONTENT, findPlace } from './places.ts'
+import { nameOf } from './save.ts'
 import { readIfThere } from './write-files.ts'
 
 type Path = (string | number)[]
@@ -35,25 +37,44 @@ export function placeDiagnostics(
     const plain = String(text ?? '')
       .replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n')
-    const { expected, fix } = diagnostic
-    const problem = withoutKeys(diagnostic.problem)
-    return { path: diagnostic.file, at: fieldAt(plain, inside, diagnostic), problem, expected, fix }
+    const { problem, expected, fix, formFix = fix }: Diagnostic & { formFix?: string } = diagnostic
+    const [said, wanted, advice] = [problem, expected, formFix].map((text) => inFormWords(text, root))
+    const at = fieldAt(plain, inside, diagnostic)
+    return { path: diagnostic.file, at, problem: said ?? '', expected: wanted ?? '', fix: advice ?? '' }
   })
 }
 
-/** `"Adres satırı" (address, 2. öge)` as `"Adres satırı" (2. öge)`: keys are for who writes files. */
-function withoutKeys(problem: string): string {
-  return problem.replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
+/**
+ * Keys, files and lines are for who writes files: `"Adres satırı" (address, 2. öge)` is told as `"Adres satırı" (2. öge)`,
+ * `pages/ekip.md, 3. satır` by the name of that entry.
+ */
+function inFormWords(text: string, root: string): string {
+  return text
+    .replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
+    .replace(
+      /(?:content\/)?([\w-]+(?:\/[\w-]+)?\.(?:md|json))(?:, \d+\. satır|:\d+(?::\d+)?)?/g,
+      (written, path: string) => {
+        const place = findPlace(root, path)
+        return place ? `"${nameOf(place, String(readIfThere(place.disk) ?? ''))}"` : written
+      },
+    )
 }
 
-function fieldAt(text: string, path: string, { line, column }: Diagnostic): Path {
+function fieldAt(text: string, path: string, diagnostic: Diagnostic): Path {
+  const { line, column, code, problem } = diagnostic
   const lines = text.split('\n')
-  const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
-  if (path.endsWith('.json')) return getLocation(text, offset).path.filter((step) => step !== '')
   const end = lines.indexOf('---', 1)
-  if (lines[0] !== '---' || end === -1) return []
-  if (line > end) return [BODY_FIELD]
-  return fieldIn(parseDocument(lines.slice(1, end).join('\n')).contents, offset - 4)
+  const isJson = path.endsWith('.json')
+  if (!isJson && (lines[0] !== '---' || end === -1)) return []
+  if (!isJson && line > end) return [BODY_FIELD]
+  const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
+  const document = isJson ? undefined : parseDocument(lines.slice(1, end).join('\n'))
+  const at = document ? fieldIn(document.contents, offset - 4) : getLocation(text, offset).path.filter((step) => step !== '')
+  // A field that is missing has no place; the group it is missing in, or the first field of that group, stands for it.
+  const missing = code === 'missing-field' ? /\((\w+)/.exec(problem)?.[1] : undefined
+  if (missing === undefined) return at
+  const group = isRecord(valueAt(document ? document.toJS() : parse(text), at)) ? at : at.slice(0, -1)
+  return [...group, missing]
 }
 
 /** The deepest field that begins before an offset. */
