@@ -135,7 +135,7 @@ describe('nothing outside of the content folder can be written, read or removed'
     const answers = [
       await api.ask({ action: 'entry', path }),
       await api.ask({ action: 'save', path, values: { brand: 'Yeni' }, opened: null, pictures: [] }),
-      await api.ask({ action: 'preview', path, values: { brand: 'Yeni' }, pictures: [] }),
+      await api.ask({ action: 'preview', path, values: { brand: 'Yeni' } }),
       await api.ask({ action: 'remove', paths: [path], opened: {} }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
@@ -148,7 +148,7 @@ describe('nothing outside of the content folder can be written, read or removed'
     symlinkSync(join(api.root, '.services'), join(api.root, 'services'))
     const before = api.snapshot()
     const path = 'content/services/seo.md'
-    expect((await api.ask({ action: 'preview', path, values: { name: 'Yeni' }, pictures: [] })).status).toBe(403)
+    expect((await api.ask({ action: 'preview', path, values: { name: 'Yeni' } })).status).toBe(403)
     expect(api.snapshot()).toEqual(before)
   })
 
