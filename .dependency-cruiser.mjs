@@ -65,12 +65,7 @@ export default {
       { path: '^scripts/content/(cli|vite|generate)/', pathNot: '^scripts/content/$1/' },
     ),
     ...folderRules,
-    forbid(
-      'no-cycles',
-      'A circle of imports has no first file to read.',
-      { pathNot: '^(src/app|scripts/prerender)/' },
-      { circular: true },
-    ),
+    forbid('no-cycles', 'A circle of imports has no first file to read.', {}, { circular: true }),
     forbid(
       'browser-stays-in-the-browser',
       'Browser code never reaches into scripts or Node.',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { LICENSES_FILE } from './scripts/build/licenses.ts'
+import { prerender } from './scripts/build/vite-plugin.ts'
 import { content } from './scripts/content/vite/plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
-import { LICENSES_FILE } from './scripts/prerender/licenses.ts'
-import { prerender } from './scripts/prerender/vite-plugin.ts'
 
 /** Every page lists them, within the first packets: six signs tell releases apart, and cannot be compressed. */
 const ASSET_NAME = 'assets/[name]-[hash:6]'

@@ -1,4 +1,4 @@
-/** What the build renders pages with, in Node; see scripts/prerender/. Never reaches the browser. */
+/** What the build renders pages with, in Node; see scripts/build/. Never reaches the browser. */
 import pages from 'virtual:content/pages'
 import shell from 'virtual:content/shell'
 import { createMemoryHistory } from '@tanstack/react-router'

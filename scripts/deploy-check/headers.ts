@@ -1,10 +1,16 @@
-import { FIREBASE_FILE, readFirebaseConfig, readHeaderRules, requiredHosting } from '../security/firebase-hosting.ts'
-import { headersFor } from '../security/header-rules.ts'
-import { publishedPath, writeHeadersFile } from '../security/headers-file.ts'
+import {
+  FIREBASE_FILE,
+  readFirebaseConfig,
+  readHeaderRules,
+  requiredHosting,
+} from '../build/security/firebase-hosting.ts'
+import { headersFor } from '../build/security/header-rules.ts'
+import { publishedPath, writeHeadersFile } from '../build/security/headers-file.ts'
 import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 
-const DERIVE = 'npm run headers:derive çalıştırın; başlıkların kaynağı scripts/security/header-rules.ts dosyasıdır.'
+const DERIVE =
+  'npm run headers:derive çalıştırın; başlıkların kaynağı scripts/build/security/header-rules.ts dosyasıdır.'
 
 /** Whether the host will send what the site needs: by firebase.json, and by `_headers` on other hosts. */
 export function checkHeaders(site: BuiltSite, firebaseFile = FIREBASE_FILE): Finding[] {

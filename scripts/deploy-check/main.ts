@@ -4,10 +4,10 @@
  */
 import { spawnSync } from 'node:child_process'
 import { loadEnv } from 'vite'
+import { FIREBASE_FILE } from '../build/security/firebase-hosting.ts'
 import { inspect } from '../content/check.ts'
 import { listCommitments } from '../content/site/commitments.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
-import { FIREBASE_FILE } from '../security/firebase-hosting.ts'
 import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
 import { formatRelease } from './report.ts'
 

@@ -1,4 +1,4 @@
-import { policyFor } from '../security/content-security-policy.ts'
+import { policyFor } from '../build/security/content-security-policy.ts'
 import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 

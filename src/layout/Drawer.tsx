@@ -30,8 +30,8 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   }
 }
 
-/** What the menu button opens, also before the app has come. */
-export const MENU_ID = 'menu'
+/** What the menu button opens, also before the app has come. No heading has an underscore in its name. */
+export const MENU_ID = 'side_menu'
 
 /**
  * Attributes by which the browser itself opens or closes a dialog until the app answers, and src/boot/ in one that does not

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addPolicy, hashSource, policyFor } from '../../scripts/security/content-security-policy.ts'
-import { databaseSources } from '../../scripts/security/database-source.ts'
+import { addPolicy, hashSource, policyFor } from '../../scripts/build/security/content-security-policy.ts'
+import { databaseSources } from '../../scripts/build/security/database-source.ts'
 
 const page = (head = '', body = '<p>Metin</p>') =>
   `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8" />${head}</head>\n<body>${body}</body>\n</html>`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readFirebaseConfig, readHeaderRules, requiredHosting } from '../../scripts/security/firebase-hosting.ts'
-import { HEADER_RULES, headersFor } from '../../scripts/security/header-rules.ts'
-import { publishedPath, writeHeadersFile } from '../../scripts/security/headers-file.ts'
+import { readFirebaseConfig, readHeaderRules, requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
+import { HEADER_RULES, headersFor } from '../../scripts/build/security/header-rules.ts'
+import { publishedPath, writeHeadersFile } from '../../scripts/build/security/headers-file.ts'
 
 /** With every answer, whatever was asked for. */
 const COMMON = {

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addPolicy } from '../../scripts/security/content-security-policy.ts'
+import { addPolicy } from '../../scripts/build/security/content-security-policy.ts'
 import { FIXTURE_SITE } from './test-sites.ts'
 
 /** How a preview build says in its scripts that its database is on its own host, see local-database/vite-plugin.ts. */

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatHref, mailHref, phoneHref } from '../../src/content/contact-hrefs.ts'
-import { formatAddress, isInternalLink, parseAddress, quickLinkPath } from '../../src/content/paths.ts'
+import {
+  formatAddress,
+  hashHref,
+  isInternalLink,
+  pageHref,
+  pageUrl,
+  parseAddress,
+  quickLinkPath,
+  readLocation,
+} from '../../src/content/paths.ts'
 import { fuzzRuns } from '../support/fuzz.ts'
 
 describe('an address as people type it', () => {
@@ -49,6 +58,35 @@ describe('an address as people type it', () => {
     const { pathname } = parseAddress(`/${'%C3%A7'.repeat(200_000)}`)
     expect(pathname.length).toBeLessThan(2000)
   })
+})
+
+test('in whichever way the address of a page is written, it is read as that page', () => {
+  const word = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, { size: 'small' }).filter((text) => text.length < 40)
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
+      const path = `/${words.join('/')}`
+      const turkish = path.replaceAll('i', 'İ').toLocaleUpperCase('tr').replaceAll('O', 'Ö').replaceAll('S', 'Ş')
+      const ways = [
+        pageHref(path),
+        path,
+        `${path}/index.html`,
+        hashHref(path),
+        `/#${path.slice(1)}`,
+        `/#${turkish}`,
+        `/#${encodeURI(turkish)}/`,
+        `/baska/#${path}`,
+        `/baska/#${path.slice(1)}`,
+        `/?utm_source=x#${path}`,
+      ]
+      for (const way of ways) {
+        const { address } = readLocation(new URL(way, 'https://www.example.com'), (page) => page === path)
+        expect(address.pathname, way).toBe(path)
+      }
+      expect(quickLinkPath(`#${path.slice(1)}`)).toBe(path)
+      expect(pageUrl('https://www.example.com/', path)).toBe(`https://www.example.com${pageHref(path)}`)
+    }),
+    { numRuns: fuzzRuns(100) },
+  )
 })
 
 test('quick links lead to their pages', () => {

@@ -43,10 +43,10 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
                   <ServiceIcon icon={icon} />
                 </span>
               )}
-              <span>
+              <div>
                 <Subtitle className={styles.name}>{wholeWords(name)}</Subtitle>
-                <span className={styles.summary}>{wholeWords(summary)}</span>
-              </span>
+                <p className={styles.summary}>{wholeWords(summary)}</p>
+              </div>
               <Icon shape={icons.arrowRight} size={22} isBold className={styles.arrow} />
             </SiteLink>
           </li>

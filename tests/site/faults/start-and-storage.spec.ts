@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../../support/axe.ts'
 import {
   expect,
@@ -103,11 +104,19 @@ for (const [name, file] of Object.entries(startFiles)) {
   }
 }
 
-test('on a phone without the app the menu opens, closes and leads on', async ({ page, baseURL, quietConsole }) => {
-  await page.setViewportSize(PHONE)
+/** Opens a page whose app is missing, and waits until it has been loaded again for that. */
+async function openWithoutApp(page: Page) {
+  const documents = documentsOf(page)
   await page.route(startFiles['the app'], WAYS_TO_FAIL['is not found'])
   await page.goto('/')
-  await settle(page)
+  await expect.poll(() => documents.length).toBe(2)
+  // The first document may still be leaving.
+  await expect(() => settle(page)).toPass()
+}
+
+test('on a phone without the app the menu opens, closes and leads on', async ({ page, baseURL, quietConsole }) => {
+  await page.setViewportSize(PHONE)
+  await openWithoutApp(page)
   const dialog = page.getByRole('dialog', { name: shell.navigation.menu.title })
   await expect(async () => {
     await menuButton(page).click()
@@ -126,11 +135,7 @@ test('without the app a link that is opened in a tab of its own leaves the page 
   baseURL,
   quietConsole,
 }) => {
-  await page.route(startFiles['the app'], WAYS_TO_FAIL['is not found'])
-  const failed = page.waitForResponse(startFiles['the app'])
-  await page.goto('/')
-  await failed
-  await settle(page)
+  await openWithoutApp(page)
   const opened = page.context().waitForEvent('page')
   await quickLink(page, '/biz-kimiz').click({ modifiers: ['ControlOrMeta'] })
   await (await opened).close()

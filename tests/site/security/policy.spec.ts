@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { headersFor } from '../../../scripts/security/header-rules.ts'
+import { headersFor } from '../../../scripts/build/security/header-rules.ts'
 import { pageHref } from '../../../src/content/paths.ts'
 import { expect, openPage, PAGES, test } from '../../support/site.ts'
 import { VISITS } from '../../support/site-content.ts'

@@ -1,10 +1,10 @@
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
 import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
-import { addPolicy } from '../security/content-security-policy.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { headTags } from './head.ts'
 import { jsonScript, tag } from './html.ts'
+import { addPolicy } from './security/content-security-policy.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
 import { structuredData } from './structured-data.ts'
 
