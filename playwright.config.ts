@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/tools/chromium.ts'
 import { buildArguments, environmentOf, FIXTURE_SITE, LIVE_SITE } from './tests/support/test-sites.ts'
 
 /** Not Vite's own preview port, so that tests run beside a preview somebody is looking at. */

@@ -2,9 +2,7 @@ import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 
 /** Where a page names an address: one, or several with spaces or commas between them. */
-const ADDRESS = /\s(href|src|srcset|poster|data-entry|data-styles|data-openings|data-files)="([^"]*)"/gi
-/** First views of pages; see scripts/prerender/openings.ts. */
-const OPENINGS = /\bassets\/openings-[\w-]+\.txt$/
+const ADDRESS = /\s(href|src|srcset|poster|data-entry|data-files)="([^"]*)"/gi
 const META_ADDRESS = /<meta property="og:(?:image|url)" content="([^"]*)"/g
 const CSS_ADDRESS = /url\(\s*["']?([^"')]+)["']?\s*\)/g
 /** What a script loads later: `./page-1a2b.js` beside it, `assets/page-1a2b.css` from the root. */
@@ -26,8 +24,7 @@ export function checkLinks(site: BuiltSite, siteUrl: string): { findings: Findin
     const isNew = findings.every(({ where, what }) => where !== from || what !== problem)
     if (problem && isNew) findings.push(brokenBuild(from, problem))
   }
-  for (const page of [...site.pages, ...site.filesWith('.txt').filter((file) => OPENINGS.test(file))])
-    for (const address of addressesOfPage(site.read(page))) follow(page, address)
+  for (const page of site.pages) for (const address of addressesOfPage(site.read(page))) follow(page, address)
   for (const file of site.filesWith('.css'))
     for (const address of matches(site.read(file), CSS_ADDRESS)) follow(file, address)
   for (const file of site.filesWith('.js'))
@@ -59,7 +56,7 @@ function matches(text: string, pattern: RegExp): string[] {
 function judge(site: BuiltSite, from: string, address: string): string | undefined {
   const [path = '', anchor = ''] = address.split('#')
   if (path === '' && address.startsWith('#')) {
-    // `#` is the front page, `#hakkimizda` a page or a place on this one: see site-history.ts.
+    // `#` is the front page, `#hakkimizda` a page or a place on this one: see src/content/paths.ts.
     const isKnown = anchor === '' || site.hasAnchor(from, anchor) || site.fileAt(`/${anchor}/`) !== undefined
     return isKnown ? undefined : `"${address}" bağlantısının gittiği yer yok: ne bu sayfada bir bölüm ne de bir sayfa.`
   }

@@ -1,25 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Faults } from './faults.ts'
 import { hashOf } from './hash.ts'
 import type { Rules } from './rules/rules.ts'
-import { withServerValues } from './server-values.ts'
 import type { Storage } from './storage.ts'
-import { type Data, dataAt, dataFromJson, dataToJson, isPriorityPath, type Path, withDataAt } from './tree.ts'
+import { type Data, dataAt, dataFromJson, InvalidDataError, type Path, withDataAt } from './tree.ts'
 
-/** What became of a write, in the words of the wire. */
+/** What became of a write, in the words of the wire protocol. */
 export type WriteStatus = 'ok' | 'datastale' | 'permission_denied'
 
-/** One place and the JSON that shall stand there. */
+/** A path and the JSON to store there. */
 export type Write = { path: Path; json: unknown }
 
-/** Somebody who wants to hear of every change at a place. */
-type Listener = { path: Path; last: Data; onChange: (json: unknown) => void }
+type Listener = { path: Path; last: Data; onChange: (data: Data) => void }
 
-/** Everything that happened so far, for tests and measurements. */
+/** How many writes ended how, for tests and measurements. */
 export type Statistics = { written: number; stale: number; denied: number }
 
 /**
- * The database itself: data, rules, and who listens. Knows nothing of connections.
- * Every request is carried out completely before the next, and listeners hear of a change before its author gets an answer.
+ * The database itself: data, rules and listeners. Knows nothing of connections.
+ * A request is carried out completely before the next one, and listeners hear of a change before its author gets an answer.
  */
 export class Database {
   readonly statistics: Statistics = { written: 0, stale: 0, denied: 0 }
@@ -39,17 +38,13 @@ export class Database {
   }
 
   /** What is stored at `path`, rules aside. */
-  jsonAt(path: Path): unknown {
-    return dataToJson(dataAt(this.#current(), path))
-  }
-
-  hashAt(path: Path) {
-    return hashOf(dataAt(this.#current(), path))
+  read(path: Path): Data {
+    return dataAt(this.#storage.read(), path)
   }
 
   /** @returns The function that ends it. `onChange` is not called for what is there already. */
-  listen(path: Path, onChange: (json: unknown) => void): () => void {
-    const listener = { path, last: dataAt(this.#current(), path), onChange }
+  listen(path: Path, onChange: (data: Data) => void): () => void {
+    const listener = { path, last: this.read(path), onChange }
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -57,69 +52,60 @@ export class Database {
   /**
    * Carries out writes together or not at all, if the rules allow every one of them.
    *
-   * @param expectedHash Refuse as `datastale` when something else is stored at the (only) place by now.
+   * @param expectedHash Refuse as `datastale` when something else is stored at the (only) path by now.
    * @throws InvalidDataError when the JSON cannot be stored.
    */
   write(writes: readonly Write[], expectedHash?: string): WriteStatus {
-    let status: WriteStatus = 'ok'
-    this.#storage.update((current) => {
-      this.#announce(current)
-      const next = applied(current, writes)
-      status = this.#judge(current, next, writes, expectedHash)
-      return status === 'ok' ? next : current
-    })
+    const current = this.#storage.read()
+    // Another process may have written to the file: a client has to know the new value before it hears `datastale`.
+    this.#announce(current)
+    const next = applied(current, writes)
+    const status = this.#judge(current, next, writes, expectedHash)
+    if (status === 'ok') this.#replace(next)
     this.statistics[status === 'ok' ? 'written' : status === 'datastale' ? 'stale' : 'denied'] += 1
-    this.#announce(this.#storage.read())
     return status
   }
 
   /** Writes past the rules. For tests. */
   overwrite(path: Path, json: unknown) {
-    this.#storage.update((current) => applied(current, [{ path, json }]))
-    this.#announce(this.#storage.read())
-  }
-
-  /** Whether the rules would allow the writes now. */
-  mayWrite(writes: readonly Write[]) {
-    const current = this.#current()
-    return this.#allowed(current, applied(current, writes), writes)
+    this.#replace(applied(this.#storage.read(), [{ path, json }]))
   }
 
   #judge(current: Data, next: Data, writes: readonly Write[], expectedHash: string | undefined): WriteStatus {
     const [first] = writes
     const isStale = expectedHash !== undefined && first && hashOf(dataAt(current, first.path)) !== expectedHash
     if (isStale && !this.#faults.rulesFirst) return 'datastale'
-    if (!this.#allowed(current, next, writes)) return 'permission_denied'
+    const isAllowed = writes.every(({ path }) => this.#rules.mayWrite(current, next, path))
+    if (!isAllowed || this.#faults.deny !== 'nothing') return 'permission_denied'
     return isStale ? 'datastale' : 'ok'
   }
 
-  #allowed(current: Data, next: Data, writes: readonly Write[]) {
-    return this.#faults.deny === 'nothing' && writes.every(({ path }) => this.#rules.mayWrite(current, next, path))
-  }
-
-  /** The data as it is now; another process may have written it. */
-  #current() {
-    const current = this.#storage.read()
-    this.#announce(current)
-    return current
+  #replace(next: Data) {
+    this.#storage.write(next)
+    this.#announce(next)
   }
 
   #announce(current: Data) {
     for (const listener of this.#listeners) {
       const data = dataAt(current, listener.path)
-      if (data === listener.last) continue
-      const unchanged = hashOf(data) === hashOf(listener.last)
+      if (isDeepStrictEqual(data, listener.last)) continue
       listener.last = data
-      if (!unchanged) listener.onChange(dataToJson(data))
+      listener.onChange(data)
     }
   }
 }
 
 function applied(current: Data, writes: readonly Write[]): Data {
-  let next = current
-  for (const { path, json } of writes) {
-    const value = dataFromJson(withServerValues(json, dataAt(current, path)))
-    next = withDataAt(next, path, isPriorityPath(path) && value && !('value' in value) ? null : value)
+  return writes.reduce((data, { path, json }) => withDataAt(data, path, toData(json, dataAt(data, path))), current)
+}
+
+/** Resolves the server value of `increment()`, whose base is what is stored: 0 when that is no number. */
+function toData(json: unknown, stored: Data): Data {
+  if (typeof json !== 'object' || json === null || !('.sv' in json)) return dataFromJson(json)
+  const operation = json['.sv']
+  if (typeof operation === 'object' && operation !== null && 'increment' in operation) {
+    const { increment } = operation
+    if (typeof increment === 'number') return (typeof stored === 'number' ? stored : 0) + increment
   }
-  return next
+  throw new InvalidDataError('invalid_server_value')
 }

@@ -1,6 +1,6 @@
-/** Ways to misbehave, for tests. Can be changed while the database runs; every change counts from the next message on. */
+/** Ways to misbehave, for tests. Every change counts from the next message on. */
 export type Faults = {
-  /** How long each message to a client is under way. */
+  /** How long each message to a client is under way. Messages keep their order only while it stays the same. */
   delayMs: number
   /** Accepts connections and says nothing. */
   mute: boolean
@@ -9,8 +9,8 @@ export type Faults = {
   /** Cuts the connection at the next write: before it is applied, or after, so that the answer is lost. */
   drop: 'never' | 'before-apply' | 'after-apply'
   /**
-   * Judges a transaction by the rules before looking whether it is up to date. It is not documented which of the two
-   * the real database does first, so the site has to count under both.
+   * Judges a transaction by the rules before comparing its hash. It is not documented which of the two the real database
+   * does first, so the site has to count under both.
    */
   rulesFirst: boolean
 }

@@ -5,10 +5,9 @@ import { WebSocketServer } from 'ws'
 import { Connection } from './connection.ts'
 import { Database, type Statistics } from './database.ts'
 import { type Faults, NO_FAULTS } from './faults.ts'
-import { answerRest, isRestAddress } from './rest.ts'
 import { Rules } from './rules/rules.ts'
 import { FileStorage, MemoryStorage } from './storage.ts'
-import { parsePath } from './tree.ts'
+import { InvalidDataError, parsePath } from './tree.ts'
 
 export type LocalDatabaseOptions = {
   /** The `database.rules.json` that decides what is allowed. */
@@ -30,7 +29,7 @@ export type LocalDatabase = {
   overwrite(path: string, json: unknown): void
   /** Takes over a WebSocket if it is meant for a database. @returns Whether it was. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Answers a REST request if it is meant for a database. @returns Whether it was. */
+  /** Answers a REST request, which can only read, if it is meant for a database. @returns Whether it was. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean
   /** Cuts every connection. */
   disconnectAll(): void
@@ -44,11 +43,14 @@ export type RunningDatabase = LocalDatabase & {
   close(): Promise<void>
 }
 
-/** The longest message of the client, which splits none that is longer than a stored text may be. */
-const MAX_FRAME_BYTES = 16 * 1024 * 1024
+/** The client sends longer messages in several frames, which only a text of that length needs. */
+const MAX_FRAME_BYTES = 16_384
 
-/** The path to which every client connects, on any host. */
-const SOCKET_PATH = '/.ws'
+/** The address to which every client connects, on any host. */
+const SOCKET_ADDRESS = /^\/\.ws\?/
+
+/** The address of a place by REST; what stands before the ending is its path. */
+const REST_ADDRESS = /^([^?]*)\.json(?:\?|$)/
 
 /** The namespace in addresses. Every name leads to the same data: there is one database here. */
 export const NAMESPACE = 'demo'
@@ -68,23 +70,25 @@ export function createLocalDatabase({ rulesFile, dataFile, faults: given }: Loca
     faults,
     statistics: database.statistics,
     connections: () => sockets.clients.size,
-    read: (path) => database.jsonAt(parsePath(path)),
+    read: (path) => database.read(parsePath(path)),
     overwrite: (path, json) => database.overwrite(parsePath(path), json),
     handleUpgrade(request, socket, head) {
-      const { host, pathname } = addressOf(request)
-      if (pathname !== SOCKET_PATH) return false
+      if (!SOCKET_ADDRESS.test(request.url ?? '')) return false
       sockets.handleUpgrade(request, socket, head, (client) => {
-        new Connection(client, host, database, faults)
+        new Connection(client, request.headers.host ?? '', database, faults)
       })
       return true
     },
     handleRequest(request, response) {
-      const url = addressOf(request)
-      if (!isRestAddress(url)) return false
-      answerRest(database, url, request, response).catch((error: unknown) => {
-        console.error(error)
-        response.destroy()
+      const place = REST_ADDRESS.exec(request.url ?? '')?.[1]
+      if (place === undefined) return false
+      const { status, json } = answerRest(database, request.method, place)
+      response.writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
       })
+      response.end(JSON.stringify(json))
       return true
     },
     disconnectAll() {
@@ -135,7 +139,17 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-/** The address as the client wrote it; it has to be told the same host again. */
-function addressOf(request: IncomingMessage) {
-  return new URL(request.url ?? '/', `http://${request.headers.host ?? '127.0.0.1'}`)
+/** Reading, which is how the client of a crawler asks. Nobody here writes by REST. */
+function answerRest(database: Database, method: string | undefined, place: string): { status: number; json: unknown } {
+  if (method !== 'GET') return { status: 405, json: { error: 'Method not allowed' } }
+  try {
+    const path = parsePath(decodeURIComponent(place))
+    if (!database.mayRead(path)) return { status: 401, json: { error: 'Permission denied' } }
+    return { status: 200, json: database.read(path) }
+  } catch (error) {
+    if (error instanceof InvalidDataError || error instanceof URIError) {
+      return { status: 400, json: { error: error.message } }
+    }
+    throw error
+  }
 }

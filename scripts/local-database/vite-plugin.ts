@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { type Logger, loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { createLocalDatabase, type LocalDatabaseOptions, NAMESPACE } from './server.ts'
 
 /** Names the database to count in; read at build time. */
@@ -16,9 +16,6 @@ const OWN_HOST = `/?ns=${NAMESPACE}`
 /** Said by a build that has nowhere to count. */
 const NOTICE = `${DATABASE_VARIABLE} tanımlı değil: ziyaret sayacı bu derlemede yok.`
 
-/** A build resolves its configuration once for each environment; the notice is for the person, who reads it once. */
-const NOTICE_GIVEN: unique symbol = Symbol.for('local-database.notice-given')
-
 /** The Vite mode of `npm run preview`: a production build that counts in the local database. */
 const PREVIEW_MODE = 'preview'
 
@@ -29,7 +26,6 @@ const PREVIEW_MODE = 'preview'
  * @param options Other files than the project's own, and faults: for tests.
  */
 export function localDatabase(options: Partial<LocalDatabaseOptions> = {}): Plugin {
-  let root = process.cwd()
   let isNamed = false
   let missesDatabase = false
 
@@ -37,13 +33,8 @@ export function localDatabase(options: Partial<LocalDatabaseOptions> = {}): Plug
     name: 'local-database',
 
     config(config, { command, mode, isPreview }) {
-      const folder = path.resolve(config.root ?? '.')
-      const envFolder = config.envDir === false ? false : path.resolve(folder, config.envDir ?? '.')
-      isNamed = Boolean(
-        envFolder === false
-          ? process.env[DATABASE_VARIABLE]
-          : loadEnv(mode, envFolder, DATABASE_VARIABLE)[DATABASE_VARIABLE],
-      )
+      const env = loadEnv(mode, path.resolve(config.root ?? '.'), DATABASE_VARIABLE)
+      isNamed = Boolean(env[DATABASE_VARIABLE])
       // Unit tests run on a Vite server as well, and render pages that shall not count.
       if (isNamed || isPreview || mode === 'test') return undefined
       const isLocal = command === 'serve' || mode === PREVIEW_MODE
@@ -52,28 +43,27 @@ export function localDatabase(options: Partial<LocalDatabaseOptions> = {}): Plug
       return { define: { [`import.meta.env.${DATABASE_VARIABLE}`]: isLocal ? JSON.stringify(OWN_HOST) : 'undefined' } }
     },
 
-    configResolved(config) {
-      root = config.root
-      if (missesDatabase) giveNotice(config.logger)
+    buildStart() {
+      if (missesDatabase && this.environment.name === 'client') this.environment.logger.warn(NOTICE)
     },
 
     configureServer(server) {
-      if (!isNamed && server.config.mode !== 'test') serveDatabase(server, { ...filesIn(root), ...options })
+      if (!isNamed && server.config.mode !== 'test') serveDatabase(server, options)
     },
 
     configurePreviewServer(server) {
-      if (!isNamed) serveDatabase(server, { ...filesIn(root), ...options })
+      if (!isNamed) serveDatabase(server, options)
     },
   }
 }
 
-function filesIn(root: string): LocalDatabaseOptions {
-  return { rulesFile: path.join(root, 'database.rules.json'), dataFile: path.join(root, '.data', 'database.json') }
-}
-
-function serveDatabase({ httpServer, middlewares }: ViteDevServer | PreviewServer, options: LocalDatabaseOptions) {
+function serveDatabase(
+  { config: { root }, httpServer, middlewares }: ViteDevServer | PreviewServer,
+  options: Partial<LocalDatabaseOptions>,
+) {
   if (!httpServer) return
-  const database = createLocalDatabase(options)
+  const files = { rulesFile: path.join(root, 'database.rules.json'), dataFile: path.join(root, '.data/database.json') }
+  const database = createLocalDatabase({ ...files, ...options })
   // Vite's own sockets come to the same port with another path.
   const server: Pick<Server, 'on' | 'listenerCount'> = httpServer as Server
   server.on('upgrade', (request, socket, head) => {
@@ -86,11 +76,4 @@ function serveDatabase({ httpServer, middlewares }: ViteDevServer | PreviewServe
     const isForDatabase = request.url?.includes(`ns=${NAMESPACE}`) && database.handleRequest(request, response)
     if (!isForDatabase) next()
   })
-}
-
-function giveNotice(logger: Logger) {
-  const said: typeof globalThis & { [NOTICE_GIVEN]?: boolean } = globalThis
-  if (said[NOTICE_GIVEN]) return
-  said[NOTICE_GIVEN] = true
-  logger.warn(NOTICE)
 }

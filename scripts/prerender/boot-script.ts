@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-const SOURCE = 'src/app/boot.ts'
+const SOURCE = 'src/boot/boot.ts'
 
 /**
  * Compiles the script that stands in the head of every page.

@@ -1,24 +1,16 @@
 import { fill } from '../../src/content/fill.ts'
-import { NOT_FOUND_PATH, pageUrl } from '../../src/content/paths.ts'
+import { pageUrl } from '../../src/content/paths.ts'
 import type { ResolvedPage, Shell } from '../../src/content/resolved.ts'
-import { jsonScript, tag } from './html.ts'
-import { structuredData } from './structured-data.ts'
-
-export type HeadOptions = {
-  page: ResolvedPage
-  shell: Shell
-  /** Address of the picture for shared links, from the site's root on. */
-  shareImage: string
-}
+import { tag } from './html.ts'
 
 /**
  * The tags of the head that the app itself never changes. Title, description, canonical address and `noindex` are
  * written by the page's component, because they follow the reader.
+ *
+ * @param shareImage The file of the picture for shared links, from the site's root on.
  */
-export function headTags({ page, shell, shareImage }: HeadOptions): string[] {
-  if (page.path === NOT_FOUND_PATH) return []
+export function headTags(page: ResolvedPage, shell: Shell, shareImage: string): string[] {
   const { site, interface: texts } = shell
-  const image = pageUrl(site.url, '/') + shareImage.slice(1)
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
   return [
     property('type', 'website'),
@@ -27,12 +19,11 @@ export function headTags({ page, shell, shareImage }: HeadOptions): string[] {
     property('title', page.title),
     property('description', page.description),
     property('url', pageUrl(site.url, page.path)),
-    property('image', image),
+    property('image', pageUrl(site.url, '/') + shareImage),
     property('image:type', 'image/png'),
     property('image:width', '1200'),
     property('image:height', '630'),
     property('image:alt', fill(texts.pageTitle, { title: page.title, brand: site.brand })),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    jsonScript(structuredData(page, shell, { logo: `${pageUrl(site.url, '/')}icon-512.png`, share: image })),
   ]
 }

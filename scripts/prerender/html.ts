@@ -13,6 +13,6 @@ export function tag(name: string, attributes: Record<string, string | true>): st
 }
 
 /** JSON that cannot end the script element it stands in. */
-export function jsonScript(value: unknown): string {
-  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+export function jsonScript(type: string, value: unknown): string {
+  return `<script type="${type}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 }

@@ -11,16 +11,18 @@ const ids = (url: string) => ({ company: `${pageUrl(url, '/')}#organization`, si
 /**
  * What a page says about itself, the company and its services, in the vocabulary of schema.org.
  *
+ * @param shareImage The file of its picture for shared links, from the site's root on.
  * @returns One JSON-LD document; things refer to each other by `@id`. A property that schema.org does not give its
  * type, or a value of another kind than it takes, does not compile.
  */
-export function structuredData(page: ResolvedPage, shell: Shell, images: { logo: string; share: string }): Graph {
+export function structuredData(page: ResolvedPage, shell: Shell, shareImage: string): Graph {
+  const root = pageUrl(shell.site.url, '/')
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(shell.site, images.logo),
+      organization(shell.site, `${root}icon-512.png`),
       website(shell.site),
-      webPage(page, shell.site, images.share),
+      webPage(page, shell.site, root + shareImage),
       ...(page.path === '/' ? [] : [breadcrumbs(page, shell.site)]),
       ...services(page, shell.site),
     ],

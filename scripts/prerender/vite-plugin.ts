@@ -1,16 +1,21 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { BuildEnvironment, Manifest, Plugin } from 'vite'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { writeHeadersFile } from '../security/headers-file.ts'
 import { sendHostingHeaders } from '../security/preview-headers.ts'
 import { drawShareImage } from '../share-images/share-image.ts'
 import { compileBootScript } from './boot-script.ts'
-import { BuiltFiles } from './chunks.ts'
-import { addTypefaceLicenses } from './licenses.ts'
+import { BuiltFiles } from './built-files.ts'
+import { addLicensesOfCopies } from './licenses.ts'
 import { type ServerEntry, writeSite } from './pages.ts'
 import { servePreparedPages } from './preview.ts'
+
+const MANIFEST = '.vite/manifest.json'
+
+/** What the manifest calls the one stylesheet; see `cssCodeSplit` in vite.config.ts. */
+const STYLESHEET = 'style.css'
 
 const SERVER_ENTRY = 'src/entry-server.tsx'
 
@@ -28,6 +33,7 @@ export function prerender(): Plugin {
     config: () => ({
       builder: { sharedConfigBuild: true },
       environments: {
+        client: { build: { manifest: MANIFEST } },
         ssr: {
           build: {
             copyPublicDir: false,
@@ -65,7 +71,7 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('The site is built for the browser and for Node.')
-        const files = new BuiltFiles(outputOf(await builder.build(client)))
+        await builder.build(client)
         // Below the project, so that Node finds the same libraries; a folder of its own, so that builds may run at once.
         await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
         const folder = await mkdtemp(join(root, 'node_modules/.cache/prerender-'))
@@ -73,7 +79,7 @@ export function prerender(): Plugin {
           ssr.config.build.outDir = folder
           await builder.build(ssr)
           const server: ServerEntry = await import(pathToFileURL(join(folder, 'entry-server.js')).href)
-          await writePages(server, files, client)
+          await writePages(server, client)
         } finally {
           await rm(folder, { recursive: true, force: true })
         }
@@ -82,25 +88,30 @@ export function prerender(): Plugin {
   }
 }
 
-async function writePages(server: ServerEntry, files: BuiltFiles, client: BuildEnvironment): Promise<void> {
+async function writePages(server: ServerEntry, client: BuildEnvironment): Promise<void> {
   const outDir = resolve(client.config.root, client.config.build.outDir)
-  const template = await readFile(join(outDir, 'index.html'), 'utf8')
-  const databaseUrl: string | undefined = client.config.env[DATABASE_VARIABLE]
-  for (const { fileName, source } of await writeSite(server, template, files, drawShareImage, databaseUrl)) {
+  const read = (fileName: string) => readFile(join(outDir, fileName), 'utf8')
+  const manifest: Manifest = JSON.parse(await read(MANIFEST))
+  const files = new BuiltFiles(manifest)
+  const written = await writeSite(server, {
+    template: await read('index.html'),
+    files,
+    css: await read(files.of(STYLESHEET)),
+    databaseUrl: client.config.env[DATABASE_VARIABLE],
+    drawShareImage,
+  })
+  for (const { fileName, source } of written) {
     const file = join(outDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
   }
-  await addTypefaceLicenses(client.config.root, outDir)
+  // What only the build has read: every page holds the rules itself.
+  for (const fileName of [files.of(STYLESHEET), dirname(MANIFEST)])
+    await rm(join(outDir, fileName), { recursive: true })
+  await addLicensesOfCopies(client.config.root, outDir)
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const published = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
   await writeFile(join(outDir, '_headers'), writeHeadersFile(published))
-}
-
-function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.RolldownOutput['output'] {
-  const first = Array.isArray(result) ? result[0] : result
-  if (!first || !('output' in first)) throw new Error('The build for the browser has no result.')
-  return first.output
 }

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { databaseSources } from './database-source.ts'
 
-/** The only inline elements a page may hold: the boot script and its own rules. Data blocks have a type and never run. */
-const INLINE = { script: /<script>([\s\S]*?)<\/script>/g, style: /<style>([\s\S]*?)<\/style>/g }
+/**
+ * The only inline elements a page may hold: the boot script, the speculation rules (Chromium takes a hash for them, and not
+ * the keyword that was made for them beside one) and its styles. Data blocks have another type and never run.
+ */
+const INLINE = {
+  script: /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g,
+  style: /<style>([\s\S]*?)<\/style>/g,
+}
 
 /** What a hash cannot allow: attributes that run or style. */
 const FORBIDDEN_ATTRIBUTE = /<[a-z][^<>]*\s(?:style|on[a-z]+)=/i

@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { buildArguments, environmentOf, FIXTURE_SITE, LIVE_SITE } from '../../tests/support/test-sites.ts'
-import { ensureChromium } from '../chromium.ts'
+import { ensureChromium } from './chromium.ts'
 import { readReport, type Tally } from './test-report.ts'
 
 type Part = {

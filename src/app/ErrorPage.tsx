@@ -4,10 +4,9 @@ import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
-import { announcePage } from './announce-page.ts'
 import styles from './ErrorPage.module.css'
 import { LoadingPage } from './LoadingPage.tsx'
-import { mayReload, reloadOnce, siteAnswers } from './missing-file.ts'
+import { reloadOnce } from './missing-file.ts'
 import { ShellProvider, useShell } from './Shell.tsx'
 
 /**
@@ -16,29 +15,17 @@ import { ShellProvider, useShell } from './Shell.tsx'
  */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const [told, setTold] = useState<unknown>()
-  const mends = told !== error && mayReload(error)
-
   useEffect(() => {
-    if (!mends) return
-    let isOpen = true
-    reloadOnce(error, () => isOpen).then((reloads) => {
-      if (!reloads) setTold(error)
-    })
-    return () => {
-      isOpen = false
-    }
-  }, [error, mends])
-
-  return mends ? <LoadingPage /> : <Explanation />
+    if (!reloadOnce(error)) setTold(error)
+  }, [error])
+  return told === error ? <Explanation /> : <LoadingPage />
 }
 
 function Explanation() {
   const { error, pageTitle } = useInterfaceTexts()
   const { brand } = useShell().site
   const isOnline = useSyncExternalStore(subscribeToNetwork, isBrowserOnline, isServerOnline)
-  const { retry, isRetrying } = useRetry()
-  useEffect(announcePage, [])
-  if (isRetrying) return <LoadingPage />
+  const retry = useRetry()
   return (
     <div className={`page-width ${styles.error}`} role="alert">
       <title>{fill(pageTitle, { title: error.title, brand })}</title>
@@ -55,26 +42,18 @@ function Explanation() {
 }
 
 /**
- * Opens the page's prepared document, which can be read even if the same file is missing again. While the site cannot be
- * reached that would end at the browser's own error page, so then only the router tries.
+ * Opens the page's prepared document, which can be read even if the same file is missing again. Offline that would end
+ * at the browser's own error page, so then only the router tries.
  */
-function useRetry() {
+function useRetry(): () => void {
   const router = useRouter()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [isRetrying, setRetrying] = useState(false)
-
-  const retry = async () => {
-    setRetrying(true)
-    if (await siteAnswers()) {
-      const { pathname, hash } = window.location
-      if (pathname === pageHref(path) && hash === '') window.location.reload()
-      else window.location.replace(pageHref(path))
-      return
-    }
-    await router.invalidate()
-    setRetrying(false)
+  return () => {
+    const { pathname, hash } = window.location
+    if (!navigator.onLine) void router.invalidate()
+    else if (pathname === pageHref(path) && hash === '') window.location.reload()
+    else window.location.replace(pageHref(path))
   }
-  return { retry, isRetrying }
 }
 
 function subscribeToNetwork(onChange: () => void) {

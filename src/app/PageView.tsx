@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { BelowTheView, FirstViewFirst } from '@/components/below-the-view.tsx'
+import { BelowTheFold, FirstViewFirst } from '@/components/below-the-fold.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { HeadingLevelContext } from '@/components/Section.tsx'
@@ -7,13 +6,10 @@ import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import type { ResolvedSection } from '@/content/resolved.ts'
 import { Reveal } from '@/motion/Reveal.tsx'
-import { announcePage } from './announce-page.ts'
 import { BrokenSection } from './BrokenSection.tsx'
 import type { PageParts, SectionComponent } from './load-page.ts'
 import { useShell } from './Shell.tsx'
-import { useEarlyOpenings } from './use-early-openings.ts'
 import { useLiveContent } from './use-live-content.ts'
-import { usePreloadedLinks } from './use-preloaded-links.ts'
 
 export type PageViewProps = PageParts & {
   /** Whether a link has led here, so that the reader sees its beginning first. */
@@ -25,10 +21,6 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
   const page = useLiveContent(`page/${id}`, loadedPage)
   const { brand, url } = useShell().site
   const texts = useInterfaceTexts()
-
-  useEffect(announcePage, [])
-  usePreloadedLinks()
-  useEarlyOpenings()
 
   const [opening, ...others] = page.sections.map((section, index) => (
     // A section has no other identity than its place; the page's id makes a new page start afresh.
@@ -51,7 +43,7 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
         <link rel="canonical" href={pageUrl(url, page.path)} />
       )}
       {opening}
-      {others.length > 0 && <BelowTheView>{others}</BelowTheView>}
+      {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
     </FirstViewFirst>
   )
 }

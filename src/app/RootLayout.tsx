@@ -1,12 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
-import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
+import { Suspense } from 'react'
 import { MAIN_ID } from '@/content/paths.ts'
+import { ContactStrip } from '@/layout/ContactStrip.tsx'
+import { Footer } from '@/layout/Footer.tsx'
 import { Header } from '@/layout/Header.tsx'
 import { SkipLink } from '@/layout/SkipLink.tsx'
 import { ShellProvider, useShell } from './Shell.tsx'
-
-const ContactStrip = comesWhenIdle(() => import('@/layout/ContactStrip.tsx').then((part) => part.ContactStrip))
-const Footer = comesWhenIdle(() => import('@/layout/Footer.tsx').then((part) => part.Footer))
 
 /** What stands around every page, also around the spinner, the error page and the not-found page. */
 export function RootLayout() {
@@ -27,7 +26,10 @@ function Frame() {
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer {...shell} />
+      {/* A boundary of its own: React takes it over after what surrounds it. The router puts one around the page. */}
+      <Suspense>
+        <Footer {...shell} />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { formatAddress, HOME_PATH, hashHref, pageHref, parseAddress, type SiteAddress } from '@/content/paths.ts'
+import { formatAddress, HOME_PATH, hashHref, pageHref, readLocation } from '@/content/paths.ts'
 
 /** What the router keeps with an entry of the session history. */
 type EntryState = { __TSR_index: number; __TSR_key?: string; key?: string }
@@ -40,21 +40,6 @@ export function createSiteHistory(isPage: (path: string) => boolean): RouterHist
   // Walking through the site changes what stands behind the hash; the links themselves are real addresses.
   history.createHref = pageHref
   return history
-}
-
-/**
- * What an address means. Behind the front page's `#` always stands a page. Behind that of a real path stands a page
- * (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`) or, where no page has that name, a part of this one
- * (`/hizmetlerimiz/#seo`).
- */
-function readLocation(
-  { hash, pathname }: Location,
-  isPage: (path: string) => boolean,
-): { address: SiteAddress; isHashRoute: boolean } {
-  const behindHash = parseAddress(hash.slice(1))
-  const isPart = pathname !== HOME_PATH && !hash.startsWith('#/') && !isPage(behindHash.pathname)
-  if (hash !== '' && !isPart) return { address: behindHash, isHashRoute: true }
-  return { address: { ...parseAddress(pathname), hash }, isHashRoute: false }
 }
 
 /** Changes the entry without telling the router, which patches `history.replaceState` to listen to it. */

@@ -1,6 +1,6 @@
-import { __iconNode as arrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import styles from './ActionLink.module.css'
 import { Icon } from './Icon.tsx'
+import { icons } from './icons.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 type ActionLinkProps = {
@@ -15,7 +15,7 @@ export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) 
   return (
     <SiteLink to={link} className={`${styles.action} ${styles[weight]}`}>
       {label}
-      <Icon shape={arrowRight} size={20} isBold className={styles.arrow} />
+      <Icon shape={icons.arrowRight} size={20} isBold className={styles.arrow} />
     </SiteLink>
   )
 }

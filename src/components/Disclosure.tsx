@@ -1,7 +1,7 @@
-import { __iconNode as plus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
+import { icons } from './icons.ts'
 
 type DisclosureProps = {
   /** The line that opens and closes; a heading or plain text. */
@@ -15,7 +15,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
         {summary}
-        <Icon shape={plus} size={22} isBold className={styles.icon} />
+        <Icon shape={icons.plus} size={22} isBold className={styles.icon} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,8 +1,6 @@
-/** The strokes of an icon of the library; all its outlines are drawn with paths alone. */
-export type IconShape = readonly (readonly [tag: 'path', attributes: { readonly d: string }])[]
-
 type IconProps = {
-  shape: IconShape
+  /** One of icons.ts. */
+  shape: string
   /** Edge in CSS pixels. */
   size: number
   /** For a sign that points the way. */
@@ -10,11 +8,7 @@ type IconProps = {
   className?: string | undefined
 }
 
-/**
- * An icon of the one family the site uses; decorative, a text stands next to it or names its button. The library's own
- * component repeats eight attributes at each of some thirty icons of a page; here they are one rule (base.css). And one
- * path: two thirds of the elements less for a phone to style and draw before its first frame.
- */
+/** An icon of the one family the site uses, drawn by one rule (base.css); decorative, a text stands next to it or names its button. */
 export function Icon({ shape, size, isBold = false, className }: IconProps) {
   return (
     <svg
@@ -24,7 +18,7 @@ export function Icon({ shape, size, isBold = false, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={shape.map(([, { d }]) => d).join('')} />
+      <path d={shape} />
     </svg>
   )
 }

@@ -60,8 +60,29 @@ function canonicalPath(path: string): string {
     .replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
     .split(/[/\\]+/)
     .filter((word) => word !== '' && word !== '.' && word !== '..')
+  // Many hosts also serve a page by the name of its file, and some links say so.
+  if (words.at(-1) === 'index.html') words.pop()
   // Whatever is not one of our letters is escaped, so that the router meets nothing it could take for syntax.
   return `/${words.map((word) => encodeURIComponent(word)).join('/')}`
+}
+
+/**
+ * What the address bar asks for. Behind the front page's `#` always stands a page. Behind that of a real path stands a
+ * page (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`) or, where no page has that name, a part of this one
+ * (`/hizmetlerimiz/#seo`).
+ *
+ * @param isPage Whether a page lives at a canonical path.
+ * @returns `isHashRoute`: whether the page stands behind the `#`.
+ */
+export function readLocation(
+  { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
+  isPage: (path: string) => boolean,
+): { address: SiteAddress; isHashRoute: boolean } {
+  const path = parseAddress(pathname)
+  const behindHash = parseAddress(hash.slice(1))
+  const isPart = path.pathname !== HOME_PATH && !hash.startsWith('#/') && !isPage(behindHash.pathname)
+  if (hash !== '' && !isPart) return { address: behindHash, isHashRoute: true }
+  return { address: { ...path, hash }, isHashRoute: false }
 }
 
 /** A broken `%` escape is text like any other. */

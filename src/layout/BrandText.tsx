@@ -1,6 +1,6 @@
-import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import styles from './BrandText.module.css'
+import { MovingLetters } from './MovingLetters.tsx'
 
 /**
  * The brand name in capitals. Once per page load a frame runs over it and brings one letter after the other into
@@ -14,11 +14,6 @@ export function BrandText({ brand }: { brand: string }) {
     </ErrorBoundary>
   )
 }
-
-const MovingLetters = comesWhenIdle(
-  () => import('./MovingLetters.tsx').then((part) => part.MovingLetters),
-  StillLetters,
-)
 
 function StillLetters({ text }: { text: string }) {
   return (

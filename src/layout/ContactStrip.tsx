@@ -1,6 +1,5 @@
-import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
-import { __iconNode as mail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { Icon } from '@/components/Icon.tsx'
+import { icons } from '@/components/icons.ts'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './ContactStrip.module.css'
@@ -12,14 +11,14 @@ export function ContactStrip({ site, interface: texts }: Shell) {
     <aside className={styles.strip} aria-label={texts.contactStrip}>
       <div className={`page-width ${styles.row}`}>
         <a className={styles.way} href={chatHref(whatsapp)} rel="noopener noreferrer">
-          <Icon shape={brandWhatsapp} size={18} />
+          <Icon shape={icons.brandWhatsapp} size={18} />
           <span className={styles.label}>{texts.phoneLabel}</span>
           <span className={styles.value}>{phone}</span>
           {/* What the icon says to those who see it. */}
           <span className="visually-hidden">{texts.whatsappAction}</span>
         </a>
         <a className={styles.way} href={mailHref(email)}>
-          <Icon shape={mail} size={18} />
+          <Icon shape={icons.mail} size={18} />
           <span className={styles.label}>{texts.emailLabel}</span>
           <span className={styles.value}>{email}</span>
         </a>

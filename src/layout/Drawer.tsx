@@ -1,14 +1,14 @@
-import { __iconNode as x } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/Icon.tsx'
+import { icons } from '@/components/icons.ts'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './Drawer.module.css'
 
 type DrawerProps = {
   isOpen: boolean
-  onClose: () => void
+  onOpenChange: (isOpen: boolean) => void
   menu: Shell['navigation']['menu']
   closeLabel: string
 }
@@ -30,20 +30,33 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   }
 }
 
+/** What the menu button opens, also before the app has come. */
+export const MENU_ID = 'menu'
+
+/**
+ * Attributes by which the browser itself opens or closes a dialog until the app answers, and src/boot/ in one that does not
+ * know them. The app takes the press over with `preventDefault`: browsers complain of a dialog that is open already.
+ */
+export function commandFor(id: string, command: 'show-modal' | 'close'): object {
+  return { command, commandfor: id }
+}
+
 /**
  * The side menu: a modal dialog that slides in from the left. The browser keeps the page behind it inert, closes it
  * with Escape and gives the focus back to the button that opened it.
  */
-export function Drawer({ isOpen, onClose, menu, closeLabel }: DrawerProps) {
+export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const router = useRouter()
+  const close = () => ref.current?.close()
 
   useEffect(() => {
-    const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
-    if (!isOpen && dialog?.open) dialog.close()
+    if (isOpen && !ref.current?.open) ref.current?.showModal()
   }, [isOpen])
+
+  // A quick reader has opened it before the app came.
+  useEffect(() => onOpenChange(ref.current?.open === true), [onOpenChange])
 
   // Who goes back or forward by a gesture sees another page, and no menu of it: before that page’s heading is given the
   // focus, which it cannot have behind an open menu.
@@ -52,10 +65,11 @@ export function Drawer({ isOpen, onClose, menu, closeLabel }: DrawerProps) {
   return (
     <dialog
       ref={ref}
+      id={MENU_ID}
       className={styles.drawer}
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => isOutside(event) && onClose()}
+      onClose={() => onOpenChange(false)}
+      onClick={(event) => isOutside(event) && close()}
       onKeyDown={keepFocusInside}
     >
       <div className={styles.panel}>
@@ -63,15 +77,24 @@ export function Drawer({ isOpen, onClose, menu, closeLabel }: DrawerProps) {
           <h2 id={titleId} className={styles.title}>
             {menu.title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon shape={x} size={24} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+            }}
+            {...commandFor(MENU_ID, 'close')}
+          >
+            <Icon shape={icons.x} size={24} />
           </button>
         </div>
         <nav aria-labelledby={titleId}>
           <ul role="list">
             {menu.items.map((item) => (
               <li key={item.id}>
-                <SiteLink to={item.link} className={styles.link} onClick={onClose}>
+                <SiteLink to={item.link} className={styles.link} onClick={close}>
                   {item.name}
                 </SiteLink>
               </li>

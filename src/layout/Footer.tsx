@@ -1,7 +1,5 @@
-import { __iconNode as brandInstagram } from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
-import { __iconNode as brandLinkedin } from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
-import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
-import { Icon, type IconShape } from '@/components/Icon.tsx'
+import { Icon } from '@/components/Icon.tsx'
+import { icons } from '@/components/icons.ts'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
@@ -12,10 +10,10 @@ import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { QuickLink } from './QuickLink.tsx'
 
-const socialIcons: Record<Shell['site']['social'][number]['network'], IconShape> = {
-  linkedin: brandLinkedin,
-  whatsapp: brandWhatsapp,
-  instagram: brandInstagram,
+const socialIcons: Record<Shell['site']['social'][number]['network'], string> = {
+  linkedin: icons.brandLinkedin,
+  whatsapp: icons.brandWhatsapp,
+  instagram: icons.brandInstagram,
 }
 
 /** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter; last what the law asks for. */

@@ -1,20 +1,17 @@
-import { __iconNode as menu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import { __iconNode as x } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { comesWhenIdle } from '@/components/comes-when-idle.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Icon } from '@/components/Icon.tsx'
+import { icons } from '@/components/icons.ts'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import type { Shell } from '@/content/resolved.ts'
 import { BrandText } from './BrandText.tsx'
+import { commandFor, Drawer, MENU_ID } from './Drawer.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
+import { ScrollProgress } from './ScrollProgress.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
-
-const Drawer = comesWhenIdle(() => import('./Drawer.tsx').then((part) => part.Drawer))
-const ScrollProgress = comesWhenIdle(() => import('./ScrollProgress.tsx').then((part) => part.ScrollProgress))
 
 /** Logo, brand, navigation, theme button; on small screens a button opens the drawer instead of the navigation. */
 export function Header({ site, interface: texts, navigation }: Shell) {
@@ -51,19 +48,18 @@ export function Header({ site, interface: texts, navigation }: Shell) {
               aria-label={isMenuOpen ? texts.menuClose : texts.menuOpen}
               aria-expanded={isMenuOpen}
               aria-haspopup="dialog"
-              onClick={() => setMenuOpen(!isMenuOpen)}
+              onClick={(event) => {
+                event.preventDefault()
+                setMenuOpen(true)
+              }}
+              {...commandFor(MENU_ID, 'show-modal')}
             >
-              <Icon shape={isMenuOpen ? x : menu} size={24} />
+              <Icon shape={isMenuOpen ? icons.x : icons.menu} size={24} />
             </button>
           </div>
         </div>
       </div>
-      <Drawer
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        menu={navigation.menu}
-        closeLabel={texts.menuClose}
-      />
+      <Drawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} menu={navigation.menu} closeLabel={texts.menuClose} />
     </header>
   )
 }

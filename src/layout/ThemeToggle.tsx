@@ -1,7 +1,6 @@
-import { __iconNode as moon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
-import { __iconNode as sun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/Icon.tsx'
+import { icons } from '@/components/icons.ts'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
 import styles from './ThemeToggle.module.css'
 
@@ -17,14 +16,14 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
     <button
       type="button"
       className={className}
-      // By this name a press is answered before the app has come; see src/app/boot.ts.
+      // By this name a press is answered before the app has come; see src/boot/.
       data-theme-toggle=""
       aria-label={isDark ? toLight : toDark}
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
     >
       {/* Both are there and the theme shows one: a prepared page knows the theme before the app does. */}
-      <Icon shape={moon} size={24} className={styles.moon} />
-      <Icon shape={sun} size={24} className={styles.sun} />
+      <Icon shape={icons.moon} size={24} className={styles.moon} />
+      <Icon shape={icons.sun} size={24} className={styles.sun} />
     </button>
   )
 }

@@ -1,8 +1,8 @@
-/** Light or dark: read from storage, written to the root element, kept the same in every open tab. */
+/** Light or dark: read from storage, written to the root element, kept the same in every open tab. Part of the boot script too. */
 
 export type Theme = 'light' | 'dark'
 
-/** Local storage key; also used by src/app/boot-theme.ts, which runs before the first paint. */
+/** Local storage key. */
 const STORAGE_KEY = 'theme'
 
 /** Long enough for the new theme to have been painted on a slow phone. */
@@ -37,6 +37,11 @@ function applyTheme(theme: Theme): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   if (meta) meta.content = meta.dataset[theme] ?? ''
   for (const listener of listeners) listener()
+}
+
+/** Before the first paint; every page is light as it was prepared. */
+export function applyStoredTheme(): void {
+  if (readStoredTheme() === 'dark') applyTheme('dark')
 }
 
 /** Switches the theme and saves it; where storage is blocked or full, it lasts until the page is closed. */

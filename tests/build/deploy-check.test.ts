@@ -86,8 +86,7 @@ test('a missing page is named, and every link to it', () => {
 test.each([
   ['a picture', /^kart-1-.*-340\.avif$/, 'index.html'],
   ['a typeface', /^bricolage-(?!rare).*\.woff2$/, 'index.html'],
-  ['a section', /^HeroSection-.*\.js$/, 'assets/openings-'],
-  ['the file of first views', /^openings-.*\.txt$/, 'index.html'],
+  ['a section', /^HeroSection-.*\.js$/, 'assets/'],
   ['the visit counter', /^count-visit-.*\.js$/, 'assets/'],
 ])('%s that is missing is named', (_, pattern, where) => {
   let name = ''

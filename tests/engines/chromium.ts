@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/tools/chromium.ts'
 import { type Engine, EngineMissing, pageScript } from './engine.ts'
 
 /** @throws EngineMissing without a Chromium on this machine. */

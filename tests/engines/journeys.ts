@@ -27,7 +27,6 @@ import {
   until,
 } from './actions.ts'
 import { CannotTell, type Engine } from './engine.ts'
-import { holdApp, releaseApp } from './held-app.ts'
 
 export type Journey = {
   /** A sentence about what a visitor does. */
@@ -56,31 +55,6 @@ const rootClass = (engine: Engine) => engine.evaluate(() => document.documentEle
 const isDrawerOpen = (engine: Engine) => engine.evaluate(() => document.querySelector('dialog')?.open)
 
 export const journeys: Journey[] = [
-  {
-    // The first of all: later the app is in the browser's cache, and cannot be held.
-    name: 'presses links before the app has come, and sees at once where they lead',
-    async run(engine, site) {
-      await engine.resize(...DESKTOP)
-      await holdApp(site)
-      try {
-        await engine.open(`${site}/`)
-        for (const path of ['/hizmetlerimiz', '/biz-kimiz']) {
-          await press(engine, MENU, menuName(path))
-          await headingIs(engine, headingOf(path))
-          strictEqual(await address(engine), `/#${path}`)
-        }
-        await engine.back()
-        await headingIs(engine, headingOf('/hizmetlerimiz'))
-        strictEqual(await engine.evaluate(() => 'app' in document.documentElement.dataset), false)
-      } finally {
-        await releaseApp(site)
-      }
-      await appIsRunning(engine)
-      await headingIs(engine, headingOf('/hizmetlerimiz'))
-      await currentIs(engine, menuName('/hizmetlerimiz'))
-      strictEqual(await address(engine), '/#/hizmetlerimiz')
-    },
-  },
   {
     name: 'opens the front page and sees heading, menu and footer',
     async run(engine, site) {
@@ -163,12 +137,6 @@ export const journeys: Journey[] = [
       await press(engine, MENU, menuName('/hizmetlerimiz'))
       await headingIs(engine, headingOf('/hizmetlerimiz'))
       await until('the new page starts at its top', () => scrollPosition(engine), 0)
-      // Of a first view there is less to scroll than of its page.
-      await until(
-        'the whole page',
-        () => engine.evaluate(() => document.querySelector('[data-opening]') === null),
-        true,
-      )
       await engine.evaluate(() => scrollTo(0, 700))
       await until('scrolled', () => scrollPosition(engine), 700)
       await new Promise((resolve) => setTimeout(resolve, 500))

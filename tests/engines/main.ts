@@ -10,7 +10,6 @@ import { buildArguments, environmentOf, FIXTURE_SITE } from '../support/test-sit
 import { startChromium } from './chromium.ts'
 import { CannotTell, type Engine, EngineMissing } from './engine.ts'
 import { startFirefox } from './firefox.ts'
-import { heldApp } from './held-app.ts'
 import { type Journey, journeys } from './journeys.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -95,7 +94,6 @@ if (!process.env.SITE_IS_BUILT) {
 const server = await preview({
   build: { outDir: FIXTURE_SITE.folder },
   preview: { port: 0 },
-  plugins: [heldApp()],
   logLevel: 'error',
 })
 try {

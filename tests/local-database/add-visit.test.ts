@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { goOffline } from 'firebase/database'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Faults } from '../../scripts/local-database/faults.ts'
+import type { RunningDatabase } from '../../scripts/local-database/server.ts'
 import { addVisit } from '../../src/visit-counter/add-visit.ts'
 import { aDatabase, aVisitor } from './support.ts'
+
+/** The client tries to connect again after one second at most. */
+const RECONNECTS_WITHIN_MS = 1_500
 
 /** Counts one visit in a client of its own, and leaves. */
 async function visit(url: string) {
@@ -22,20 +26,16 @@ test('a visit adds one and sees it', async () => {
   expect(await visit(database.url)).toBe(2)
 })
 
-test.each<Partial<Faults>>([{ delayMs: 0 }, { delayMs: 40 }])(
-  'of 200 visitors at once nobody is lost and nobody is counted twice with %j',
-  async (faults) => {
-    const database = await aDatabase({ faults })
+test('of 100 visitors at once nobody is lost and nobody is counted twice', async () => {
+  const database = await aDatabase({ faults: { delayMs: 20 } })
 
-    const numbers = await Promise.all(Array.from({ length: 200 }, () => visit(database.url)))
+  const numbers = await Promise.all(Array.from({ length: 100 }, () => visit(database.url)))
 
-    expect(database.read('visits/count')).toBe(200)
-    expect(database.statistics.written).toBe(200)
-    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1)
-    expect(Math.max(...numbers)).toBe(200)
-  },
-  60_000,
-)
+  expect(database.read('visits/count')).toBe(100)
+  expect(database.statistics.written).toBe(100)
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...numbers)).toBe(100)
+})
 
 test.each<[Faults['drop'], number]>([
   ['before-apply', 0],
@@ -63,9 +63,9 @@ test('visits that were confirmed and the number in the database never differ, wh
   expect(confirmed).toBeGreaterThan(0)
   expect(confirmed).toBeLessThan(60)
   expect(database.read('visits/count')).toBe(confirmed)
-}, 60_000)
+})
 
-test('a visit counts even if the database judges the rules before the fingerprint', async () => {
+test('a visit counts even if the database judges the rules before the hash', async () => {
   const database = await aDatabase({ faults: { rulesFirst: true } })
   database.overwrite('visits/count', 41)
 
@@ -80,19 +80,63 @@ test.each(['writing', 'everything'] as const)('a database that denies %s is writ
   expect(database.read('visits/count')).toBeNull()
 })
 
+test.each(['abc', { a: 1 }, true])('%j where the number belongs is left alone', async (stored) => {
+  const database = await aDatabase()
+  database.overwrite('visits/count', stored)
+
+  await expect(visit(database.url)).rejects.toThrow('is not a number of visits')
+
+  expect(database.read('visits/count')).toEqual(stored)
+})
+
+test.each([-5, 1.5, Number.MAX_SAFE_INTEGER])('%d is no number of visits that could be shown', async (stored) => {
+  const database = await aDatabase()
+  database.overwrite('visits/count', stored)
+
+  await expect(visit(database.url)).rejects.toThrow('is not a number of visits')
+})
+
+/** Other visitors who are quicker every time: the number changes while an attempt is under way. */
+function aCrowd(database: RunningDatabase) {
+  let size = 0
+  const timer = setInterval(() => {
+    size += 1
+    database.overwrite('visits/count', Number(database.read('visits/count')) + 1)
+  }, 1)
+  onTestFinished(() => clearInterval(timer))
+  return {
+    leave() {
+      clearInterval(timer)
+      return size
+    },
+  }
+}
+
 test('a visitor who loses every race is counted by one increment, after six attempts', async () => {
   const database = await aDatabase({ faults: { delayMs: 20 } })
-  let others = 0
-  const crowd = setInterval(() => {
-    others += 1
-    database.overwrite('visits/count', others)
-  }, 1)
+  const crowd = aCrowd(database)
 
   await visit(database.url)
 
-  clearInterval(crowd)
-  // The crowd writes what it counted itself, so only how often the visitor wrote can be told.
+  expect(database.read('visits/count')).toBe(crowd.leave() + 1)
   expect(database.statistics).toEqual({ written: 1, stale: 6, denied: 0 })
+})
+
+test('an increment whose answer is lost is not sent again', async () => {
+  const database = await aDatabase({ faults: { delayMs: 20 } })
+  const crowd = aCrowd(database)
+  const visitor = aVisitor(database.url)
+  const outcome = addVisit(visitor)
+  await vi.waitFor(() => expect(database.statistics.stale).toBe(6), { interval: 1 })
+
+  database.faults.drop = 'after-apply'
+
+  await expect(outcome).rejects.toThrow('disconnect')
+  const others = crowd.leave()
+  database.faults.drop = 'never'
+  await new Promise((resolve) => setTimeout(resolve, RECONNECTS_WITHIN_MS))
+  expect(database.read('visits/count')).toBe(others + 1)
+  expect(database.connections()).toBe(0)
 })
 
 test('a visit that waits for a database that never answers is not sent after the visitor has left', async () => {
@@ -104,7 +148,7 @@ test('a visit that waits for a database that never answers is not sent after the
 
   goOffline(visitor)
   database.faults.mute = false
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await new Promise((resolve) => setTimeout(resolve, RECONNECTS_WITHIN_MS))
 
   expect(outcome).not.toHaveBeenCalled()
   expect(database.read('visits/count')).toBeNull()

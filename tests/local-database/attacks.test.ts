@@ -18,9 +18,6 @@ import { aClient, aDatabase } from './support.ts'
 /** What somebody does with the database's own client, given its root. */
 type Attempt = (root: DatabaseReference) => Promise<unknown>
 
-/** The same as a request: method, path, body. */
-type Request = [method: string, path: string, body?: unknown]
-
 /** What stands in the database before every attempt. */
 const COUNT = 41
 const STORED = { visits: { count: COUNT } }
@@ -31,35 +28,23 @@ function write(json: unknown, place = 'visits/count'): Attempt {
 
 const forbidden: Record<string, Attempt> = {
   'set to 0': write(0),
-  'set to 1': write(1),
   'set to the same number': write(COUNT),
-  'set to one less': write(COUNT - 1),
   'set to two more': write(COUNT + 2),
   'set to half a visit more': write(COUNT + 0.5),
   'set to a trace more than one': write(COUNT + 1.000001),
-  'set to the largest number': write(Number.MAX_VALUE),
   'set to a negative number': write(-(COUNT + 1)),
   'set to text': write('abc'),
   'set to the right number as text': write(String(COUNT + 1)),
   'set to true': write(true),
   'set to an object': write({ count: COUNT + 1 }),
-  'set to a list': write([COUNT + 1]),
-  'set to the time': write({ '.sv': 'timestamp' }),
   delete: (root) => remove(child(root, 'visits/count')),
   'increment by 2': write(increment(2)),
-  'increment by 0': write(increment(0)),
   'increment by -1': write(increment(-1)),
   'increment by 0.5': write(increment(0.5)),
-  'set a priority': (root) => setPriority(child(root, 'visits/count'), 1),
-  'set a text as priority': (root) => setPriority(child(root, 'visits/count'), 'x'),
-  'add one and a priority': (root) => setWithPriority(child(root, 'visits/count'), COUNT + 1, 1),
-  'add one and a hidden priority': write({ '.value': COUNT + 1, '.priority': 1 }),
   'write a child': write(1, 'visits/count/a'),
   'write the right number one level too deep': write(COUNT + 1, 'visits/count/count'),
   'write a sibling': write(1, 'visits/other'),
   'write a sibling of visits': write(1, 'other'),
-  'write the same path at another root': write(1, 'other/visits/count'),
-  'write the right number to visits': write(COUNT + 1, 'visits'),
   'add one from above': write({ count: COUNT + 1 }, 'visits'),
   'delete visits': (root) => remove(child(root, 'visits')),
   'delete everything': (root) => remove(root),
@@ -67,43 +52,25 @@ const forbidden: Record<string, Attempt> = {
   'update with a wrong number': (root) => update(root, { 'visits/count': 0 }),
   'add one and write a sibling together': (root) => update(root, { 'visits/count': COUNT + 1, 'visits/other': 1 }),
   'add one and delete the rest together': (root) => update(root, { 'visits/count': COUNT + 1, other: null }),
-  'add one from above by an update': (root) => update(root, { visits: { count: COUNT + 1 } }),
-  'transaction to one less': (root) => runTransaction(child(root, 'visits/count'), (count) => count - 1),
   'transaction to nothing': (root) => runTransaction(child(root, 'visits/count'), () => null),
   'transaction to two more': (root) => runTransaction(child(root, 'visits/count'), (count) => count + 2),
-  'delete when leaving': (root) => onDisconnect(child(root, 'visits/count')).remove(),
-  'reset when leaving': (root) => onDisconnect(child(root, 'visits/count')).set(0),
-  'update a sibling when leaving': (root) => onDisconnect(child(root, 'visits')).update({ other: 1 }),
 }
 
-const forbiddenRequests: Request[] = [
-  ['PUT', 'visits/count', 0],
-  ['PUT', 'visits/count', COUNT + 2],
-  ['PUT', 'visits/count', String(COUNT + 1)],
-  ['PUT', 'visits/count', null],
-  ['PUT', 'visits/count', { '.sv': { increment: 2 } }],
-  ['PUT', 'visits/count', { '.value': COUNT + 1, '.priority': 1 }],
-  ['PUT', 'visits/count/.priority', 1],
-  ['PUT', 'visits/other', 1],
-  ['PUT', 'visits', { count: COUNT + 1 }],
-  ['PUT', '', null],
-  ['DELETE', 'visits/count'],
-  ['DELETE', 'visits'],
-  ['DELETE', ''],
-  ['PATCH', '', { 'visits/count': COUNT + 1, other: 1 }],
-  ['PATCH', 'visits', { count: 0 }],
-  ['POST', 'visits/count', 1],
-]
+/** What this database does not do at all. The rules of the site forbid it, for the real one does. */
+const unsupported: Record<string, Attempt> = {
+  'set a priority': (root) => setPriority(child(root, 'visits/count'), 1),
+  'add one and a priority': (root) => setWithPriority(child(root, 'visits/count'), COUNT + 1, 1),
+  'add one and a hidden priority': write({ '.value': COUNT + 1, '.priority': 1 }),
+  'set to the time': write({ '.sv': 'timestamp' }),
+  'reset when leaving': (root) => onDisconnect(child(root, 'visits/count')).set(0),
+}
 
 const forbiddenWhenEmpty: Record<string, Attempt> = {
   'start with 0': write(0),
   'start with 2': write(2),
   'start with text': write('1'),
   'start with true': write(true),
-  'start with an object': write({ a: 1 }),
-  'start with a priority': write({ '.value': 1, '.priority': 1 }),
   'start by an increment of 2': write(increment(2)),
-  'start by an increment of -1': write(increment(-1)),
 }
 
 const allowed: Record<string, Attempt> = {
@@ -113,10 +80,8 @@ const allowed: Record<string, Attempt> = {
   'an update of the number alone': (root) => update(root, { 'visits/count': COUNT + 1 }),
 }
 
-async function send(port: number, [method, path, body]: Request) {
-  const request: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body) }
-  const response = await fetch(`http://127.0.0.1:${port}/${path}.json`, request)
-  return response.status
+function request(port: number, path: string, method = 'GET', body?: string) {
+  return fetch(`http://127.0.0.1:${port}/${path}.json`, { method, ...(body === undefined ? {} : { body }) })
 }
 
 async function aDatabaseWith41() {
@@ -134,23 +99,20 @@ describe('with the database client nobody can', () => {
     expect(database.read('/')).toEqual(STORED)
   })
 
+  test.each(Object.entries(unsupported))('%s', async (_name, attempt) => {
+    const database = await aDatabaseWith41()
+
+    await expect(attempt(aClient(database.url, '/'))).rejects.toThrow(/invalid|unsupported/i)
+
+    expect(database.read('/')).toEqual(STORED)
+  })
+
   test.each(Object.entries(forbiddenWhenEmpty))('%s', async (_name, attempt) => {
     const database = await aDatabase()
 
     await expect(attempt(aClient(database.url, '/'))).rejects.toThrow(/permission.denied/i)
 
     expect(database.read('/')).toBeNull()
-  })
-})
-
-describe('by REST nobody can', () => {
-  test.each(forbiddenRequests)('%s %s %j', async (method, path, body) => {
-    const database = await aDatabaseWith41()
-
-    const status = await send(database.port, [method, path, body])
-
-    expect([401, 405]).toContain(status)
-    expect(database.read('/')).toEqual(STORED)
   })
 })
 
@@ -162,17 +124,26 @@ describe('anybody can add one by', () => {
 
     expect(database.read('/')).toEqual({ visits: { count: COUNT + 1 } })
   })
+})
 
-  test.each<Request>([
-    ['PUT', 'visits/count', COUNT + 1],
-    ['PUT', 'visits/count', { '.sv': { increment: 1 } }],
-    ['PATCH', 'visits', { count: COUNT + 1 }],
-  ])('%s %s %j', async (...request) => {
+describe('by REST', () => {
+  test('anybody can read the number', async () => {
+    const answer = await request((await aDatabaseWith41()).port, 'visits/count')
+
+    expect([answer.status, await answer.json()]).toEqual([200, COUNT])
+  })
+
+  test.each(['PUT', 'PATCH', 'POST', 'DELETE'])('nobody can %s', async (method) => {
     const database = await aDatabaseWith41()
 
-    expect(await send(database.port, request)).toBe(200)
+    const answer = await request(database.port, 'visits/count', method, '42')
 
-    expect(database.read('visits/count')).toBe(COUNT + 1)
+    expect(answer.status).toBe(405)
+    expect(database.read('/')).toEqual(STORED)
+  })
+
+  test.each(['a%5Bb', '%E0%A4%A'])('%s is no place', async (place) => {
+    expect((await request((await aDatabase()).port, place)).status).toBe(400)
   })
 })
 
@@ -182,7 +153,7 @@ describe('nobody can read', () => {
 
     await expect(get(aClient(database.url, place))).rejects.toThrow(/permission.denied/i)
 
-    expect(await send(database.port, ['GET', place === '/' ? '' : place])).toBe(401)
+    expect((await request(database.port, place === '/' ? '' : place)).status).toBe(401)
   })
 })
 

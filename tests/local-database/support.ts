@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { type Database, type DatabaseReference, getDatabase, goOffline, ref } from 'firebase/database'
 import { onTestFinished } from 'vitest'
 import type { LocalDatabaseOptions, RunningDatabase } from '../../scripts/local-database/server.ts'
@@ -9,6 +9,9 @@ import { startLocalDatabase } from '../../scripts/local-database/server.ts'
 
 /** The rules that go to the real database. */
 export const RULES_FILE = path.resolve(import.meta.dirname, '../../database.rules.json')
+
+// What is refused is refused on purpose.
+setLogLevel('silent')
 
 let clients = 0
 

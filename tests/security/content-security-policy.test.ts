@@ -34,6 +34,11 @@ test('the policy stands before everything it shall judge', () => {
   expect(html).toMatch(/<head>\s*<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]*">/)
 })
 
+test('speculation rules have a hash as well', () => {
+  const html = page('', '<script type="speculationrules">{"prefetch":[]}</script>')
+  expect(policyFor(html, undefined)).toContain(`script-src 'self' ${hashSource('{"prefetch":[]}')};`)
+})
+
 test('a data block needs no hash', () => {
   expect(policyFor(page('<script type="application/ld+json">{}</script>'), undefined)).not.toContain('sha256')
 })

@@ -69,16 +69,6 @@ export async function afterFrames(page: Page): Promise<void> {
   })
 }
 
-/**
- * Goes on when a page that was going to load itself again would have done so: before that it asks whether the site
- * answers, and so does this.
- */
-export async function afterAnswer(page: Page): Promise<void> {
-  await afterFrames(page)
-  await page.evaluate(() => fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
-  await afterFrames(page)
-}
-
 /** Goes on when the page shows its own typefaces. */
 export async function untilTypefacesShow(page: Page): Promise<void> {
   await expect.poll(() => typefacesOf(page, 'loaded')).toEqual(['Bricolage', 'Instrument'])

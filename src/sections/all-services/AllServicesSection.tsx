@@ -1,4 +1,4 @@
-import { BelowTheView } from '@/components/below-the-view.tsx'
+import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Facts } from '@/components/Facts.tsx'
 import { Prose, ProseNodes } from '@/components/Prose.tsx'
@@ -33,7 +33,7 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
       }
     >
       {opening}
-      {others.length > 0 && <BelowTheView>{others}</BelowTheView>}
+      {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
     </Section>
   )
 }

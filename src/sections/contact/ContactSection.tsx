@@ -1,9 +1,7 @@
-import { __iconNode as brandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
-import { __iconNode as mail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import { __iconNode as phone } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/Icon.tsx'
 import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
+import { icons } from '@/components/icons.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { wholeWords } from '@/components/whole-words.tsx'
@@ -98,18 +96,18 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact, comp
           <Way
             isMain
             href={chatHref(contact.whatsapp, message)}
-            icon={<Icon shape={brandWhatsapp} size={24} />}
+            icon={<Icon shape={icons.brandWhatsapp} size={24} />}
             name={texts.whatsappAction}
           />
           <Way
             href={mailHref(contact.email, topic?.label, message)}
-            icon={<Icon shape={mail} size={24} />}
+            icon={<Icon shape={icons.mail} size={24} />}
             name={texts.emailAction}
             value={contact.email}
           />
           <Way
             href={phoneHref(contact.phone)}
-            icon={<Icon shape={phone} size={24} />}
+            icon={<Icon shape={icons.phone} size={24} />}
             name={texts.phoneAction}
             value={contact.phone}
           />

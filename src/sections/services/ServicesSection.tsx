@@ -1,6 +1,6 @@
-import { __iconNode as arrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { ActionLink } from '@/components/ActionLink.tsx'
 import { Icon } from '@/components/Icon.tsx'
+import { icons } from '@/components/icons.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { ServiceIcon } from '@/components/ServiceIcon.tsx'
 import { ServicePicture } from '@/components/ServicePicture.tsx'
@@ -47,7 +47,7 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
                 <Subtitle className={styles.name}>{wholeWords(name)}</Subtitle>
                 <span className={styles.summary}>{wholeWords(summary)}</span>
               </span>
-              <Icon shape={arrowRight} size={22} isBold className={styles.arrow} />
+              <Icon shape={icons.arrowRight} size={22} isBold className={styles.arrow} />
             </SiteLink>
           </li>
         ))}

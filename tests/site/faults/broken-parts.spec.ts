@@ -1,4 +1,4 @@
-import { afterAnswer, afterFrames, expect, menuLink, openPage, test } from '../../support/site.ts'
+import { afterFrames, expect, menuLink, openPage, test } from '../../support/site.ts'
 import { shell, texts } from '../../support/site-content.ts'
 import { breakComponents, documentsOf, FAILURES } from './support.ts'
 
@@ -51,7 +51,8 @@ test('with every animation broken the page is whole, and nobody is told', async 
         broken()
       }
     }
-    Object.assign(window, { IntersectionObserver: BrokenObserver, ResizeObserver: BrokenObserver })
+    Object.assign(window, { ResizeObserver: BrokenObserver })
+    Reflect.deleteProperty(window, 'IntersectionObserver')
   })
   const engine = page.waitForResponse(/assets\/engine-[^/]*\.js$/)
   await openPage(page, '/')
@@ -88,7 +89,7 @@ test('a counter that cannot be drawn costs only the number', async ({ page }) =>
   await openPage(page, '/')
   await failed
   // An error page would come after the message.
-  await afterAnswer(page)
+  await afterFrames(page)
   await expect(page.getByRole('contentinfo')).toContainText(texts.loading)
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(documents).toHaveLength(1)
@@ -104,7 +105,7 @@ for (const { way, fail, tag } of FAILURES) {
     await page.route(/assets\/count-visit-.*\.js$/, fail)
     await openPage(page, '/')
     await expect.poll(() => quietConsole.join()).toContain('Ziyaretçi sayısı alınırken hata:')
-    await afterAnswer(page)
+    await afterFrames(page)
     expect(documents).toHaveLength(1)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.locator('[data-visits]')).toHaveText(texts.loading)

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, openPage, PHONE, settle, test } from '../../support/site.ts'
-import { holdApp, openPrepared } from './held-app.ts'
+import { hold } from '../faults/support.ts'
 
 test.use({ viewport: PHONE })
+
+/** Holds the app back until it is let go: the page is what was prepared, nothing more. */
+const holdApp = (page: Page) => hold(page, /assets\/start-.*\.js$/)
 
 const place = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -19,7 +22,7 @@ async function letCome(page: Page, release: () => void): Promise<void> {
 
 test('who has read on before the app comes is left there', async ({ page }) => {
   const release = await holdApp(page)
-  await openPrepared(page, '/hizmetlerimiz/')
+  await page.goto('/hizmetlerimiz/', { waitUntil: 'domcontentloaded' })
   await readTo(page, 500)
   await letCome(page, release)
   expect(await place(page)).toBe(500)
@@ -45,7 +48,6 @@ test('a page behind # that is loaded again is where it was read to, however far 
   const release = await holdApp(page)
   await page.reload()
   await expect(page.locator('html[data-app]')).toHaveCount(0)
-  await expect(page.locator('[data-opening]')).toBeVisible()
   await letCome(page, release)
   await expect.poll(() => place(page)).toBe(5000)
 })

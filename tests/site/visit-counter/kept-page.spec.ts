@@ -1,4 +1,4 @@
-import { findChromium } from '../../../scripts/chromium.ts'
+import { findChromium } from '../../../scripts/tools/chromium.ts'
 import { expect, test, visits } from './support.ts'
 
 test.use({
