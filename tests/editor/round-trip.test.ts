@@ -4,9 +4,11 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { z } from 'zod'
 import { readValues, type Values, writeValues } from '../../scripts/editor/merge/entry.ts'
 import { collectionOf } from '../../scripts/editor/merge/entry-of.ts'
 import { editJson } from '../../scripts/editor/merge/json.ts'
+import { mergeValues } from '../../scripts/editor/merge/three-way.ts'
 import { editYaml } from '../../scripts/editor/merge/yaml.ts'
 import { fuzzRuns } from '../support/fuzz.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
@@ -88,6 +90,36 @@ test('whatever is changed, the file says exactly what was in the form', () => {
     fc.property(fields, fields, (before, next) => {
       expect(parse(editYaml(stringify(before), next))).toEqual(next)
       expect(JSON.parse(editJson(JSON.stringify(before, null, 2), next))).toEqual(next)
+    }),
+    { numRuns: fuzzRuns(300) },
+  )
+})
+
+test('a merge with an untouched side is the other side, and two equal edits are no conflict', () => {
+  fc.assert(
+    fc.property(fields, fields, (base, edited) => {
+      for (const [mine, theirs] of [
+        [edited, base],
+        [base, edited],
+        [edited, edited],
+      ]) {
+        expect(mergeValues(z.object({}), base, mine, theirs)).toEqual({ values: edited, conflicts: [] })
+      }
+    }),
+    { numRuns: fuzzRuns(300) },
+  )
+})
+
+test('a merge of edits to different fields holds both, whatever else is in the lists around them', () => {
+  fc.assert(
+    fc.property(fields, fields, word, (base, edited, title) => {
+      const { values, conflicts } = mergeValues(
+        z.object({}),
+        base,
+        { ...edited, title: base.title },
+        { ...base, title },
+      )
+      expect({ values, conflicts }).toEqual({ values: { ...edited, title }, conflicts: [] })
     }),
     { numRuns: fuzzRuns(300) },
   )

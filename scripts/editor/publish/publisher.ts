@@ -168,7 +168,7 @@ export class Publisher {
       console.error(error)
       throw new Refusal(
         500,
-        'Yayına gönderildi, ama bu bilgisayardaki dosyalar yayındaki hâle getirilemedi. Bir sonraki gönderme bunu tamamlar.',
+        'Gönderme tamam, ama bu bilgisayardaki dosyalar yayındaki hâle getirilemedi. Bir sonraki gönderme bunu tamamlar.',
       )
     }
   }
