@@ -69,7 +69,9 @@ function fieldAt(text: string, path: string, diagnostic: Diagnostic): Path {
   if (!isJson && line > end) return [BODY_FIELD]
   const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
   const document = isJson ? undefined : parseDocument(lines.slice(1, end).join('\n'))
-  const at = document ? fieldIn(document.contents, offset - 4) : getLocation(text, offset).path.filter((step) => step !== '')
+  const at = document
+    ? fieldIn(document.contents, offset - 4)
+    : getLocation(text, offset).path.filter((step) => step !== '')
   // A field that is missing has no place; the group it is missing in, or the first field of that group, stands for it.
   const missing = code === 'missing-field' ? /\((\w+)/.exec(problem)?.[1] : undefined
   if (missing === undefined) return at
