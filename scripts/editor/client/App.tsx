@@ -31,9 +31,9 @@ export function App() {
   const [last] = editor.saves
   const takeBack = async () => {
     try {
-      await ask('undo')
+      const { label } = await ask<{ label: string }>('undo')
       await load()
-      announce('Son kayıt geri alındı.')
+      announce(`Geri alındı: ${label}`)
     } catch (error) {
       announce(error instanceof Error ? error.message : String(error))
     }

@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode; actions?: ReactNode }
+type DialogProps = {
+  title: string
+  onClose: () => void
+  /** On the button that closes it. */
+  closeLabel?: string
+  isWide?: boolean
+  children: ReactNode
+  actions?: ReactNode
+}
 
-/** A modal window; Escape and "Vazgeç" close it. */
-export function Dialog({ title, onClose, isWide = false, children, actions }: DialogProps) {
+/** A modal window; Escape and its first button close it. */
+export function Dialog({ title, onClose, closeLabel = 'Vazgeç', isWide = false, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -16,7 +24,7 @@ export function Dialog({ title, onClose, isWide = false, children, actions }: Di
       {children}
       <footer className="dialog-actions">
         <button type="button" onClick={onClose}>
-          Vazgeç
+          {closeLabel}
         </button>
         {actions}
       </footer>

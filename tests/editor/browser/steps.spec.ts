@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, field, openEntry, save, saved, test } from './support.ts'
@@ -56,25 +56,59 @@ test('a picture is replaced where it stands, also by one of another kind', async
   expect(await editor.read('projects.json')).toContain('"images/kart-1.png"')
 })
 
-test('what changed is shown entry by entry, and sent', async ({ page, editor }) => {
-  const git = (...command: string[]) =>
-    execFileSync('git', command, { cwd: join(editor.folder, '..'), encoding: 'utf8' })
-  const remote = mkdtempSync(join(tmpdir(), 'uzak-'))
-  git('init', '--quiet', '--initial-branch=main')
-  git('config', 'user.name', 'Deneme')
-  git('config', 'user.email', 'deneme@example.com')
-  git('add', 'content')
-  git('commit', '--quiet', '--message=Başlangıç')
-  git('init', '--quiet', '--bare', '--initial-branch=main', remote)
-  git('remote', 'add', 'origin', remote)
-  git('push', '--quiet', 'origin', 'main')
-  git('config', 'editor.branch', 'main')
+test('what changed is shown entry by entry, mended where it is not ready, sent, and merged with what others have sent', async ({
+  page,
+  editor,
+}) => {
+  const home = mkdtempSync(join(tmpdir(), 'yayin-'))
+  const git = (folder: string, ...command: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Biri', '-c', 'user.email=biri@example.com', ...command], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  const [here, remote, other] = [join(editor.folder, '..'), join(home, 'uzak'), join(home, 'baskasi')]
+  git(here, 'init', '--quiet', '--initial-branch=main')
+  for (const [key, value] of Object.entries({
+    'user.name': 'Deneme',
+    'user.email': 'd@example.com',
+    'editor.branch': 'main',
+  })) {
+    git(here, 'config', key, value)
+  }
+  git(here, 'add', 'content')
+  git(here, 'commit', '--quiet', '--message=Başlangıç')
+  git(home, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
+  git(here, 'remote', 'add', 'origin', remote)
+  git(here, 'push', '--quiet', 'origin', 'main')
+
   await openEntry(page, editor, 'services/olcu-alma.md')
   await field(page, 'Ad').fill('Ölçü Günü')
   await save(page)
   await saved(page)
   await page.getByRole('button', { name: 'Yayına gönder' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Yayına gönder' })
   await expect(dialog.getByRole('heading', { name: 'Ölçü Günü değişti' })).toBeVisible()
   await expect(dialog.getByText('Ölçü Alma')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Gönder' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Biz kimiz › Uzun yazı' }).first().click()
+  const text = field(page, 'Uzun yazı')
+  await text.fill((await text.inputValue()).replace(/ Dışarıdan bir örnek: .*/, ''))
+  await save(page)
+  await saved(page)
+
+  git(home, 'clone', '--quiet', remote, other)
+  const service = join(other, 'content/services/olcu-alma.md')
+  writeFileSync(service, readFileSync(service, 'utf8').replace('icon: experience', 'icon: search'))
+  git(other, 'commit', '--quiet', '--all', '--message=Simge')
+  git(other, 'push', '--quiet')
+
+  await page.getByRole('button', { name: 'Yayına gönder' }).click()
+  await dialog.getByLabel('Bu değişikliklerin adı').fill('Ölçü gününün adı')
+  await dialog.getByRole('button', { name: 'Gönder' }).click()
+  await expect(dialog.getByText('Bu arada başkasının gönderdikleriyle birleştirildi.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Kapat' }).click()
+  expect(git(remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Ölçü gününün adı')
+  const sent = git(remote, 'show', 'main:content/services/olcu-alma.md')
+  expect(sent).toMatch(/name: Ölçü Günü\n[\s\S]*icon: search\n/)
+  expect(await editor.read('services/olcu-alma.md')).toBe(sent)
 })

@@ -62,6 +62,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
   return (
     <Dialog
       title="Yayına gönder"
+      closeLabel={done ? 'Kapat' : 'Vazgeç'}
       onClose={onClose}
       isWide
       actions={
