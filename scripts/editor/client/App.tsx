@@ -4,6 +4,7 @@ import { announce, STATUS_ID } from './announce.ts'
 import { ask } from './api.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { Pictures } from './Pictures.tsx'
+import { Button, Failure } from './parts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import type { Path } from './schema.ts'
 import { PublishDialog } from './steps/PublishDialog.tsx'
@@ -41,27 +42,23 @@ export function App() {
   return (
     <div className={selected === '' ? 'app listing' : 'app'}>
       <header className="bar">
-        <button type="button" className="to-list" onClick={() => goTo('')}>
+        <Button className="to-list" onClick={() => goTo('')}>
           ‹ Liste
-        </button>
+        </Button>
         <strong className="brand">İçerik</strong>
-        <button type="button" disabled={!last} title={last?.label} onClick={() => void takeBack()}>
+        <Button disabled={!last} title={last?.label} onClick={() => void takeBack()}>
           Kaydettiğimi geri al
-        </button>
-        <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+        </Button>
+        <Button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
           {theme === 'dark' ? 'Açık' : 'Koyu'} tema
-        </button>
-        <button type="button" className="primary" onClick={() => setPublishing(true)}>
+        </Button>
+        <Button className="primary" onClick={() => setPublishing(true)}>
           Yayına gönder
-        </button>
+        </Button>
       </header>
       <Sidebar selected={selected} goTo={goTo} />
       <main className="work">
-        {editor.failure && (
-          <p className="diagnostic" role="alert">
-            {editor.failure}
-          </p>
-        )}
+        <Failure text={editor.failure} />
         {selected === PICTURES_KEY && editor.content && <Pictures />}
         {draft && editor.content && (
           <EntryForm key={`${selected} ${aim?.count ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />

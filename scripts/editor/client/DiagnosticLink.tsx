@@ -1,4 +1,5 @@
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
+import { Button } from './parts.tsx'
 import { labelsOf, type Path } from './schema.ts'
 import { collectionOf, useEditor } from './store.ts'
 import { PICTURES_KEY, titleOf } from './titles.ts'
@@ -16,9 +17,9 @@ export function DiagnosticLink({ diagnostic, goTo }: { diagnostic: PlacedDiagnos
   return (
     <>
       {problem} {entry ? '' : fix}{' '}
-      <button type="button" className="link" onClick={() => goTo(entry ? path : PICTURES_KEY, at)}>
+      <Button className="link" onClick={() => goTo(entry ? path : PICTURES_KEY, at)}>
         {[name, ...labels].join(' › ')}
-      </button>
+      </Button>
     </>
   )
 }

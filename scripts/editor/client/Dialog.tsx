@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './parts.tsx'
 
 type DialogProps = {
   title: string
@@ -23,9 +24,7 @@ export function Dialog({ title, onClose, closeLabel = 'Vazgeç', isWide = false,
       <h2>{title}</h2>
       {children}
       <footer className="dialog-actions">
-        <button type="button" onClick={onClose}>
-          {closeLabel}
-        </button>
+        <Button onClick={onClose}>{closeLabel}</Button>
         {actions}
       </footer>
     </dialog>

@@ -11,6 +11,7 @@ import { type Form, FormProvider, idOf } from './fields/form-context.ts'
 import { SlugField } from './fields/SlugField.tsx'
 import { LivePreview } from './LivePreview.tsx'
 import { Problems } from './Problems.tsx'
+import { Failure } from './parts.tsx'
 import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf } from './schema.ts'
 import { type Conflict, ConflictDialog } from './steps/ConflictDialog.tsx'
 import { RemoveDialog } from './steps/RemoveDialog.tsx'
@@ -122,11 +123,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           onRemove={() => setDialog('remove')}
           goToEntry={goToEntry}
         />
-        {(failure ?? checkFailure) && (
-          <p className="diagnostic" role="alert">
-            {failure ?? checkFailure}
-          </p>
-        )}
+        <Failure text={failure ?? checkFailure} />
         <Problems own={own} elsewhere={elsewhere} goTo={goTo} goToEntry={goToEntry} />
         {fieldsInOrder(collection).map(([field, fieldSchema]) =>
           field === folder?.slugFrom && !isNew ? (

@@ -1,5 +1,6 @@
 import { hashHref } from '@/content/paths.ts'
 import type { PreviewState } from '../server/preview.ts'
+import { Button } from './parts.tsx'
 import { type Draft, drop, isChanged, redo, undo } from './store.ts'
 
 type EntryHeadProps = {
@@ -29,25 +30,17 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, g
     <header className="entry-head">
       <h1>{title}</h1>
       <div className="row">
-        <button type="button" disabled={draft.past.length === 0} onClick={() => undo(draft)}>
+        <Button disabled={draft.past.length === 0} onClick={() => undo(draft)}>
           Geri al
-        </button>
-        <button type="button" disabled={draft.future.length === 0} onClick={() => redo(draft)}>
+        </Button>
+        <Button disabled={draft.future.length === 0} onClick={() => redo(draft)}>
           Yinele
-        </button>
-        {hasChanges && (
-          <button type="button" onClick={discard}>
-            {isNew ? 'Taslağı sil' : 'Değişiklikleri bırak'}
-          </button>
-        )}
+        </Button>
+        {hasChanges && <Button onClick={discard}>{isNew ? 'Taslağı sil' : 'Değişiklikleri bırak'}</Button>}
         {onCopy && !isNew && (
           <>
-            <button type="button" onClick={onCopy}>
-              Kopyasını oluştur
-            </button>
-            <button type="button" onClick={onRemove}>
-              Sil
-            </button>
+            <Button onClick={onCopy}>Kopyasını oluştur</Button>
+            <Button onClick={onRemove}>Sil</Button>
           </>
         )}
         {!isNew && shownAt && (

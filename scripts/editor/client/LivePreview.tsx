@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Theme } from '@/theme/theme.ts'
 import type { PreviewState } from '../server/preview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
+import { Button } from './parts.tsx'
 
 const WIDTHS = { Telefon: 390, Tablet: 768, Bilgisayar: 1280 }
 
@@ -13,21 +14,17 @@ export function LivePreview({ state, section }: { state: PreviewState | undefine
   return (
     <aside className={isShown ? 'preview shown' : 'preview'} aria-label="Önizleme">
       <div className="preview-tools">
-        <button type="button" className="preview-toggle" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button className="preview-toggle" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Forma dön' : 'Önizleme'}
-        </button>
+        </Button>
         {Object.entries(WIDTHS).map(([name, each]) => (
           <button key={name} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
             {name}
           </button>
         ))}
-        <button
-          type="button"
-          aria-pressed={theme === 'dark'}
-          onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-        >
+        <Button aria-pressed={theme === 'dark'} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
           Koyu
-        </button>
+        </Button>
       </div>
       <PreviewFrame title="Sayfanın önizlemesi" state={state} width={width} theme={theme} section={section} />
     </aside>

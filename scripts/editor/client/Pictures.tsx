@@ -1,7 +1,8 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { announce } from './announce.ts'
 import { ask, encodeFile, type Picture } from './api.ts'
 import { pictureName } from './derived.ts'
+import { Button, Failure, Upload } from './parts.tsx'
 import { labelsOf, textsOf } from './schema.ts'
 import { RemoveDialog, type Usage, Usages } from './steps/RemoveDialog.tsx'
 import { collectionOf, type EditorState, load, useEditor } from './store.ts'
@@ -22,11 +23,6 @@ export function Pictures() {
       setFailure(error instanceof Error ? error.message : String(error))
     }
   }
-  const fileOf = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    target.value = ''
-    return file
-  }
   const send = async (action: string, name: string, file: File, more: object = {}) =>
     ask(action, { ...more, picture: { path: `content/images/${name}`, content: await encodeFile(file) } })
 
@@ -34,25 +30,15 @@ export function Pictures() {
     <section className="pictures">
       <header className="entry-head">
         <h1>Görseller</h1>
-        <label className="upload">
-          Görsel yükle
-          <input
-            type="file"
-            accept="image/*"
-            onChange={(event) => {
-              const file = fileOf(event)
-              const isTaken = (name: string) => editor.pictures.some((each) => each.name === name)
-              if (file)
-                void run(() => send('add-picture', pictureName(file.name, isTaken), file).then(() => 'Yüklendi.'))
-            }}
-          />
-        </label>
+        <Upload
+          label="Görsel yükle"
+          onFile={(file) => {
+            const isTaken = (name: string) => editor.pictures.some((each) => each.name === name)
+            void run(() => send('add-picture', pictureName(file.name, isTaken), file).then(() => 'Yüklendi.'))
+          }}
+        />
       </header>
-      {failure && (
-        <p className="diagnostic" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <ul className="grid">
         {editor.pictures.map((picture) => {
           const usages = usagesOf(editor, picture)
@@ -61,28 +47,21 @@ export function Pictures() {
               <Preview picture={picture} />
               {usages.length === 0 ? <p className="badge">Kullanılmıyor</p> : <Usages usages={usages} />}
               <div className="row">
-                <label className="upload">
-                  Yenisiyle değiştir<span className="hidden">: {picture.name}</span>
-                  <input
-                    type="file"
-                    accept="image/*"
-                    onChange={(event) => {
-                      const file = fileOf(event)
-                      // The same name under the ending of the new kind.
-                      const name =
-                        file && pictureName(picture.name.replace(/\.[^.]*$/, '') + endingOf(file.name), () => false)
-                      if (file && name) {
-                        void run(() =>
-                          send('replace-picture', name, file, { path: picture.path }).then(() => 'Değiştirildi.'),
-                        )
-                      }
-                    }}
-                  />
-                </label>
+                <Upload
+                  label="Yenisiyle değiştir"
+                  hiddenLabel={picture.name}
+                  onFile={(file) => {
+                    // The same name under the ending of the new kind.
+                    const name = pictureName(picture.name.replace(/\.[^.]*$/, '') + endingOf(file.name), () => false)
+                    void run(() =>
+                      send('replace-picture', name, file, { path: picture.path }).then(() => 'Değiştirildi.'),
+                    )
+                  }}
+                />
                 {usages.length === 0 && (
-                  <button type="button" aria-label={`Sil: ${picture.name}`} onClick={() => setRemoved(picture)}>
+                  <Button aria-label={`Sil: ${picture.name}`} onClick={() => setRemoved(picture)}>
                     Sil
-                  </button>
+                  </Button>
                 )}
               </div>
             </li>

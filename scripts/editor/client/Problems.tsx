@@ -1,6 +1,7 @@
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
 import { DiagnosticLink, type GoTo } from './DiagnosticLink.tsx'
 import { useForm } from './fields/form-context.ts'
+import { Button } from './parts.tsx'
 import { labelsOf, type Path } from './schema.ts'
 
 type ProblemsProps = {
@@ -31,9 +32,9 @@ export function Problems({ own, elsewhere, goTo, goToEntry }: ProblemsProps) {
             {own.map((diagnostic) => (
               <li key={diagnostic.at.join('.') + diagnostic.problem}>
                 {diagnostic.problem}{' '}
-                <button type="button" className="link" onClick={() => goTo(diagnostic.at)}>
+                <Button className="link" onClick={() => goTo(diagnostic.at)}>
                   {labelsOf(collection.schema, values, diagnostic.at).join(' › ') || 'Forma'} alanına git
-                </button>
+                </Button>
               </li>
             ))}
             {blocking.map(link)}

@@ -5,6 +5,7 @@ import { announce } from './announce.ts'
 import { ask } from './api.ts'
 import type { GoTo } from './DiagnosticLink.tsx'
 import { withFreeNumbers } from './derived.ts'
+import { Button } from './parts.tsx'
 import { blankOf, labelsOf, textsOf, type Values } from './schema.ts'
 import { draftOf, type EditorState, entriesOf, isChanged, load, startDraft, useEditor } from './store.ts'
 import { PICTURES_KEY, pluralOf, titleOf } from './titles.ts'
@@ -88,15 +89,14 @@ function Group({ collection, selected, goTo }: GroupProps) {
         {entries.map(({ path, values }, index) => (
           <li key={path} data-row="" data-mark={markOf(index)} className="entry-row">
             {isOrdered && (
-              <button
-                type="button"
+              <Button
                 className="handle"
                 aria-label={`${titleOf(collection, values)}: taşımak için yukarı ve aşağı ok`}
                 title="Sürükleyin ya da ok tuşlarıyla taşıyın"
                 {...handle(index)}
               >
                 ⠿
-              </button>
+              </Button>
             )}
             <EntryLink
               name={titleOf(collection, draftOf(editor, path)?.values ?? values)}
@@ -118,9 +118,9 @@ function Group({ collection, selected, goTo }: GroupProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="add" onClick={start}>
+      <Button className="add" onClick={start}>
         Yeni {collection.title.toLocaleLowerCase('tr')}
-      </button>
+      </Button>
     </details>
   )
 }
@@ -135,11 +135,11 @@ type EntryLinkProps = {
 
 function EntryLink({ name, isSelected, onOpen, isChanged = false, isWrong = false }: EntryLinkProps) {
   return (
-    <button type="button" className="entry-link" aria-current={isSelected ? 'page' : undefined} onClick={onOpen}>
+    <Button className="entry-link" aria-current={isSelected ? 'page' : undefined} onClick={onOpen}>
       {name}
       {isChanged && <span className="badge">değişti</span>}
       {isWrong && <span className="badge wrong">sorun var</span>}
-    </button>
+    </Button>
   )
 }
 
@@ -170,10 +170,10 @@ function Results({ query, editor, goTo }: { query: string; editor: EditorState; 
     <ul className="results" aria-label="Bulunanlar">
       {found.slice(0, RESULTS_MAX).map(({ path, at, shown, place }) => (
         <li key={path + at.join('.')}>
-          <button type="button" className="entry-link" onClick={() => goTo(path, at)}>
+          <Button className="entry-link" onClick={() => goTo(path, at)}>
             <small>{place}</small>
             {shown}
-          </button>
+          </Button>
         </li>
       ))}
       {found.length > RESULTS_MAX && <li>{found.length - RESULTS_MAX} yerde daha geçiyor.</li>}

@@ -51,7 +51,7 @@ test('what is new and empty is no mistake until it is to be saved', async ({ pag
   await expect(field(page, 'Özet')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('@core a copy of a page holds everything the page holds, under a name and an address of its own', async ({
+test('a copy of a page holds everything the page holds, under a name and an address of its own', async ({
   page,
   editor,
 }) => {
@@ -140,10 +140,7 @@ test('@core what is pasted from Word and Excel becomes headings, lists and table
   expect(await editor.read(path)).toContain(table.join('\n'))
 })
 
-test('@core the search finds every text, whatever letters it is typed with, and leads to it', async ({
-  page,
-  editor,
-}) => {
+test('the search finds every text, whatever letters it is typed with, and leads to it', async ({ page, editor }) => {
   await openEntry(page, editor, 'site.json')
   await page.getByRole('searchbox').fill('ISTE YANLIS OLCULEN'.slice(5))
   await page.getByRole('button', { name: /Biz kimiz › Bölümler › 2\. İlkeler bölümü/ }).click()

@@ -1,8 +1,11 @@
 import { axeViolations } from '../../support/axe.ts'
 import { expect, field, openEntry, save, saved, test, unfold } from './support.ts'
 
-for (const width of [1440, 390]) {
-  test(`@core axe finds nothing in the form, ${width} pixels wide, by day and by night`, async ({ page, editor }) => {
+for (const [width, tag] of [
+  [390, '@core '],
+  [1440, ''],
+] as const) {
+  test(`${tag}axe finds nothing in the form, ${width} pixels wide, by day and by night`, async ({ page, editor }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await openEntry(page, editor, 'pages/anasayfa.md')

@@ -23,7 +23,7 @@ test('@core a page moves to another address with every link to it, and the save 
   expect(await editor.read('navigation.json')).toBe(navigation)
 })
 
-test('@core a page that is linked is deleted only after its links have been shown, and with them', async ({
+test('a page that is linked is deleted only after its links have been shown, and with them', async ({
   page,
   editor,
 }) => {

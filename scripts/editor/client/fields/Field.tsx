@@ -1,4 +1,5 @@
 import type { FieldSchema } from '../../forms/json-schema.ts'
+import { Button } from '../parts.tsx'
 import { blankOf, fieldsOf, type Path, valueAt } from '../schema.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { idOf, useForm } from './form-context.ts'
@@ -56,13 +57,9 @@ function GroupField({ schema, at, isRequired }: FieldProps) {
       <Diagnostics at={at} />
       {isThere && <Fields schema={schema} at={at} />}
       {!isRequired && (
-        <button
-          type="button"
-          className={isThere ? 'quiet' : 'add'}
-          onClick={() => set(at, isThere ? undefined : blankOf(schema))}
-        >
+        <Button className={isThere ? 'quiet' : 'add'} onClick={() => set(at, isThere ? undefined : blankOf(schema))}>
           {isThere ? `${schema.title}: kaldır` : `${schema.title} ekle`}
-        </button>
+        </Button>
       )}
     </fieldset>
   )

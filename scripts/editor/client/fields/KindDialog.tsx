@@ -4,6 +4,7 @@ import type { PreviewState } from '../../server/preview.ts'
 import { ask } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { PreviewFrame } from '../PreviewFrame.tsx'
+import { Button } from '../parts.tsx'
 import { exampleOf, kindOf, type Path, replaceAt } from '../schema.ts'
 import { useEditor } from '../store.ts'
 import { useForm } from './form-context.ts'
@@ -47,9 +48,9 @@ export function KindDialog({ title, at, kinds, onClose, onChoose }: KindDialogPr
       onClose={onClose}
       isWide
       actions={
-        <button type="button" className="primary" onClick={() => shown && onChoose(shown)}>
+        <Button className="primary" onClick={() => shown && onChoose(shown)}>
           {shown?.title}: ekle
-        </button>
+        </Button>
       }
     >
       <div className="kinds">

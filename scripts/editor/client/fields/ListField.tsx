@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { nextNumber } from '../derived.ts'
+import { Button } from '../parts.tsx'
 import { blankOf, choose, isRecord, isSame, nameOfItem, type Path, valueAt } from '../schema.ts'
 import { useReorder } from '../use-reorder.ts'
 import { idOf, isWithin, useForm } from './form-context.ts'
@@ -54,15 +55,14 @@ export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps
               renderItem={renderItem}
               handle={
                 items.length > 1 && (
-                  <button
-                    type="button"
+                  <Button
                     className="handle"
                     aria-label={`${index + 1}. sıra: taşımak için yukarı ve aşağı ok`}
                     title="Sürükleyin ya da ok tuşlarıyla taşıyın"
                     {...handle(index)}
                   >
                     ⠿
-                  </button>
+                  </Button>
                 )
               }
               onCopy={canAdd && isRecord(item) ? () => insert(structuredClone(item), index + 1) : undefined}
@@ -79,13 +79,12 @@ export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps
         ))}
       </ol>
       {canAdd && (
-        <button
-          type="button"
+        <Button
           className="add"
           onClick={() => (itemSchema.oneOf ? setChoosing(true) : insert(blankOf(itemSchema), items.length))}
         >
           {word} ekle
-        </button>
+        </Button>
       )}
       {isChoosing && (
         <KindDialog
@@ -151,14 +150,14 @@ function Item({ schema, at, item, handle, renderItem, onCopy, onRemove }: ItemPr
   const buttons = (
     <>
       {onCopy && (
-        <button type="button" className="quiet" onClick={onCopy}>
+        <Button className="quiet" onClick={onCopy}>
           Kopyala
-        </button>
+        </Button>
       )}
       {onRemove && (
-        <button type="button" className="quiet" onClick={onRemove} aria-label={`Kaldır: ${name || `${place}. sıra`}`}>
+        <Button className="quiet" onClick={onRemove} aria-label={`Kaldır: ${name || `${place}. sıra`}`}>
           Kaldır
-        </button>
+        </Button>
       )}
     </>
   )
@@ -175,18 +174,12 @@ function Item({ schema, at, item, handle, renderItem, onCopy, onRemove }: ItemPr
     <>
       <div className="item-row">
         {handle}
-        <button
-          type="button"
-          id={idOf(at)}
-          className="item-name"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button id={idOf(at)} className="item-name" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <small>
             {place}. {schema.title}
           </small>
           {name || 'Henüz boş'}
-        </button>
+        </Button>
         {isOpen && buttons}
         {!isOpen && diagnosticsAt(at).length > 0 && <span className="badge">Sorun var</span>}
       </div>

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { Dialog } from '../Dialog.tsx'
+import { Button } from '../parts.tsx'
 import { valueAt } from '../schema.ts'
 import { useForm } from './form-context.ts'
 import { type FieldProps, Labelled } from './Labelled.tsx'
@@ -49,24 +50,14 @@ export function MarkdownField(props: FieldProps) {
       {(control) => (
         <>
           <div className="toolbar" role="toolbar" aria-label="Biçim">
-            <button type="button" onClick={() => startLines(`${'#'.repeat(heading)} `)}>
-              Alt başlık
-            </button>
-            <button type="button" onClick={() => wrap('**', 'kalın yazı')}>
+            <Button onClick={() => startLines(`${'#'.repeat(heading)} `)}>Alt başlık</Button>
+            <Button onClick={() => wrap('**', 'kalın yazı')}>
               <b>Kalın</b>
-            </button>
-            <button type="button" onClick={() => startLines('- ')}>
-              Liste
-            </button>
-            <button type="button" onClick={() => setDialog('link')}>
-              Bağlantı
-            </button>
-            <button type="button" onClick={() => setDialog('picture')}>
-              Görsel
-            </button>
-            <button type="button" onClick={() => block(TABLE)}>
-              Tablo
-            </button>
+            </Button>
+            <Button onClick={() => startLines('- ')}>Liste</Button>
+            <Button onClick={() => setDialog('link')}>Bağlantı</Button>
+            <Button onClick={() => setDialog('picture')}>Görsel</Button>
+            <Button onClick={() => block(TABLE)}>Tablo</Button>
           </div>
           <textarea
             {...control}
@@ -93,8 +84,7 @@ export function MarkdownField(props: FieldProps) {
               title="Bağlantı ekle"
               onClose={() => setDialog(undefined)}
               actions={
-                <button
-                  type="button"
+                <Button
                   className="primary"
                   disabled={link === ''}
                   onClick={() => {
@@ -103,7 +93,7 @@ export function MarkdownField(props: FieldProps) {
                   }}
                 >
                   Ekle
-                </button>
+                </Button>
               }
             >
               <LinkInput

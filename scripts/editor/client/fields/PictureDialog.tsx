@@ -1,7 +1,8 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { ask, encodeFile } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { pictureName } from '../derived.ts'
+import { Button, Failure, Upload } from '../parts.tsx'
 import { load, useEditor } from '../store.ts'
 
 type PictureDialogProps = {
@@ -25,10 +26,7 @@ export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogP
     // Words about another picture are no help.
     if (next !== path) setWords(next === chosen ? (alt ?? '') : '')
   }
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    target.value = ''
-    if (!file) return
+  const upload = async (file: File) => {
     const name = pictureName(file.name, (each) => pictures.some((picture) => picture.name === each))
     try {
       setFailure(undefined)
@@ -46,20 +44,13 @@ export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogP
       onClose={onClose}
       isWide
       actions={
-        <button type="button" className="primary" disabled={!isReady} onClick={() => onChoose(path, words.trim())}>
+        <Button className="primary" disabled={!isReady} onClick={() => onChoose(path, words.trim())}>
           Bu görseli kullan
-        </button>
+        </Button>
       }
     >
-      <label className="upload">
-        Bilgisayardan yükle
-        <input type="file" accept="image/*" onChange={upload} />
-      </label>
-      {failure && (
-        <p className="diagnostic" role="alert">
-          {failure}
-        </p>
-      )}
+      <Upload label="Bilgisayardan yükle" onFile={(file) => void upload(file)} />
+      <Failure text={failure} />
       <div className="grid">
         {pictures.map((picture) => {
           const own = picture.path.replace(/^content\//, '')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../parts.tsx'
 import { replaceAt, valueAt } from '../schema.ts'
 import { useEditor } from '../store.ts'
 import { idOf, useForm } from './form-context.ts'
@@ -29,9 +30,9 @@ export function PictureField({ schema, at, isRequired }: FieldProps) {
           {path === '' ? 'Görsel seç' : 'Başka görsel seç'}
         </button>
         {!isRequired && path !== '' && (
-          <button type="button" className="quiet" onClick={() => set(at, undefined)}>
+          <Button className="quiet" onClick={() => set(at, undefined)}>
             Görseli kaldır
-          </button>
+          </Button>
         )}
       </div>
       <Diagnostics at={at} />

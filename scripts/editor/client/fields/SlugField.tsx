@@ -1,5 +1,6 @@
 import { HOME_PATH, NOT_FOUND_PATH } from '@/content/paths.ts'
 import type { FieldSchema } from '../../forms/json-schema.ts'
+import { Button } from '../parts.tsx'
 
 type SlugFieldProps = { schema: FieldSchema; value: string; onRename: () => void }
 
@@ -14,9 +15,7 @@ export function SlugField({ schema, value, onRename }: SlugFieldProps) {
       <div className="row">
         <code>{value}</code>
         {isPage && value !== HOME_PATH && value !== NOT_FOUND_PATH && (
-          <button type="button" onClick={onRename}>
-            Adresi değiştir
-          </button>
+          <Button onClick={onRename}>Adresi değiştir</Button>
         )}
       </div>
       {!isPage && <p className="help">Bağlantılar bu ada gider; kaydedildikten sonra değişmez.</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../announce.ts'
 import { Dialog } from '../Dialog.tsx'
+import { Button } from '../parts.tsx'
 import { type Path, replaceAt, type Values } from '../schema.ts'
 import { type Draft, put } from '../store.ts'
 
@@ -29,14 +30,9 @@ export function ConflictDialog({ conflicts, draft, onClose }: ConflictDialogProp
       onClose={onClose}
       isWide
       actions={
-        <button
-          type="button"
-          className="primary"
-          disabled={conflicts.some((_, index) => !choices[index])}
-          onClick={take}
-        >
+        <Button className="primary" disabled={conflicts.some((_, index) => !choices[index])} onClick={take}>
           Seçtiklerimi kullan
-        </button>
+        </Button>
       }
     >
       {conflicts.map(({ field, label, mine, theirs }, index) => (

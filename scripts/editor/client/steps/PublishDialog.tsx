@@ -3,6 +3,7 @@ import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, Refused } from '../api.ts'
 import { DiagnosticLink, type GoTo } from '../DiagnosticLink.tsx'
 import { Dialog } from '../Dialog.tsx'
+import { Button, Failure } from '../parts.tsx'
 import { load } from '../store.ts'
 import { type Conflict, inWords, type Side, Sides } from './ConflictDialog.tsx'
 
@@ -67,17 +68,13 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
       isWide
       actions={
         canSend && (
-          <button type="button" className="primary" disabled={isSending || !isDecided} onClick={() => void publish()}>
+          <Button className="primary" disabled={isSending || !isDecided} onClick={() => void publish()}>
             {isSending ? 'Gönderiliyor…' : 'Gönder'}
-          </button>
+          </Button>
         )
       }
     >
-      {failure && (
-        <p className="diagnostic" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       {!done &&
         clashes.map(({ path, name, conflicts }) => (
           <fieldset key={path} className="group">

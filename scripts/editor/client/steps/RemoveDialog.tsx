@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ask, Refused } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
+import { Button, Failure } from '../parts.tsx'
 import { load } from '../store.ts'
 
 /** A place where something is linked or shown. */
@@ -29,9 +30,9 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
       title={`Sil: ${name}`}
       onClose={onClose}
       actions={
-        <button type="button" className="danger" onClick={() => void remove()}>
+        <Button className="danger" onClick={() => void remove()}>
           {usages ? 'Bağlantılarla birlikte sil' : 'Sil'}
-        </button>
+        </Button>
       }
     >
       {usages ? (
@@ -42,11 +43,7 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
       ) : (
         <p>“{name}” siteden kaldırılacak. Kaydettiğimi geri al düğmesi onu geri getirir.</p>
       )}
-      {failure && (
-        <p className="diagnostic" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
     </Dialog>
   )
 }

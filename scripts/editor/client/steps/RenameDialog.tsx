@@ -3,6 +3,7 @@ import { toSlug } from '../../../content/text/closest-match.ts'
 import { announce } from '../announce.ts'
 import { ask } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
+import { Button, Failure } from '../parts.tsx'
 import { type Draft, isChanged, load } from '../store.ts'
 
 type RenameDialogProps = { draft: Draft; address: string; onClose: () => void; onDone: (path: string) => void }
@@ -29,9 +30,9 @@ export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogPr
       title="Adresi değiştir"
       onClose={onClose}
       actions={
-        <button type="button" className="primary" disabled={hasDraft || to === address} onClick={() => void rename()}>
+        <Button className="primary" disabled={hasDraft || to === address} onClick={() => void rename()}>
           Değiştir ve kaydet
-        </button>
+        </Button>
       }
     >
       {hasDraft && <p className="diagnostic">Önce bu sayfadaki değişiklikleri kaydedin, sonra adresini değiştirin.</p>}
@@ -43,11 +44,7 @@ export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogPr
         Adres <code>{to}</code> olacak; sitedeki bütün bağlantılar da değişecek. Başka sitelerdeki eski bağlantılar bu
         sayfayı bulamaz.
       </p>
-      {failure && (
-        <p className="diagnostic" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
     </Dialog>
   )
 }
