@@ -1,5 +1,5 @@
 /**
- * Turns the drawn pages in this folder into pictures for `content/images`: of the project cards, and others.
+ * Turns the drawn pages in this folder into the pictures of the project cards in `content/images`.
  *
  *     npx tsx scripts/artwork/render.ts                       all of them, into content/images
  *     npx tsx scripts/artwork/render.ts blog ajans            only these
@@ -24,9 +24,6 @@ const ORIGIN = 'http://artwork.invalid'
 
 /** 4:3, four times the 400 px a card measures on a wide screen, so it stays sharp on dense displays. */
 const CARD = { width: 1600, height: 1200 }
-
-/** Pictures that are no cards, by folder. */
-const OTHERS: Readonly<Record<string, typeof CARD>> = { kadraj: { width: 1600, height: 1000 } }
 
 /** Six cards share one page; more than this each would be felt on a phone. */
 const MAX_BYTES = 110_000
@@ -59,13 +56,12 @@ async function serveFromDisk(route: Route): Promise<void> {
 
 /** A PNG of one drawn page, taken once its pictures and typefaces are in. */
 async function photograph(browser: Browser, name: string): Promise<Buffer> {
-  const size = OTHERS[name] ?? CARD
-  const page = await browser.newPage({ viewport: size, deviceScaleFactor: 1 })
+  const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 1 })
   try {
     await page.route('**/*', serveFromDisk)
     await page.goto(`${ORIGIN}/${name}/index.html`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    return await page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...size } })
+    return await page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...CARD } })
   } finally {
     await page.close()
   }
@@ -102,7 +98,7 @@ try {
       continue
     }
     const { webp, quality } = await compress(png, name)
-    const file = name in OTHERS ? `${name}.webp` : `kart-${name}.webp`
+    const file = `kart-${name}.webp`
     await writeFile(join(IMAGES, file), webp)
     console.log(`${file}  ${(webp.length / 1000).toFixed(1)} kB  quality ${quality}`)
   }

@@ -1,27 +1,27 @@
 import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
 import { collections as siteCollections } from '../../src/content/collections.ts'
-import { claim } from './collect/classify-files.ts'
+import { classifyFiles } from './collect/classify-files.ts'
 import { diagnose, type RawDiagnostic } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'
-import { inspectImage } from './images/check-image.ts'
+import { type CheckedImage, checkImageFile } from './images/check-image.ts'
 import { indexImages } from './images/image-index.ts'
-import { decode } from './read/decode-text.ts'
+import { decodeText } from './read/decode-text.ts'
 import { isFolder, walk } from './read/list-files.ts'
 import { IMAGE_MAX_BYTES, readBytes } from './read/read-file.ts'
 import type { CheckedCollection } from './schema/collection.ts'
 import { type ContentFile, loadFile } from './site/check-file.ts'
+import type { CheckResult } from './site/check-result.ts'
 import { crossCheck } from './site/cross-check.ts'
-import type { Inspection } from './site/inspection.ts'
 import { Source } from './text/source-text.ts'
 
 /**
  * Remembers what files said while they stay the same, for watching.
  * Only what a file says alone is kept; what files say about each other is always checked anew.
  */
-export class Memory {
+export class FileCache {
   readonly #files = new Map<string, { stamp: string; file: ContentFile }>()
-  readonly #images = new Map<string, { stamp: string; diagnostics: RawDiagnostic[] }>()
+  readonly #images = new Map<string, { stamp: string; image: CheckedImage }>()
 
   file(disk: string, load: () => ContentFile): ContentFile {
     const stamp = stampOf(disk)
@@ -32,13 +32,13 @@ export class Memory {
     return file
   }
 
-  image(disk: string, load: () => RawDiagnostic[]): RawDiagnostic[] {
+  image(disk: string, load: () => CheckedImage): CheckedImage {
     const stamp = stampOf(disk)
     const known = this.#images.get(disk)
-    if (known && stamp !== undefined && known.stamp === stamp) return known.diagnostics
-    const diagnostics = load()
-    if (stamp !== undefined) this.#images.set(disk, { stamp, diagnostics })
-    return diagnostics
+    if (known && stamp !== undefined && known.stamp === stamp) return known.image
+    const image = load()
+    if (stamp !== undefined) this.#images.set(disk, { stamp, image })
+    return image
   }
 }
 
@@ -53,47 +53,49 @@ function stampOf(disk: string): string | undefined {
  * @param memory What an earlier look found; only changed files are read again.
  * @param collections What the folder holds; the benchmark brings kinds of its own.
  */
-export function inspect(
+export function checkFolder(
   root: string,
-  memory?: Memory,
+  memory?: FileCache,
   collections: readonly CheckedCollection[] = Object.values(siteCollections),
-): Inspection {
+): CheckResult {
   if (!isFolder(root)) {
     const found = diagnose(new Source('', ''), { start: 0, end: 0 }, 'missing-folder', { path: root })
     return { diagnostics: [found], files: [], images: new Map() }
   }
   const items = walk(root)
-  const claims = claim(items, collections)
-  const files = claims.entries.map(({ path, disk, collection }) => {
+  const classified = classifyFiles(items, collections)
+  const files = classified.entries.map(({ path, disk, collection }) => {
     const load = () => loadFile(path, disk, collection)
     return memory ? memory.file(disk, load) : load()
   })
-  const imageDiagnostics = claims.images.flatMap(({ path, disk }) => {
+  const images = classified.images.map(({ path, disk }) => {
     const load = () => loadImage(path, disk)
-    return memory ? memory.image(disk, load) : load()
+    return { path, ...(memory ? memory.image(disk, load) : load()) }
   })
+  const sizes = new Map(images.map(({ path, size }) => [path, size]))
   const diagnostics = [
-    ...claims.diagnostics,
+    ...classified.diagnostics,
     ...files.flatMap((file) => file.diagnostics),
-    ...imageDiagnostics,
-    ...crossCheck(files, indexImages(items)),
+    ...images.flatMap((image) => image.diagnostics),
+    ...crossCheck(files, indexImages(items, sizes)),
   ]
   return {
     diagnostics: sortDiagnostics(diagnostics),
     files,
-    images: new Map(claims.images.map(({ path, disk }) => [path, disk])),
+    images: new Map(classified.images.map(({ path, disk }) => [path, disk])),
   }
 }
 
-function loadImage(path: string, disk: string): RawDiagnostic[] {
+function loadImage(path: string, disk: string): CheckedImage {
   const read = readBytes(path, disk, IMAGE_MAX_BYTES)
-  if ('diagnostic' in read) return [read.diagnostic]
-  const diagnostics = inspectImage(path, read.bytes)
-  return diagnostics.length > 0 || !path.endsWith('.svg') ? diagnostics : findForeignLetters(path, read.bytes)
+  if ('diagnostic' in read) return { diagnostics: [read.diagnostic], size: undefined }
+  const checked = checkImageFile(path, read.bytes)
+  if (checked.diagnostics.length > 0 || !path.endsWith('.svg')) return checked
+  return { ...checked, diagnostics: findForeignLetters(path, read.bytes) }
 }
 
 /** Browsers draw nothing of a drawing whose letters they cannot read. */
 function findForeignLetters(path: string, bytes: Buffer): RawDiagnostic[] {
   if (isUtf8(bytes)) return []
-  return decode(path, bytes, () => ({ tr: 'bir çizim.', en: 'a drawing.' })).diagnostics
+  return decodeText(path, bytes, () => ({ tr: 'bir çizim.', en: 'a drawing.' })).diagnostics
 }

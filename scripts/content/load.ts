@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { inspect, type Memory } from './check.ts'
+import { checkFolder, type FileCache } from './check.ts'
 import { toDiagnostic } from './diagnostics/code-frame.ts'
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts'
 import { folderName } from './diagnostics/format-text.ts'
@@ -7,7 +7,7 @@ import type { Language } from './diagnostics/language.ts'
 import type { Asset } from './images/image-asset.ts'
 import type { ResolvedContent } from './resolve/resolve-content.ts'
 import type { ImageMode } from './resolve/resolve-images.ts'
-import type { Inspection } from './site/inspection.ts'
+import type { CheckResult } from './site/check-result.ts'
 import { Source } from './text/source-text.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function checkContent({
   root: string
   language?: Language
 }): Promise<Diagnostic[]> {
-  return wordAll(inspect(resolve(root)), language, folderName(root))
+  return wordAll(checkFolder(resolve(root)), language, folderName(root))
 }
 
 /** What `loadContent` gives back. `content` is undefined when there are diagnostics. */
@@ -54,20 +54,20 @@ export async function loadContent({
   language?: Language
   base?: string
   images?: ImageMode
-  memory?: Memory
+  memory?: FileCache
 }): Promise<LoadedContent> {
-  const inspection = inspect(resolve(root), memory)
+  const result = checkFolder(resolve(root), memory)
   const files = [
-    ...inspection.files.map((file) => resolve(root, file.source.path)),
-    ...[...inspection.images.keys()].map((path) => resolve(root, path)),
+    ...result.files.map((file) => resolve(root, file.source.path)),
+    ...[...result.images.keys()].map((path) => resolve(root, path)),
   ]
-  const diagnostics = wordAll(inspection, language, folderName(root))
+  const diagnostics = wordAll(result, language, folderName(root))
   if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [], files }
   // Rendering and measuring are heavy to load; a plain check never needs them.
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {
-    return { diagnostics, ...(await resolveContent(inspection, base, images)), files }
+    return { diagnostics, ...(await resolveContent(result, base, images)), files }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     const { path, kind } = error
@@ -78,6 +78,6 @@ export async function loadContent({
   }
 }
 
-function wordAll(inspection: Inspection, language: Language, folder: string): Diagnostic[] {
-  return inspection.diagnostics.map((found) => toDiagnostic(found, language, folder))
+function wordAll(result: CheckResult, language: Language, folder: string): Diagnostic[] {
+  return result.diagnostics.map((found) => toDiagnostic(found, language, folder))
 }

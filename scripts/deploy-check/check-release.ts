@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LICENSES_FILE } from '../build/licenses.ts'
-import { inspect } from '../content/check.ts'
+import { checkFolder } from '../content/check.ts'
 import { toDiagnostic } from '../content/diagnostics/code-frame.ts'
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts'
 import { findReleaseDiagnostics } from '../content/site/placeholders.ts'
@@ -34,7 +34,7 @@ export type Release = {
 
 /** Problems of the content, and placeholders and unused pictures, which only a release refuses. */
 export function checkReleaseContent(content: string): Diagnostic[] {
-  return findReleaseDiagnostics(inspect(content)).map((found) => toDiagnostic(found, 'tr', 'content'))
+  return findReleaseDiagnostics(checkFolder(content)).map((found) => toDiagnostic(found, 'tr', 'content'))
 }
 
 /** Everything but the content: what was built, and how it will be served. Reads files only. */

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { loadEnv } from 'vite'
 import { FIREBASE_FILE } from '../build/security/firebase-hosting.ts'
-import { inspect } from '../content/check.ts'
+import { checkFolder } from '../content/check.ts'
 import { listCommitments } from '../content/site/commitments.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
@@ -50,7 +50,7 @@ function main(parameters: readonly string[]): number {
     databaseUrl,
   })
   console.log(formatRelease(diagnostics, stages, summary))
-  const commitments = listCommitments(inspect('content').files, 'content', 'tr')
+  const commitments = listCommitments(checkFolder(CONTENT).files, CONTENT, 'tr')
   if (commitments !== undefined) console.log(`\n${commitments}`)
   return diagnostics.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
 }

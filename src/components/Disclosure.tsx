@@ -15,7 +15,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
         {summary}
-        <Icon shape={icons.plus} size={22} isBold className={styles.icon} />
+        <Icon shape={icons.plus} size={22} className={styles.icon} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -13,17 +13,16 @@ type PictureProps = ResolvedImage & {
 }
 
 /** A picture in the lightest file the browser can show, with its place kept free. */
-export function Picture({ sources = [], colorClass, sizes, isFirstView = false, className, ...image }: PictureProps) {
+export function Picture({ colorClass, sizes, isFirstView = false, className, ...image }: PictureProps) {
   const waiting = isFirstView ? {} : ({ loading: 'lazy' } as const)
   const classes = [className, colorClass].filter((name) => name !== undefined).join(' ')
-  const img = <img {...waiting} {...image} {...(classes === '' ? {} : { className: classes })} alt={image.alt} />
-  if (sources.length === 0) return img
   return (
-    <picture>
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} {...(sizes === undefined ? {} : { sizes })} />
-      ))}
-      {img}
-    </picture>
+    <img
+      {...waiting}
+      {...(image.srcSet === undefined ? {} : { sizes })}
+      {...image}
+      {...(classes === '' ? {} : { className: classes })}
+      alt={image.alt}
+    />
   )
 }

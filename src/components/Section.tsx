@@ -28,18 +28,19 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', asi
   const { Title } = useHeadings()
   const isOpening = Title === 'h1'
   const isBand = ground === 'band' && !isOpening
+  const isBeside = layout === 'beside'
   return (
-    <section className={isBand ? styles.band : styles.paper} aria-labelledby={titleId}>
+    <section className={isBand ? `${styles.section} ${styles.band}` : styles.section} aria-labelledby={titleId}>
       <div className={`page-width ${styles[layout]}`}>
-        <div className={styles.heading}>
-          <Title id={titleId} className={isOpening ? styles.pageTitle : styles.title}>
+        <div className={isBeside ? styles.heading : undefined}>
+          <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
             {wholeWords(title)}
           </Title>
-          {lead && <p className={`lead ${styles.lead}`}>{wholeWords(lead)}</p>}
-          {layout === 'stacked' && aside}
+          {lead && <p className="lead">{wholeWords(lead)}</p>}
+          {!isBeside && aside}
         </div>
-        <div className={styles.content}>{children}</div>
-        {layout === 'beside' && aside && <div className={styles.aside}>{aside}</div>}
+        {isBeside ? <div className={styles.content}>{children}</div> : children}
+        {isBeside && aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </section>
   )

@@ -13,6 +13,8 @@ export type FileRules = {
   numberedLists: readonly (readonly string[])[]
   /** The field that holds the address the site is published at. */
   siteAddress: string | undefined
+  /** The field with the number that every WhatsApp link of the file has to open, as a path from the root. */
+  whatsappNumber: readonly string[] | undefined
 }
 
 /** What the check knows of a folder of entries beyond the schema of one. */
@@ -47,7 +49,7 @@ export type Collection =
       rules: FolderRules
     }
 
-const NO_RULES: FileRules = { numberedLists: [], siteAddress: undefined }
+const NO_RULES: FileRules = { numberedLists: [], siteAddress: undefined, whatsappNumber: undefined }
 
 /** Every kind of content, by name; paths are relative to `content/`. A file that fits none of these is a stray. */
 export const collections = {
@@ -56,7 +58,7 @@ export const collections = {
     format: 'json',
     file: 'site.json',
     schema: siteSchema,
-    rules: { ...NO_RULES, siteAddress: 'url' },
+    rules: { ...NO_RULES, siteAddress: 'url', whatsappNumber: ['contact', 'whatsapp'] },
   },
   interface: { name: 'interface', format: 'json', file: 'interface.json', schema: interfaceSchema, rules: NO_RULES },
   navigation: {

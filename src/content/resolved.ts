@@ -10,8 +10,8 @@ export type ResolvedImage = {
   src: string
   width: number
   height: number
-  /** Lighter versions, the best format first; only in builds, and only for pictures made of pixels. */
-  sources?: { type: string; srcset: string }[]
+  /** Lighter versions in several widths, as in `<img srcset>`; only in builds, and only for pictures made of pixels. */
+  srcSet?: string
   /** The class that paints its place in its mean colour until it has come; only in builds. */
   colorClass?: string
 }

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
-import styles from './BrandText.module.css'
 import { MovingLetters } from './MovingLetters.tsx'
+import { StillLetters } from './StillLetters.tsx'
 
 /**
- * The brand name in capitals. Once per page load a frame runs over it and brings one letter after the other into
+ * The brand name in capitals. Once a visit a frame runs over it and brings one letter after the other into
  * focus; before, afterwards and without motion every letter is sharp. For the eye only: the link around it is named.
  */
 export function BrandText({ brand }: { brand: string }) {
@@ -12,13 +12,5 @@ export function BrandText({ brand }: { brand: string }) {
     <ErrorBoundary fallback={<StillLetters text={capitals} />}>
       <MovingLetters text={capitals} />
     </ErrorBoundary>
-  )
-}
-
-function StillLetters({ text }: { text: string }) {
-  return (
-    <span className={styles.brand} aria-hidden="true">
-      {text}
-    </span>
   )
 }

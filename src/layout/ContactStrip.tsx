@@ -12,15 +12,17 @@ export function ContactStrip({ site, interface: texts }: Shell) {
       <div className={`page-width ${styles.row}`}>
         <a className={styles.way} href={chatHref(whatsapp)} rel="noopener noreferrer">
           <Icon shape={icons.brandWhatsapp} size={18} />
-          <span className={styles.label}>{texts.phoneLabel}</span>
-          <span className={styles.value}>{phone}</span>
+          <span>
+            <small>{texts.phoneLabel}</small> {phone}
+          </span>
           {/* What the icon says to those who see it. */}
           <span className="visually-hidden">{texts.whatsappAction}</span>
         </a>
         <a className={styles.way} href={mailHref(email)}>
           <Icon shape={icons.mail} size={18} />
-          <span className={styles.label}>{texts.emailLabel}</span>
-          <span className={styles.value}>{email}</span>
+          <span>
+            <small>{texts.emailLabel}</small> {email}
+          </span>
         </a>
       </div>
     </aside>

@@ -79,7 +79,7 @@ export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) 
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={`icon-button ${styles.close}`}
             aria-label={closeLabel}
             onClick={(event) => {
               event.preventDefault()

@@ -31,7 +31,7 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
           <ul className={styles.social} role="list">
             {site.social.map(({ network, name, link }) => (
               <li key={link}>
-                <a className={styles.socialLink} href={link} aria-label={name} rel="noopener noreferrer">
+                <a className="icon-button" href={link} aria-label={name} rel="noopener noreferrer">
                   <Icon shape={socialIcons[network]} size={22} />
                 </a>
               </li>
@@ -78,11 +78,11 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
                 {email}
               </a>
             </li>
-            <li className={styles.address}>
-              {address.map((addressLine) => (
-                <span key={addressLine}>{addressLine}</span>
-              ))}
-            </li>
+            {address.map((addressLine) => (
+              <li key={addressLine} className={styles.address}>
+                {addressLine}
+              </li>
+            ))}
           </ul>
         </div>
       </div>
@@ -91,7 +91,7 @@ export function Footer({ site, interface: texts, navigation, services }: Shell) 
         <VisitCounter loading={texts.loading} label={texts.visits} />
       </div>
       {(site.company || navigation.legalLinks) && (
-        <div className={`page-width ${styles.legal}`}>
+        <div className={`page-width ${styles.end}`}>
           {site.company && <p>{site.company.legalName}</p>}
           {navigation.legalLinks?.map(({ link, name }) => (
             <SiteLink key={link} to={link} className={styles.link}>

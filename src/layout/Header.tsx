@@ -41,10 +41,10 @@ export function Header({ site, interface: texts, navigation }: Shell) {
             </ul>
           </nav>
           <div className={styles.buttons}>
-            <ThemeToggle className={styles.button} toDark={texts.themeToDark} toLight={texts.themeToLight} />
+            <ThemeToggle className="icon-button" toDark={texts.themeToDark} toLight={texts.themeToLight} />
             <button
               type="button"
-              className={`${styles.button} ${styles.menuButton}`}
+              className={`icon-button ${styles.menuButton}`}
               aria-label={isMenuOpen ? texts.menuClose : texts.menuOpen}
               aria-expanded={isMenuOpen}
               aria-haspopup="dialog"

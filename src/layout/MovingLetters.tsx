@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useLetterFocus } from '@/motion/use-letter-focus.ts'
 import styles from './BrandText.module.css'
+import { StillLetters } from './StillLetters.tsx'
 import { splitLetters } from './split-letters.ts'
 
-/** Capitals, each a part of its own that a frame runs over; the frame is there, unseen, from the beginning. */
+/** Capitals. While the frame runs over them, each is a part of its own; before and afterwards they are one text. */
 export function MovingLetters({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null)
   const letters = splitLetters(text)
@@ -13,13 +14,15 @@ export function MovingLetters({ text }: { text: string }) {
   const focused = step === undefined ? undefined : stops[step]
   const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
 
-  useEffect(() => {
-    // Not as an attribute: the prepared page would carry it, and the content security policy refuses those.
-    ref.current?.style.setProperty('--letter-duration', `${seconds}s`)
-  }, [seconds])
-
+  if (step === undefined) return <StillLetters text={text} />
   return (
-    <span ref={ref} className={styles.brand} aria-hidden="true" data-running={step !== undefined}>
+    <span
+      ref={ref}
+      className={styles.brand}
+      aria-hidden="true"
+      data-running="true"
+      style={{ '--letter-duration': `${seconds}s` } as CSSProperties}
+    >
       {letters.map((letter, index) =>
         letter.trim() === '' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity than their place.

@@ -3,8 +3,25 @@ import { useReducedMotion } from './reduced-motion.ts'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S } from './timing.ts'
 import { whenLoadedAndIdle } from './when-idle.ts'
 
+const VISIT_KEY = 'brand-shown'
+
 /** Set once the run has ended, so that it is not repeated within one page load. */
 let hasRun = false
+
+/** Whether the run has ended in this visit. Where nothing can be stored, a visit is a page load. */
+function wasShown(): boolean {
+  try {
+    hasRun ||= sessionStorage.getItem(VISIT_KEY) !== null
+  } catch {}
+  return hasRun
+}
+
+function rememberShown(): void {
+  hasRun = true
+  try {
+    sessionStorage.setItem(VISIT_KEY, '')
+  } catch {}
+}
 
 /**
  * Seconds for one letter: the product's 0.4 + 0.1, shortened in proportion where the whole name would take longer
@@ -28,7 +45,7 @@ export function useLetterFocus(count: number): { step: number | undefined; secon
   const { duration, step: stepSeconds } = letterTiming(count)
 
   useEffect(() => {
-    if (isReduced || hasRun) return
+    if (isReduced || wasShown()) return
     let current = 0
     let timer: number | undefined
     let ended = false
@@ -36,7 +53,7 @@ export function useLetterFocus(count: number): { step: number | undefined; secon
       timer = undefined
       if (document.hidden) return
       if (current >= count) {
-        hasRun = true
+        rememberShown()
         setStep(undefined)
         return
       }

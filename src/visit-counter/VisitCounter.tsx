@@ -4,18 +4,18 @@ import { pageVisit } from './page-visit.ts'
 import styles from './VisitCounter.module.css'
 
 type VisitCounterProps = {
-  /** Shown until the number is there, and for good when it never comes. */
+  /** Shown until the number is known, and after a failure. */
   loading: string
-  /** The finished line; `{n}` is where the number goes. */
+  /** The line with the number in place of `{n}`. */
   label: string
 }
 
-/** The database this site was built to count in; absent in a build that shall not count. */
+/** The address of the database, inlined by the build; absent in a build without a counter. */
 const databaseUrl = import.meta.env.VITE_FIREBASE_DATABASE_URL
 
 /**
- * The line that counts this visit and says how many there have been. Plain text, and no live region: a number in the
- * footer is not worth interrupting anyone. Renders nothing when the site was built without a database.
+ * The footer line that counts this visit and shows the number of visits. It is no live region: the number is not worth
+ * interrupting a screen reader. Renders nothing in a build without a database.
  */
 export function VisitCounter(props: VisitCounterProps) {
   if (!databaseUrl) return null
@@ -37,7 +37,7 @@ function VisitLine({ loading, label, databaseUrl }: VisitCounterProps & { databa
   )
 }
 
-/** What the prerendered page and the first client render show. */
+/** The snapshot of the prerendered page and of hydration. */
 function noCountYet() {
   return undefined
 }

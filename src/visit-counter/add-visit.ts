@@ -13,9 +13,8 @@ import {
 const VISITS_PATH = 'visits/count'
 
 /**
- * How often a transaction may lose against other visitors before the visit is counted by an increment instead. The
- * client itself gives up after 25 attempts, each of them a write of the few that a database takes in a second;
- * `npm run bench:counter` shows the difference.
+ * How often a transaction may lose against other visitors before an increment counts the visit. Each attempt is a write,
+ * and the client by itself would make many more; README.md has the measurements.
  */
 const MAX_ATTEMPTS = 6
 
@@ -24,8 +23,9 @@ const MAX_ATTEMPTS = 6
  *
  * @param database Connected, or about to be. Taken offline when the connection breaks in the middle of an increment.
  * @returns What was read, always a whole number from 1 upward.
- * @throws Whatever went wrong. The visit may have been counted all the same (when the connection broke before the
- * answer came), but never more than once: what was sent is never sent again. Without a connection nothing ever happens.
+ * @throws The client's error, or an error that says what is stored instead of a number. The visit may be counted all the
+ * same, if the connection broke before the answer, but never twice: nothing is sent again. Without a connection the
+ * promise never settles.
  */
 export async function addVisit(database: Database): Promise<number> {
   const visits = ref(database, VISITS_PATH)
@@ -36,10 +36,10 @@ export async function addVisit(database: Database): Promise<number> {
   throw notACount(value)
 }
 
-/** @returns `contended` when other visitors were quicker every time: the visit is then certainly not counted. */
+/** @returns `contended` when other visitors were quicker in every attempt: the visit is then not counted. */
 async function addByTransaction(visits: DatabaseReference): Promise<'counted' | 'contended'> {
-  // A transaction starts from what the client knows, and from nothing when it knows nothing. Listening first saves
-  // the attempt that would be made with a guess, and the rules never see a guess.
+  // A transaction starts from the cached value, and from null without one. Listening first saves the attempt that would
+  // start from null, which the rules could refuse.
   const stopListening = await listenToFirstValue(visits)
   let attempts = 0
   let stored: unknown
@@ -51,14 +51,14 @@ async function addByTransaction(visits: DatabaseReference): Promise<'counted' | 
         attempts += 1
         return attempts > MAX_ATTEMPTS ? undefined : next(current)
       },
-      // Otherwise readers see what an unfinished transaction hopes for.
+      // Otherwise the client shows the result of a transaction that is not confirmed yet.
       { applyLocally: false },
     )
     if (committed) return 'counted'
     if (next(stored) === undefined) throw notACount(stored)
     return 'contended'
   } catch (error) {
-    // Only this error says that nothing was written. After 'disconnect' the visit may have been counted.
+    // Only this error means that nothing was written. After 'disconnect' the visit may be counted.
     if (error instanceof Error && error.message === 'maxretry') return 'contended'
     throw error
   } finally {
@@ -66,7 +66,7 @@ async function addByTransaction(visits: DatabaseReference): Promise<'counted' | 
   }
 }
 
-/** The counter after one more visit; `undefined`, which abandons the transaction, when what is stored is no number. */
+/** The number after one more visit. `undefined`, which aborts the transaction, when the stored value is no number. */
 function next(current: unknown): number | undefined {
   if (current === null) return 1
   return typeof current === 'number' ? current + 1 : undefined
@@ -79,8 +79,8 @@ function listenToFirstValue(visits: DatabaseReference): Promise<() => void> {
 }
 
 /**
- * Adds 1 whatever the number is by then. The client repeats an unanswered increment when it comes back online, which
- * could count the visit twice: so the first lost connection is the end.
+ * Adds 1 to whatever is stored. The client sends an unanswered increment again after it has reconnected, which could count
+ * the visit twice. So a lost connection ends the attempt.
  */
 function addByIncrement(database: Database, visits: DatabaseReference): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,14 +1,14 @@
-import { pageIsQuiet } from './page-is-quiet.ts'
+import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
 
-/** The visit of this page load: counted once, whoever looks and however often. */
+/** The visit of this page load: counted once, however many components subscribe. */
 export type PageVisit = {
-  /** Starts the count at the first call; `onCounted` is called when the number is there. Returns the unsubscriber. */
+  /** Starts counting at the first call. `onCounted` is called when the number is known. Returns the unsubscribe function. */
   subscribe: (onCounted: () => void) => () => void
-  /** The number to show, `undefined` until it is known. */
+  /** The number of visits, `undefined` until it is known. */
   count: () => number | undefined
 }
 
-/** Registered on the page, not in this module: hot reload replaces modules, and a replaced module must not count again. */
+/** Registered on `window`, not in this module: hot reload replaces modules, and a replaced module must not count again. */
 const VISIT: unique symbol = Symbol.for('visit-counter.visit')
 
 declare global {
@@ -18,10 +18,10 @@ declare global {
 }
 
 /**
- * The one visit of this page load. Does nothing by itself: it is safe to call while rendering, and on the server,
- * where nobody subscribes.
+ * The one visit of this page load. Has no side effects: it is safe to call while rendering, and on the server, where
+ * nothing subscribes.
  *
- * @param databaseUrl As in `countVisit`. Only the first call's counts.
+ * @param databaseUrl As in `countVisit`. The first call decides.
  */
 export function pageVisit(databaseUrl: string): PageVisit {
   if (typeof window === 'undefined') return createPageVisit(databaseUrl)
@@ -36,7 +36,8 @@ function createPageVisit(databaseUrl: string): PageVisit {
 
   async function start() {
     try {
-      await pageIsQuiet()
+      await whenPageIsShown()
+      await whenLoadedAndIdle()
       const { countVisit } = await import('./count-visit.ts')
       counted = await countVisit(databaseUrl)
       for (const listener of listeners) listener()
@@ -56,4 +57,10 @@ function createPageVisit(databaseUrl: string): PageVisit {
     },
     count: () => counted,
   }
+}
+
+/** A page that the browser prerenders, because it may be asked for, has not been visited yet. */
+async function whenPageIsShown() {
+  if (!('prerendering' in document && document.prerendering === true)) return
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
 }

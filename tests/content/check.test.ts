@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkFolder } from '../../scripts/content/check.ts'
 import { checkContent, loadContent } from '../../scripts/content/load.ts'
+import { collections } from '../../src/content/collections.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { page } from '../support/valid-content.ts'
+import { markdown, page } from '../support/valid-content.ts'
 
 test('a folder without mistakes has no diagnostics', async () => {
   expect(await checkContent({ root: await contentFolder() })).toEqual([])
@@ -62,4 +65,38 @@ test('a heading called like the element of every page gets another name, and lin
   expect(diagnostics).toEqual([])
   const sections = content?.pages.find(({ id }) => id === 'hakkimizda')?.content.sections
   expect(sections).toMatchObject([{ type: 'prose', body: [['h2', { id: 'icerik-2' }, 'İçerik'], expect.anything()] }])
+})
+
+test('where the fix is about marks of the file, the form gets one in its own words', async () => {
+  const fields = { id: 'x', name: 'X', order: 9, icon: 'layout' }
+  const root = await contentFolder({
+    'services/x.md': markdown(fields),
+    'pages/yeni.md': page({}, 'Bir yazı.'),
+  })
+
+  const diagnostics = await checkContent({ root })
+
+  expect(diagnostics.map(({ code, formFix }) => [code, formFix])).toEqual([
+    ['unused-body', 'bölümlere bir "Yazı bölümü" ekleyin ya da uzun yazıyı silin.'],
+    ['missing-field', 'kırmızı çerçeveli alanı doldurun.'],
+    ['missing-body', 'uzun yazıyı yazın.'],
+  ])
+})
+
+test.each([
+  ['"750,50"', '`"rate": 750.5` yazın.'],
+  ['"1.250,50"', '`"rate": 1250.5` yazın.'],
+  ['"750 TL"', '`"rate": 750` yazın.'],
+  ['"çok"', 'yalnızca rakamlarla, tırnaksız yazın.'],
+  ['-5', 'en az 0, en fazla 9999 yazın.'],
+  ['750.5', undefined],
+])('a field for a number with decimals takes %s: %s', async (written, fix) => {
+  const rate = z.number().min(0).max(9999).meta({ title: 'Saat ücreti', description: 'Bir saatlik işin ücreti.' })
+  const prices = { name: 'prices', format: 'json', folder: 'prices', schema: z.strictObject({ rate }) } as const
+  const root = await contentFolder({ 'prices/saat.json': `{ "rate": ${written} }` })
+
+  const { diagnostics } = checkFolder(root, undefined, [...Object.values(collections), prices])
+
+  expect(diagnostics.map((found) => found.word('tr').fix)).toEqual(fix === undefined ? [] : [fix])
+  if (fix) expect(diagnostics[0]?.word('tr').expected).toContain('0 ile 9999 arasında sayı, ondalığı noktayla')
 })

@@ -71,8 +71,10 @@ test.each([
 test('programs get one JSON object of a fixed shape', async () => {
   const root = await contentFolder({ 'site.json': badSite })
 
-  const report: unknown = JSON.parse(run([root, '--json']).stdout)
+  const { stdout, status } = run([root, '--json'])
+  const report: unknown = JSON.parse(stdout)
 
+  expect(status).toBe(1)
   expect(report).toEqual({
     version: 1,
     folder: root,
@@ -114,6 +116,13 @@ test('before a release every placeholder is found with its place', async () => {
   expect(stdout).toContain(`${root}/site.json:2:13  placeholder\n  Metinde örnek değer duruyor: "Örnek Dijital"`)
   expect(stdout).toContain('"+90 212 000 00 00"')
   expect(stdout).toContain('"merhaba@example.com"')
+})
+
+test('a placeholder number inside an address is found before a release', async () => {
+  const social = [{ network: 'whatsapp', name: 'WhatsApp', link: 'https://wa.me/902120000000' }]
+  const root = await contentFolder({ 'site.json': json({ ...site, social }) })
+
+  expect(run([root, '--release']).stdout).toContain('Metinde örnek değer duruyor: "902120000000"')
 })
 
 test('what was left for later and texts of the guide are told before a release', async () => {

@@ -3,7 +3,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { expect, test, vi } from 'vitest'
 import { readPlainMarkdown } from '../../scripts/content/parse/fast-path/fast-markdown.ts'
 import { readPlainYaml } from '../../scripts/content/parse/fast-path/fast-yaml.ts'
-import { locateInDocument, locateInFields, locateInJson } from '../../scripts/content/parse/locate.ts'
+import { locateInJson } from '../../scripts/content/parse/locate.ts'
 import { parseMarkdown } from '../../scripts/content/parse/markdown/parse-markdown.ts'
 import { readYaml } from '../../scripts/content/parse/yaml/parse-document.ts'
 import { Source } from '../../scripts/content/text/source-text.ts'
@@ -36,29 +36,6 @@ test('real files are mostly plain, and read the same by both readers', () => {
 
   expect(parts.filter(({ fields }) => compareYaml(fields)).length).toBeGreaterThan(parts.length / 3)
   expect(parts.filter(({ body }) => compareMarkdown(body)).length).toBeGreaterThan(parts.length / 3)
-})
-
-function comparePlaces(text: string) {
-  const value = readPlainYaml(text)
-  if (!value) return
-  const document = readYaml(text)
-  const locate = locateInFields(new Source('a.md', text), { start: 0, end: text.length })
-  for (const path of pathsInto(value)) {
-    for (const what of ['key', 'value'] as const) {
-      const place = locate(path, what)
-      expect({ text, path, what, place }).toEqual({
-        text,
-        path,
-        what,
-        place: locateInDocument(document, 0, path, what),
-      })
-    }
-  }
-}
-
-test('the quick YAML reader knows the places the parser knows', () => {
-  for (const { fields } of realParts()) comparePlaces(fields)
-  comparePlaces('\n\na:\n- b: 1\n  c: "x"\n\n- b: 2\n  d:\n    e:\nf:\n  - x y\n  - \'z\'\n')
 })
 
 test('places in JSON are where another parser finds them, whatever the layout', () => {
@@ -152,8 +129,7 @@ const yamlPiece = fc.constantFrom(
 test('whatever the quick YAML reader answers, the parser answers too', () => {
   fc.assert(
     fc.property(fc.array(yamlPiece, { maxLength: 24 }), (pieces) => {
-      const text = `\n${pieces.join('')}\n`
-      if (compareYaml(text)) comparePlaces(text)
+      compareYaml(`\n${pieces.join('')}\n`)
     }),
     { numRuns: RUNS * 10 },
   )

@@ -55,7 +55,6 @@ test('a build holds the pages, the pictures content names, and none of the parse
   const code = scripts.map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8')).join('\n')
   expect(assets.filter((name) => !name.endsWith('.js')).sort()).toEqual([
     expect.stringMatching(/^kart-[0-9a-f]{8}-1\.avif$/),
-    expect.stringMatching(/^kart-[0-9a-f]{8}-1\.webp$/),
     expect.stringMatching(/^kart-[0-9a-f]{8}\.png$/),
     expect.stringMatching(/^logo-acik-[0-9a-f]{8}\.svg$/),
     expect.stringMatching(/^logo-koyu-[0-9a-f]{8}\.svg$/),
@@ -95,7 +94,7 @@ afterEach(async () => {
 })
 
 /** A dev server, with everything it sends to the browser. */
-async function serve(root: string) {
+async function serve(root: string, { pages = 1 } = {}) {
   server = await createServer({
     root,
     configFile: false,
@@ -109,6 +108,7 @@ async function serve(root: string) {
   await vi.waitUntil(() => watcher.getWatched()[join(root, 'content/pages')]?.length, { timeout: 10_000 })
   // A folder is listed before it is watched, and what is written in between goes unnoticed.
   await new Promise((resolve) => setTimeout(resolve, 200))
+  vi.spyOn(server.ws, 'clients', 'get').mockReturnValue(new Set(Array.from({ length: pages }, () => ({}) as never)))
   const sent: HotPayload[] = []
   client.hot.send = ((payload: HotPayload) => {
     sent.push(payload)
@@ -118,7 +118,7 @@ async function serve(root: string) {
     await expect.poll(() => sent.some((payload) => payload.type === type), { timeout: 5000, interval: 5 }).toBe(true)
     return sent.splice(0)
   }
-  return { load, next, write: (path: string, text: string) => writeFileSync(join(root, 'content', path), text) }
+  return { load, next, sent, write: (path: string, text: string) => writeFileSync(join(root, 'content', path), text) }
 }
 
 test('an edit reaches the open page as an update of its own module', async () => {
@@ -158,6 +158,18 @@ test('a mistake shows once over the page, and goes without loading the page agai
     },
   ])
   expect(mended).toEqual([{ type: 'update', updates: [] }])
+})
+
+test('a mistake made while no page is open is kept for none', async () => {
+  const { load, next, sent, write } = await serve(await project(), { pages: 0 })
+  await load('shell')
+
+  write('site.json', json({ ...site, brand: '' }))
+  await next('update')
+  write('site.json', json(site))
+  await next('update')
+
+  expect(sent.filter(({ type }) => type === 'error')).toEqual([])
 })
 
 test('while there is a mistake the last good content is served', async () => {

@@ -44,6 +44,8 @@ test('a visitor reaches the contact page and writes a message with the keyboard 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator('a[href^="https://wa.me/"]')).toBeFocused()
 })
 

@@ -11,7 +11,7 @@ const lines = (element: Element) => {
 
 test('buttons keep an outline of their own', async ({ page }) => {
   await openPage(page, '/')
-  const actions = page.getByRole('main').locator('a:has(svg)')
+  const actions = page.getByRole('main').getByRole('link')
   const buttons = [...sectionOf('/', 'hero').actions, sectionOf('/', 'banner').action]
   for (const { label: name } of buttons) {
     const { borderTopStyle, borderTopWidth } = await actions.filter({ hasText: name }).first().evaluate(lines)

@@ -174,6 +174,16 @@ test('the contact section writes the chosen subject into the chat and the mail',
   expect(mail.searchParams.get('body')).toBe(begun)
 })
 
+test('what a visitor writes goes along, and stays when another subject is chosen', async ({ page }) => {
+  await openPage(page, '/bize-yazin')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox').fill('Terasım 4 x 6 metre.')
+  await main.getByRole('radio', { name: lastTopic('/bize-yazin').label, exact: true }).check({ force: true })
+  await expect(main.getByRole('textbox')).toHaveValue('Terasım 4 x 6 metre.')
+  const chat = new URL((await main.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '')
+  expect(chat.searchParams.get('text')).toBe('Terasım 4 x 6 metre. ')
+})
+
 test('a chosen subject keeps its words in sight', async ({ page }) => {
   await openPage(page, '/bize-yazin')
   const { label } = lastTopic('/bize-yazin')
@@ -186,27 +196,30 @@ test('a chosen subject keeps its words in sight', async ({ page }) => {
 
 test('a long name leaves the buttons beside it in the header, and breaks between words alone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
   await settle(page)
-  const letters = page.getByRole('banner').locator('[data-running="false"]')
-  await letters.evaluate((name) => {
-    const parts = [...name.children].filter(({ textContent }) => textContent !== '')
-    const space = document.createElement('span')
-    space.textContent = ' '
-    for (const part of [space, ...parts]) name.append(part.cloneNode(true))
+  const name = brand.toLocaleUpperCase('tr').split(' ')
+  const letters = page.getByRole('banner').locator('a > [aria-hidden]').last()
+  await expect(letters).toHaveText(name.join(' '))
+  await letters.evaluate((element) => {
+    element.textContent += ` ${element.textContent}`
   })
   const { x, width } = (await menuButton(page).boundingBox()) ?? { x: 0, width: 0 }
   expect(x + width).toBeLessThanOrEqual(320)
   const home = await letters.locator('xpath=..').boundingBox()
   expect((home?.x ?? 0) + (home?.width ?? 0)).toBeLessThanOrEqual(x - width)
-  const words = await letters.evaluate((name) => {
+  const words = await letters.evaluate((element) => {
     const lines = new Map<number, string>()
-    for (const part of name.children) {
-      const line = Math.round(part.getBoundingClientRect().bottom)
-      lines.set(line, (lines.get(line) ?? '') + part.textContent)
+    const range = document.createRange()
+    const text = element.firstChild as Text
+    for (let at = 0; at < text.length; at++) {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const line = Math.round(range.getBoundingClientRect().bottom)
+      lines.set(line, (lines.get(line) ?? '') + range)
     }
     return [...lines.values()].join(' ').split(/\s+/).filter(Boolean)
   })
-  const name = brand.toLocaleUpperCase('tr').split(' ')
   expect(words).toEqual([...name, ...name])
 })

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Editing, startEditing } from '../support/editing.ts'
@@ -50,6 +50,21 @@ test('an edited menu, interface text and Markdown body show without a reload', a
   await expect(page.getByText('Her hakkı saklıdır')).toBeVisible()
   await site.edit('pages/biz-kimiz.md', /$/, '\nBiz buna **çerçeve** diyoruz.\n')
   await expect(page.locator('main strong', { hasText: 'çerçeve' })).toBeVisible()
+  expect(await hasReloaded(page)).toBe(false)
+})
+
+test('a text that shows on several pages is new on those visited before too', async ({ page }) => {
+  const summary = 'Diktiğimiz her şey bu cümleyle anlatılır.'
+  const visit = (path: string) => page.evaluate((hash) => Object.assign(window.location, { hash }), path)
+  await openForEditing(page, '/')
+  await page.locator('main h2').first().waitFor()
+  await visit('/ozet')
+  await page.locator('main h1').waitFor()
+  const [service] = (await readdir(join(site.folder, 'services'))).sort()
+  await site.edit(`services/${service}`, /(?<=^summary: ).*$/m, summary)
+  await expect(page.getByText(summary).first()).toBeVisible()
+  await visit('/')
+  await expect(page.getByText(summary).first()).toBeVisible()
   expect(await hasReloaded(page)).toBe(false)
 })
 

@@ -257,8 +257,26 @@ test('the brand letters come into focus one after the other, at most five second
   expect((log.at(-1)?.at ?? 0) - first).toBeGreaterThan(
     0.9 * 1000 * Math.min(letters.length * (BRAND_DURATION_S + BRAND_PAUSE_S), BRAND_TOTAL_MAX_S),
   )
-  await expect(page.locator('header [data-letter]').first()).toHaveCSS('filter', 'blur(0px)')
-  await expect(page.locator('header .frame').first()).toHaveCSS('opacity', '0')
+  await expect(page.locator('header :is([data-letter], .frame)')).toHaveCount(0)
+})
+
+test('the frame runs over the brand once a visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { runs: 0 })
+    new MutationObserver(() => {
+      if (document.querySelector('header [data-running]')) Object.assign(window, { runs: 1 })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const runs = () => page.evaluate(() => (window as unknown as { runs: number }).runs)
+  await openPage(page, '/')
+  await expect.poll(runs).toBe(1)
+  await expect(page.locator('header [data-running]')).toHaveCount(0, { timeout: 8000 })
+  const engine = page.waitForResponse(ENGINE)
+  await page.reload()
+  // It comes when the page is idle, as the frame would.
+  await (await engine).finished()
+  await page.waitForTimeout(500)
+  expect(await runs()).toBe(0)
 })
 
 test('a screen reader hears one brand name', async ({ page }) => {

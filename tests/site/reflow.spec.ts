@@ -19,7 +19,9 @@ function lostParts(page: Page): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[aria-hidden="true"], .visually-hidden, .skip-link, dialog:not([open]), [role="progressbar"]')
+      !element.closest(
+        '[aria-hidden="true"], .visually-hidden, .skip-link, textarea, dialog:not([open]), [role="progressbar"]',
+      )
     const lost: string[] = []
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,8 +29,14 @@ function lostParts(page: Page): Promise<string[]> {
       const parent = node.parentElement
       if (!parent || node.textContent?.trim() === '' || !isShown(parent)) continue
       range.selectNodeContents(node)
-      const { left, right } = range.getBoundingClientRect()
+      const { left, right, width } = range.getBoundingClientRect()
       const text = node.textContent?.slice(0, 40)
+      const row = parent.closest('ul')
+      // A row to leaf through: each of its cards has to fit.
+      if (row && getComputedStyle(row).overflowX === 'auto') {
+        if (width > row.clientWidth) lost.push(`wider than its row: ${text}`)
+        continue
+      }
       if (left < -1 || right > window.innerWidth + 1) lost.push(`beyond the view: ${text}`)
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)

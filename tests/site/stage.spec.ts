@@ -9,13 +9,13 @@ for (const [width, tag] of [
   test(`the name of a part covers no word of the sample site, ${width} px${tag}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 })
     await openPage(page, '/')
-    const board = page.locator('main .drawing-board')
+    const board = page.locator('main .drawing-board:has([data-target])')
     const points = page.locator('main [aria-pressed]')
     await expect(points).toHaveCount(3)
     for (const point of await points.all()) {
       await point.click()
       const tag = board.locator('[data-names]')
-      await expect(tag).toHaveText((await point.locator('span').first().textContent()) ?? '')
+      await expect(tag).toHaveText((await point.locator('b').textContent()) ?? '')
       const covered = () =>
         board.evaluate((element) => {
           const tag = element.querySelector('[data-names]')

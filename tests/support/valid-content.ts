@@ -1,10 +1,10 @@
+import sharp from 'sharp'
 import { stringify } from 'yaml'
 
-/** A whole picture of one pixel. */
-export const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** A whole picture of one colour, as wide as a card wants it. */
+export const PNG = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#0a7f4f' } })
+  .png()
+  .toBuffer()
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path d="M0 0h48v24H0z"/></svg>\n'
 

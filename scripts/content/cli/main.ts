@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { collections } from '../../../src/content/collections.ts'
-import { inspect, Memory } from '../check.ts'
+import { checkFolder, FileCache } from '../check.ts'
 import { toDiagnostic } from '../diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
@@ -29,9 +29,9 @@ const NOT_CONTENT: Record<Language, (folder: string, meant: string) => string> =
   en: (folder, meant) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
 }
 
-function findDiagnostics({ folder, isRelease }: CheckOptions, memory?: Memory): RawDiagnostic[] {
-  const inspection = inspect(resolve(folder), memory)
-  return isRelease ? findReleaseDiagnostics(inspection) : inspection.diagnostics
+function findDiagnostics({ folder, isRelease }: CheckOptions, memory?: FileCache): RawDiagnostic[] {
+  const result = checkFolder(resolve(folder), memory)
+  return isRelease ? findReleaseDiagnostics(result) : result.diagnostics
 }
 
 function print(found: readonly RawDiagnostic[], { format, language, folder, isWatching }: CheckOptions) {
@@ -50,13 +50,13 @@ function print(found: readonly RawDiagnostic[], { format, language, folder, isWa
 
 /** What the owner has to confirm before a release. */
 function printCommitments({ folder, language }: CheckOptions) {
-  const list = listCommitments(inspect(resolve(folder)).files, folderName(folder), language)
+  const list = listCommitments(checkFolder(resolve(folder)).files, folderName(folder), language)
   if (list !== undefined) process.stdout.write(`\n${list}\n`)
 }
 
 /** Looks again after every change, until the folder itself is gone: nothing would tell that it is back. */
 function keepWatching(options: CheckOptions) {
-  const memory = new Memory()
+  const memory = new FileCache()
   const stop = watchFolder(options.folder, () => {
     print(findDiagnostics(options, memory), options)
     if (isFolder(options.folder)) return

@@ -1,15 +1,15 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
-import { correctImageName, IMAGES_FOLDER } from '../images/image-index.ts'
+import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { type CheckedCollection, endingOf, folderOf } from '../schema/collection.ts'
-import { purposeOf } from '../schema/describe.ts'
+import { describeContents } from '../schema/describe.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 import { Source } from '../text/source-text.ts'
 import { originalName, withoutNumber } from './copied-file-name.ts'
 
 /** What every item of the content folder turned out to be. */
-export type Claims = {
+export type ClassifiedFiles = {
   entries: { path: string; disk: string; collection: CheckedCollection }[]
   images: { path: string; disk: string }[]
   diagnostics: RawDiagnostic[]
@@ -25,8 +25,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const COMPANION = /^(?:README\.md|DOSYALAR\.md|REFERANS\.md|[^/]+\.schema\.json)$/
 
 /** Sorts what was found into collections and pictures; everything else is a stray. */
-export function claim(items: readonly FoundItem[], collections: readonly CheckedCollection[]): Claims {
-  const claims: Claims = { entries: [], images: [], diagnostics: [] }
+export function classifyFiles(items: readonly FoundItem[], collections: readonly CheckedCollection[]): ClassifiedFiles {
+  const classified: ClassifiedFiles = { entries: [], images: [], diagnostics: [] }
   const misnamed = new Set<string>()
   const skipped: string[] = []
   for (const item of items) {
@@ -34,40 +34,46 @@ export function claim(items: readonly FoundItem[], collections: readonly Checked
     const collection = collectionOf(item.path, collections)
     const name = item.path.slice(item.path.lastIndexOf('/') + 1)
     if (item.kind === 'file' && collection && !isGuide(name, collection)) {
-      claimEntry(item.path, item.disk, collection, name)
+      addEntry(item.path, item.disk, collection, name)
       continue
     }
     if (COMPANION.test(item.path)) continue
     if (item.kind === 'folder') {
       const wanted = checkFolderName(item.path, name, collection, collections, items)
-      if (wanted) claims.diagnostics.push(wanted)
+      if (wanted) classified.diagnostics.push(wanted)
       if (wanted) skipped.push(`${item.path}/`)
-    } else if (item.kind !== 'file') claims.diagnostics.push(diagnoseItem(item, name))
-    else if (isImage(item.path)) claims.images.push({ path: item.path, disk: item.disk })
-    else claims.diagnostics.push(diagnoseStray(item.path, name, collections, items, misnamed))
+    } else if (item.kind !== 'file') classified.diagnostics.push(diagnoseItem(item, name))
+    else if (isImage(item.path)) {
+      classified.images.push({ path: item.path, disk: item.disk })
+      const correct = withoutSpaces(name)
+      if (correct !== name)
+        classified.diagnostics.push(
+          diagnose(new Source(item.path, ''), { start: 0, end: 0 }, 'image-name', { name, correct }),
+        )
+    } else classified.diagnostics.push(diagnoseStray(item.path, name, collections, items, misnamed))
   }
-  claims.diagnostics.push(...findMissing(collections, claims, items, misnamed))
-  return claims
+  classified.diagnostics.push(...findMissing(collections, classified, items, misnamed))
+  return classified
 
-  function claimEntry(path: string, disk: string, collection: CheckedCollection, name: string) {
+  function addEntry(path: string, disk: string, collection: CheckedCollection, name: string) {
     const ending = endingOf(collection)
     const id = name.slice(0, -ending.length)
     const isSound = folderOf(collection) === undefined || SLUG.test(id)
     const copied = isSound ? undefined : diagnoseCopy(path, name, items)
-    if (copied) claims.diagnostics.push(copied)
-    else claims.entries.push({ path, disk, collection })
+    if (copied) classified.diagnostics.push(copied)
+    else classified.entries.push({ path, disk, collection })
     if (copied || isSound) return
     const range = { start: 0, end: 0 }
     const correct = withoutExtraEndings(id)
     if (correct !== id) {
-      claims.diagnostics.push(
+      classified.diagnostics.push(
         diagnose(new Source(path, ''), range, 'misnamed-file', { name, correct: toSlug(correct) + ending }),
       )
       return
     }
     const slug = toSlug((originalName(name) ?? name).slice(0, -ending.length))
     const suggestion = slug === '' ? undefined : slug + ending
-    claims.diagnostics.push(diagnose(new Source(path, ''), range, 'file-name', { name, suggestion }))
+    classified.diagnostics.push(diagnose(new Source(path, ''), range, 'file-name', { name, suggestion }))
   }
 }
 
@@ -203,12 +209,12 @@ function placesFor(path: string, collections: readonly CheckedCollection[]): str
 
 function findMissing(
   collections: readonly CheckedCollection[],
-  claims: Claims,
+  classified: ClassifiedFiles,
   items: readonly FoundItem[],
   misnamed: ReadonlySet<string>,
 ): RawDiagnostic[] {
   return collections.flatMap((collection) => {
-    if (claims.entries.some((entry) => entry.collection === collection)) return []
+    if (classified.entries.some((entry) => entry.collection === collection)) return []
     const path = 'file' in collection ? collection.file : collection.folder
     // Something stands there, or nearly: that has been told already.
     if (items.some((item) => item.path === path && item.kind !== 'folder')) return []
@@ -216,7 +222,7 @@ function findMissing(
     if ([...misnamed].some((correct) => correct === path || correct.startsWith(`${path}/`))) return []
     const source = new Source(path, '')
     const range = { start: 0, end: 0 }
-    const holds = purposeOf(collection)
+    const holds = describeContents(collection)
     return 'file' in collection
       ? [diagnose(source, range, 'missing-file', { path, holds })]
       : [diagnose(source, range, 'missing-entries', { folder: path, holds })]

@@ -11,7 +11,7 @@ const SURE_FIELDS = 2
  * A page among the services, or the other way round: all its fields belong there and none of them here. To delete
  * them one by one and to write others, as each of them would be told, is the last thing its author wants.
  */
-export function findMisfiled(
+export function findWrongCollection(
   { source, value, locate }: Entry,
   collection: CheckedCollection,
 ): RawDiagnostic | undefined {

@@ -15,7 +15,7 @@ const CONTEXT_COLUMNS = 40
  */
 export function toDiagnostic(found: RawDiagnostic, language: Language, folder: string): Diagnostic {
   const { source } = found
-  const { problem, expected, fix } = found.word(language)
+  const { problem, expected, fix, formFix } = found.word(language)
   const { line, column } = source.positionAt(found.start)
   const last = source.positionAt(Math.max(found.end, found.start))
   const lineText = source.line(line)
@@ -30,6 +30,7 @@ export function toDiagnostic(found: RawDiagnostic, language: Language, folder: s
     problem: printable(problem),
     expected: printable(expected),
     fix: printable(fix),
+    ...(formFix === undefined ? {} : { formFix: printable(formFix) }),
     frame: drawFrame(source.text, found, line, source.lineStart(line), lineText),
   }
 }

@@ -1,6 +1,7 @@
 import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from './diagnostic.ts'
+import type { Code } from './messages/index.ts'
 
-/** Sorted, and each mistake once: where two checks point at the same place, the earlier one knew more. */
+/** Sorted by file and place, each mistake once. Different mistakes at one place are all reported. */
 export function sortDiagnostics(diagnostics: readonly RawDiagnostic[]): RawDiagnostic[] {
   const byFile = new Map<string, RawDiagnostic[]>()
   for (const found of diagnostics) {
@@ -11,16 +12,18 @@ export function sortDiagnostics(diagnostics: readonly RawDiagnostic[]): RawDiagn
   return [...byFile.keys()].sort(comparePaths).flatMap((path) => limit(withoutEchoes(byFile.get(path) ?? [])))
 }
 
+/** Codes that say nothing new where another diagnostic points at the same place. */
+const ECHOES: ReadonlySet<Code> = new Set(['link-form', 'odd-number', 'heading-level'])
+
 /** The diagnostics of one file in the order of their places. */
 function withoutEchoes(diagnostics: RawDiagnostic[]): RawDiagnostic[] {
-  if (diagnostics.length === 1) return diagnostics
   const seen = new Set<number | string>()
   return diagnostics
     .filter((found) => {
-      // Several missing fields are missing at the same place: the beginning of their group.
-      const isShared = found.code === 'missing-field' || found.source.text === ''
-      const key = isShared ? `${found.start} ${found.word('en').problem}` : found.start
-      return !seen.has(key) && seen.add(key)
+      const key = `${found.start} ${found.word('en').problem}`
+      if (seen.has(ECHOES.has(found.code) ? found.start : key)) return false
+      seen.add(found.start).add(key)
+      return true
     })
     .sort((a, b) => a.start - b.start)
 }

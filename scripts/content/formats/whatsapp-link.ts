@@ -14,7 +14,7 @@ export type ChatDiagnostic = { suggestion: string | undefined }
  *
  * @returns Nothing for a sound one, and for any address that is no chat with a number.
  */
-export function judgeChat(link: string): ChatDiagnostic | undefined {
+export function checkChatLink(link: string): ChatDiagnostic | undefined {
   const written = CHAT.exec(link)?.[1]?.replaceAll('%20', ' ').replace(/\/$/, '')
   if (written === undefined || !NUMBER.test(written)) return undefined
   if (/^\d+$/.test(written) && isPhoneNumber(`+${written}`)) return undefined

@@ -1,6 +1,6 @@
+import { imageSize } from 'image-size'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { Source } from '../text/source-text.ts'
-import { readImageSize } from './image-size.ts'
 import { findSvgDiagnostic } from './svg-wellformed.ts'
 
 /** Kinds of pictures every browser shows, by file ending. */
@@ -37,8 +37,33 @@ const SIDE_MAX_PIXELS = 16_000
 const SVG_SCRIPT =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b|\son[a-z]+\s*=|(?:javascript|vbscript)\s*:|<!ENTITY\b|href\s*=\s*["']?\s*(?:https?:|\/\/|file:|data:(?!image\/(?:png|jpe?g|webp|gif)))|url\(\s*["']?\s*(?:https?:|\/\/)|@import\b|<\?xml-stylesheet/i
 
+/** What a picture file turned out to be; without a size where it cannot be told, as of drawings. */
+export type CheckedImage = { diagnostics: RawDiagnostic[]; size: ImageSize | undefined }
+
+/** In pixels. */
+export type ImageSize = { width: number; height: number }
+
 /** Looks whether a picture's bytes are a whole picture of the kind its name says. */
-export function inspectImage(path: string, bytes: Buffer): RawDiagnostic[] {
+export function checkImageFile(path: string, bytes: Buffer): CheckedImage {
+  const diagnostics = findDamage(path, bytes)
+  const size = path.endsWith('.svg') || diagnostics.length > 0 ? undefined : sizeOf(bytes)
+  if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return { diagnostics, size }
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const params = { name, ...size, max: SIDE_MAX_PIXELS }
+  return { diagnostics: [diagnose(new Source(path, ''), { start: 0, end: 0 }, 'image-size', params)], size }
+}
+
+/** Nothing where the bytes do not say: whether the picture can be drawn is found out when it is. */
+function sizeOf(bytes: Buffer): ImageSize | undefined {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return undefined
+  }
+}
+
+function findDamage(path: string, bytes: Buffer): RawDiagnostic[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
   const expected = IMAGE_KINDS[ending] ?? 'PNG'
@@ -59,10 +84,7 @@ export function inspectImage(path: string, bytes: Buffer): RawDiagnostic[] {
   if (!isWhole(bytes, found)) {
     return [diagnose(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
   }
-  if (found === 'SVG') return inspectDrawing(path, bytes)
-  const size = readImageSize(bytes)
-  if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return []
-  return [diagnose(source, whole, 'image-size', { name, ...size, max: SIDE_MAX_PIXELS })]
+  return found === 'SVG' ? checkDrawing(path, bytes) : []
 }
 
 function kindOf(bytes: Buffer): ImageKind | undefined {
@@ -118,7 +140,7 @@ function hasWholeBoxes(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
-function inspectDrawing(path: string, bytes: Buffer): RawDiagnostic[] {
+function checkDrawing(path: string, bytes: Buffer): RawDiagnostic[] {
   const source = new Source(path, bytes.toString('utf8').replace(/\r\n?/g, '\n'))
   const script = findScript(source)
   if (script) return [script]

@@ -1,5 +1,6 @@
 import type { FoundItem } from '../read/list-files.ts'
 import { fold, suggest } from '../text/closest-match.ts'
+import type { ImageSize } from './check-image.ts'
 
 /** The pictures there are, by their path below the content folder, as they can be looked for. */
 export type ImageIndex = {
@@ -7,9 +8,12 @@ export type ImageIndex = {
   /** Paths by their lower-case form, for names that differ only in capitals. */
   folded: ReadonlyMap<string, string>
   folders: ReadonlySet<string>
+  /** In pixels, of the pictures whose size could be read. */
+  sizes: ReadonlyMap<string, ImageSize | undefined>
 }
 
 export type ImageDiagnostic =
+  | { code: 'small-image'; params: { path: string; width: number; height: number; min: number } }
   | { code: 'missing-image'; params: { path: string; suggestion: string | undefined; certain: boolean } }
   | {
       code: 'image-path'
@@ -31,7 +35,7 @@ export function correctImageName(folder: string, name: string): string | undefin
  * Makes the index; files whose kind is not a picture count too, they are told about elsewhere. So is an ending in
  * capitals: until it is mended, the picture goes by both names.
  */
-export function indexImages(items: readonly FoundItem[]): ImageIndex {
+export function indexImages(items: readonly FoundItem[], sizes: ImageIndex['sizes']): ImageIndex {
   const paths = items
     .filter((item) => item.kind !== 'folder' && item.path.startsWith(`${IMAGES_FOLDER}/`))
     .flatMap(({ path }) => {
@@ -42,6 +46,7 @@ export function indexImages(items: readonly FoundItem[]): ImageIndex {
     exact: new Set(paths),
     folded: new Map(paths.map((path) => [fold(path), path])),
     folders: new Set(items.filter((item) => item.kind === 'folder').map((item) => item.path)),
+    sizes,
   }
 }
 
@@ -53,10 +58,22 @@ export function imagePathOf(path: string, inBody: boolean): string {
   return inBody ? path.replace(/^\.\.\//, '') : path
 }
 
-/** Judges the path of a picture; nothing when it is fine. */
-export function judgeImage(written: string, images: ImageIndex, inBody: boolean): ImageDiagnostic | undefined {
+/**
+ * Checks the path of a picture; nothing when it is fine.
+ *
+ * @param minWidth In pixels, where the place it shows in asks for that.
+ */
+export function checkImage(
+  written: string,
+  images: ImageIndex,
+  { inBody, minWidth }: { inBody: boolean; minWidth?: number | undefined },
+): ImageDiagnostic | undefined {
   const path = imagePathOf(written, inBody).normalize('NFC')
-  if (images.exact.has(path)) return undefined
+  if (images.exact.has(path)) {
+    const size = images.sizes.get(path)
+    if (!size || minWidth === undefined || size.width >= minWidth) return undefined
+    return { code: 'small-image', params: { path: written, ...size, min: minWidth } }
+  }
   const pathDiagnostic = (reason: ImagePathReason, suggestion?: string | undefined): ImageDiagnostic => ({
     code: 'image-path',
     params: { path: written, reason, suggestion },

@@ -1,7 +1,6 @@
 import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
 import type { Path, Range, Source } from '../text/source-text.ts'
-import { type Place, type Places, readPlainYaml } from './fast-path/fast-yaml.ts'
 import { readYaml } from './yaml/parse-document.ts'
 import type { ReadDocument } from './yaml/parse-yaml.ts'
 
@@ -47,49 +46,14 @@ function rangeOf({ type, parent, offset, length }: JsonNode, what: 'value' | 'ke
  * @param fields Where they stand in the file.
  * @param read The document of the real parser, where it was asked.
  */
-export function locateInFields(source: Source, fields: Range, read?: ReadDocument): Locate {
-  let found: FoundPlaces | undefined
+export function locateInFields({ text }: Source, { start, end }: Range, read?: ReadDocument): Locate {
+  let found = read
   return (path, what) => {
-    found ??= read ?? findPlaces(source, fields)
-    if (!('document' in found)) return locateInPlaces(found, fields.start, path, what)
+    found ??= { document: readYaml(text.slice(start, end)), start }
     // gray-matter's part begins behind the dashes; of no fields at all the place is the line below.
-    if (found.document.contents === null) return { start: fields.start, end: fields.start }
+    if (found.document.contents === null) return { start, end: start }
     return locateInDocument(found.document, found.start, path, what)
   }
-}
-
-type FoundPlaces = { value: object; places: Places } | ReadDocument
-
-function findPlaces({ text }: Source, { start, end }: Range): FoundPlaces {
-  const places: Places = new Map()
-  const value = readPlainYaml(text, start, end, places)
-  return value ? { value, places } : { document: readYaml(text.slice(start, end)), start }
-}
-
-function locateInPlaces(
-  { value: root, places }: { value: unknown; places: Places },
-  start: number,
-  path: Path,
-  what: 'value' | 'key',
-): Range {
-  let node = root
-  let place: Place | undefined
-  for (const step of path) {
-    const next: Place | undefined = places.get(node as object)?.get(step)
-    if (!next) return place?.key ?? place?.value ?? firstIn(node, places, start)
-    place = next
-    node = (node as Record<string | number, unknown>)[step]
-  }
-  if (what === 'key' && place?.key) return place.key
-  return place?.value ?? place?.key ?? firstIn(node, places, start)
-}
-
-/** The first field of a group stands for the group. */
-function firstIn(group: unknown, places: Places, start: number): Range {
-  const [first] = places.get(group as object) ?? []
-  if (!first) return { start, end: start }
-  const [step, { key, value }] = first
-  return key ?? value ?? firstIn((group as Record<string | number, unknown>)[step], places, start)
 }
 
 /** The same in a document of the real parser. */

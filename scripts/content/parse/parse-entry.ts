@@ -9,7 +9,7 @@ import type { MarkdownFacts } from './markdown/facts.ts'
 import { readBody } from './markdown/read-body.ts'
 import { findCutTexts } from './yaml/lost-comments.ts'
 import { parseYaml } from './yaml/parse-yaml.ts'
-import type { SoundFields } from './yaml/recover.ts'
+import type { RecoveredFields } from './yaml/recover.ts'
 
 /** A parsed file on its way through validation. */
 export type ParsedFile = { source: Source; format: 'json' | 'markdown'; value: unknown; locate: Locate }
@@ -19,24 +19,24 @@ export type Body = { text: string; start: number; facts: MarkdownFacts; diagnost
 
 /**
  * What a file says, before its schema is asked.
- * `value` is undefined when it could not be read; then `diagnostics` say why, and `sound` is what can be judged all
+ * `value` is undefined when it could not be read; then `diagnostics` say why, and `recovered` is what can be judged all
  * the same. `tentative` are about single values, and only worth telling where the schema has nothing against them.
  */
 export type Entry = ParsedFile & {
   diagnostics: RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
-  sound: SoundEntry | undefined
+  recovered: RecoveredEntry | undefined
   body: Body | undefined
 }
 
-/** A file without those of its fields that cannot be read; diagnostics that are `isAside` come from their absence. */
-export type SoundEntry = {
+/** A file without those of its fields that cannot be read; diagnostics that are `isMasked` come from their absence. */
+export type RecoveredEntry = {
   file: ParsedFile
   tentative: readonly RawDiagnostic[]
-  isAside: (found: RawDiagnostic) => boolean
+  isMasked: (found: RawDiagnostic) => boolean
 }
 
-const NOTHING_MORE = { tentative: [], sound: undefined, body: undefined }
+const NOTHING_MORE = { tentative: [], recovered: undefined, body: undefined }
 
 /** Reads the fields and the body of a file. Never throws for what is in it. */
 export function parseEntry(source: Source, collection: CheckedCollection): Entry {
@@ -60,15 +60,15 @@ export function parseEntry(source: Source, collection: CheckedCollection): Entry
     locate: locateInFields(source, fieldsRange, fields.document),
     diagnostics: fields.diagnostics,
     tentative: fields.tentative,
-    sound: fields.sound && soundEntry(source, fields.sound, collection),
+    recovered: fields.recovered && recoveredEntry(source, fields.recovered, collection),
     body: { text, start, ...readBody(source, text, start) },
   }
 }
 
-function soundEntry(source: Source, sound: SoundFields, { schema }: CheckedCollection): SoundEntry {
-  const { document, text, start, isAside } = sound
+function recoveredEntry(source: Source, recovered: RecoveredFields, { schema }: CheckedCollection): RecoveredEntry {
+  const { document, text, start, isMasked } = recovered
   const locate: Locate = (path, what) => locateInDocument(document, start, path, what)
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   const tentative = findCutTexts(source, document, text, start, schema)
-  return { file: { source, format: 'markdown', value, locate }, tentative, isAside }
+  return { file: { source, format: 'markdown', value, locate }, tentative, isMasked }
 }

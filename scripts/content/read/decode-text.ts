@@ -18,7 +18,7 @@ const INVISIBLE =
   /(?![\n\t])[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\u{e0001}-\u{e007f}]/gu
 
 /** Turkish letters read as Windows-1252 after being stored as UTF-8. */
-const DOUBLE_ENCODED = /(?:Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž])/u
+const DOUBLE_ENCODED = /Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž]/g
 
 /** Turkish letters stored as Windows-1254 and read as Latin-1: what stands for them occurs in no Turkish word. */
 const MISREAD: Readonly<Record<string, string>> = { ý: 'ı', þ: 'ş', ð: 'ğ', Ý: 'İ', Þ: 'Ş', Ð: 'Ğ' }
@@ -44,7 +44,7 @@ const MAX_SPOILT = 5
  *
  * @param holds Says what belongs into the file, should it be empty.
  */
-export function decode(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
+export function decodeText(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
   const raw = bytes.toString('utf8')
   const isUnusual = UNUSUAL.test(raw)
   const written = isUnusual ? tidyLineEnds(stripMark(raw)) : raw
@@ -88,35 +88,11 @@ function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
   return { source, diagnostics: [diagnose(source, word, 'not-utf-8', params)], readable: false }
 }
 
-/** Every byte before the first bad one is UTF-8; in Windows-1254 a byte is a letter, `\r\n` counted as one. */
+/** Every byte before the first that is no UTF-8; in Windows-1254 a byte is a letter, `\r\n` counted as one. */
 function firstForeignOffset(bytes: Buffer): number {
-  let low = 0
-  let high = bytes.length
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (isUtf8Prefix(bytes, middle)) low = middle
-    else high = middle - 1
-  }
-  return tidyLineEnds(bytes.toString('latin1', 0, low)).length
-}
-
-/** A cut inside a letter is no mistake: up to three bytes at the end may be its beginning. */
-function isUtf8Prefix(bytes: Buffer, length: number): boolean {
-  for (let back = 0; back <= 3 && back <= length; back += 1) {
-    const end = length - back
-    if (back > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) continue
-    if (isUtf8(bytes.subarray(0, end)))
-      return back === 0 || ((bytes[end] ?? 0) >= 0xc2 && isUtf8Start(bytes, end, length))
-  }
-  return false
-}
-
-function isUtf8Start(bytes: Buffer, start: number, end: number): boolean {
-  const lead = bytes[start] ?? 0
-  const wanted = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2
-  if (end - start >= wanted) return false
-  for (let at = start + 1; at < end; at += 1) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return false
-  return true
+  const raw = bytes.toString('utf8')
+  const before = Buffer.byteLength(raw.slice(0, raw.indexOf('\ufffd')))
+  return tidyLineEnds(bytes.toString('latin1', 0, before)).length
 }
 
 function utf16(path: string, bytes: Buffer, bigEndian: boolean): Decoded {
@@ -160,11 +136,10 @@ function findInvisible(source: Source): RawDiagnostic[] {
 }
 
 function findDoubled(source: Source): RawDiagnostic[] {
-  const damaged = DOUBLE_ENCODED.exec(source.text)
-  if (!damaged) return []
-  const word = wordAround(source.text, damaged.index)
-  const sample = source.text.slice(word.start, word.end)
-  return [diagnose(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })]
+  return spoiltWords(source.text, DOUBLE_ENCODED, WORD).map((word) => {
+    const sample = source.text.slice(word.start, word.end)
+    return diagnose(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })
+  })
 }
 
 function findMisread(source: Source): RawDiagnostic[] {

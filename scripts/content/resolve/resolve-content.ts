@@ -17,8 +17,9 @@ import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
 import type { ContentFile } from '../site/check-file.ts'
-import type { Inspection } from '../site/inspection.ts'
+import type { CheckResult } from '../site/check-result.ts'
 import { factsOf, labelOf } from './facts.ts'
+import { keepTogether } from './no-break.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
 import { writeServiceCount } from './service-count.ts'
@@ -34,17 +35,17 @@ export type ResolvedContent = {
 /**
  * Puts checked content together for the browser.
  *
- * @param inspection Without diagnostics: the values are taken at their word.
+ * @param result Without diagnostics: the values are taken at their word.
  * @param base Put before the address of every picture, e.g. `/`.
  */
 export async function resolveContent(
-  inspection: Inspection,
+  result: CheckResult,
   base: string,
   mode: ImageMode = 'original',
 ): Promise<{ content: ResolvedContent; assets: Asset[] }> {
-  const images = await resolveImages(inspection, base, mode)
+  const images = await resolveImages(result, base, mode)
   return {
-    content: new Resolver(inspection.files, images).resolve(),
+    content: new Resolver(result.files, images).resolve(),
     assets: [
       ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
     ],
@@ -68,8 +69,8 @@ class Resolver {
     this.#files = files.map(({ source, collection, entry }) => ({
       id: source.name,
       collection: collection.name,
-      value: entry?.value,
-      text: entry?.body?.text ?? '',
+      value: keepTogether(entry?.value),
+      text: keepTogether(entry?.body?.text ?? ''),
     }))
     this.#images = images
   }

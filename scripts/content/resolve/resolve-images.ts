@@ -1,7 +1,7 @@
 import type { ResolvedImage } from '../../../src/content/resolved.ts'
 import { type Asset, makeAsset, type OriginalImage } from '../images/image-asset.ts'
+import type { CheckResult } from '../site/check-result.ts'
 import { picturesOf } from '../site/content-file.ts'
-import type { Inspection } from '../site/inspection.ts'
 import { colorClassOf } from './color-rules.ts'
 import { makePicture } from './responsive-images.ts'
 
@@ -20,7 +20,7 @@ type ImageFiles = { image: ResolvedImage; files: Asset[] }
  * @returns By the path as it was written.
  */
 export async function resolveImages(
-  { files, images }: Inspection,
+  { files, images }: CheckResult,
   base: string,
   mode: ImageMode,
 ): Promise<Map<string, ImageFiles>> {
@@ -37,9 +37,9 @@ async function resolveImage(asset: OriginalImage, base: string, mode: ImageMode)
   const image = { src: base + fileName, width, height }
   const picture = mode === 'responsive' && RASTER.test(fileName) ? await makePicture(fileName, source, base) : undefined
   if (!picture) return { image, files: [asset] }
-  const { sources, color } = picture
+  const { srcSet, color } = picture
   return {
-    image: { ...image, sources, ...(color === undefined ? {} : { colorClass: colorClassOf(color) }) },
+    image: { ...image, srcSet, ...(color === undefined ? {} : { colorClass: colorClassOf(color) }) },
     files: [asset, ...picture.files],
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Collection, FolderRules } from '../../../src/content/collections.ts'
+import type { Collection, FileRules, FolderRules } from '../../../src/content/collections.ts'
 
 /** What the check can read: the site's own collections, and folders of JSON files, one an entry, without rules. */
 export type CheckedCollection = Collection | { name: string; format: 'json'; folder: string; schema: z.ZodType }
@@ -30,7 +30,7 @@ export function shownIn(collection: CheckedCollection): { page: string; section:
   return typeof shownAt === 'object' ? shownAt : undefined
 }
 
-/** The field of the only file of its kind that holds the address of the site. */
-export function siteAddressOf(collection: CheckedCollection): string | undefined {
-  return 'file' in collection ? collection.rules.siteAddress : undefined
+/** The rules of the only file of its kind. */
+export function fileRulesOf(collection: CheckedCollection): FileRules | undefined {
+  return 'file' in collection ? collection.rules : undefined
 }

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import type { Phrase } from '../diagnostics/messages/message.ts'
 import type { CheckedCollection } from './collection.ts'
-import { choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
-
-const expectations = new WeakMap<z.ZodType, Phrase>()
+import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
 
 /** What belongs into a field, in words: from the help texts where there are any, from the schema otherwise. */
-export function expectation(schema: z.ZodType): Phrase {
-  let known = expectations.get(schema)
-  if (!known) {
-    known = wordExpectation(schema)
-    expectations.set(schema, known)
-  }
-  return known
-}
-
-function wordExpectation(schema: z.ZodType): Phrase {
+export const expectation = bySchema((schema: z.ZodType): Phrase => {
   const { schema: inner, meta } = unwrap(schema)
   const choices = choicesOf(inner)
   if (choices) {
@@ -37,7 +26,7 @@ function wordExpectation(schema: z.ZodType): Phrase {
   }
   if (meta.kind === 'link' || meta.kind === 'quick-link') return formOf(schema)
   const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
-  const form = isPlain(meta) ? undefined : meta.expected
+  const form = isPlain(meta) ? undefined : turkish(inner, meta)
   return {
     tr:
       form === undefined
@@ -45,7 +34,7 @@ function wordExpectation(schema: z.ZodType): Phrase {
         : `${described === undefined ? '' : `${described.replace(/\.$/, '')}. Biçimi: `}${form}.`,
     en: `${[meta.expectedEnglish ?? english(inner, meta), limit && `${limit} characters at most`].filter(Boolean).join(', ')}.`,
   }
-}
+})
 
 /** Joins two parts as one sentence when the first is short and plain, as two otherwise. */
 function sentences(first: string | undefined, second: string | number | undefined): string {
@@ -65,7 +54,7 @@ function upperFirst(text: string): string {
 /** The form a value has to have, without what it is for. */
 export function formOf(schema: z.ZodType): Phrase {
   const { schema: inner, meta } = unwrap(schema)
-  return { tr: `${meta.expected ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
+  return { tr: `${turkish(inner, meta) ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
 }
 
 /** Whether a field holds words for visitors; all others hold names, addresses and the like. */
@@ -77,10 +66,19 @@ function isPlain(meta: FieldMeta): boolean {
   return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
 }
 
+/** The form of a value; of a number from its schema, where nobody has worded it. */
+function turkish(schema: z.ZodType, meta: FieldMeta): string | undefined {
+  if (meta.expected !== undefined || !(schema instanceof z.ZodNumber)) return meta.expected
+  const { min, max } = limitsOf(schema)
+  const isBounded = min !== undefined && max !== undefined
+  return `${isBounded ? `${min} ile ${max} arasında ` : ''}${isWhole(schema) ? 'tam sayı' : 'sayı, ondalığı noktayla (örnek: 12.5)'}`
+}
+
 function english(schema: z.ZodType, meta: FieldMeta): string {
   if (schema instanceof z.ZodNumber) {
     const { min, max } = limitsOf(schema)
-    return `a ${isWhole(schema) ? 'whole ' : ''}number from ${min} to ${max}`
+    const bounds = min === undefined || max === undefined ? '' : ` from ${min} to ${max}`
+    return `a ${isWhole(schema) ? 'whole ' : ''}number${bounds}`
   }
   return meta.multiline ? 'text' : 'one line of text'
 }
@@ -94,7 +92,7 @@ function lowerFirst(text: string): string {
 }
 
 /** What a file of a collection holds, to say when it is missing or empty. */
-export function purposeOf(collection: CheckedCollection): Phrase {
+export function describeContents(collection: CheckedCollection): Phrase {
   const fields = fieldNames(collection.schema).join(', ')
   if (collection.format === 'markdown') {
     return {

@@ -9,26 +9,32 @@ export type FieldMeta = {
   expected?: string
   expectedEnglish?: string
   examples?: string[]
-  kind?: 'link' | 'quick-link' | 'image' | 'icon'
+  kind?: 'link' | 'quick-link' | 'image'
   multiline?: boolean
+  /** Of a picture, in pixels. */
+  minWidth?: number
 }
 
 /** A schema with its wrapping taken off. */
 export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
 
-const unwrapped = new WeakMap<z.ZodType, Unwrapped>()
-
-/** Takes `.optional()` off; the help texts may sit on either side of it. */
-export function unwrap(schema: z.ZodType): Unwrapped {
-  let known = unwrapped.get(schema)
-  if (!known) {
-    known = unwrapAnew(schema)
-    unwrapped.set(schema, known)
+/** Remembers the answer for every schema: they never change, and the same is asked for every file. */
+export function bySchema<Schema extends z.ZodType, Answer>(
+  ask: (schema: Schema) => Answer,
+): (schema: Schema) => Answer {
+  const known = new WeakMap<Schema, { answer: Answer }>()
+  return (schema) => {
+    let found = known.get(schema)
+    if (!found) {
+      found = { answer: ask(schema) }
+      known.set(schema, found)
+    }
+    return found.answer
   }
-  return known
 }
 
-function unwrapAnew(schema: z.ZodType): Unwrapped {
+/** Takes `.optional()` off; the help texts may sit on either side of it. */
+export const unwrap = bySchema((schema: z.ZodType): Unwrapped => {
   let inner = schema
   let optional = false
   const meta = { ...schema.meta() } as FieldMeta
@@ -38,7 +44,7 @@ function unwrapAnew(schema: z.ZodType): Unwrapped {
     Object.assign(meta, inner.meta(), meta)
   }
   return { schema: inner, meta, optional }
-}
+})
 
 /**
  * Follows a path from a schema to the schema of the value it leads to.
@@ -70,43 +76,39 @@ export function valueAt(value: unknown, path: Path): unknown {
   return at
 }
 
+/** Calls back for every text in a value, with its path. */
+export function visitTexts(value: unknown, visit: (text: string, path: Path) => void, path: Path = []) {
+  if (typeof value === 'string') visit(value, path)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, visit, [...path, index])
+  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visitTexts(item, visit, [...path, key])
+}
+
 /** A field by its name; an author's `constructor` is not JavaScript's. */
 function fieldOf(schema: z.ZodObject, key: string): z.ZodType | undefined {
   return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined
 }
 
-const optionsByKind = new WeakMap<z.ZodType, Map<unknown, z.ZodType>>()
+const optionsByKind = bySchema((schema: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodType> => {
+  const { discriminator } = schema.def
+  return new Map(
+    (schema.options as z.ZodType[]).flatMap((option) => {
+      const field = option instanceof z.ZodObject ? fieldOf(option, discriminator) : undefined
+      return field instanceof z.ZodLiteral ? [...field.values].map((kind) => [kind, option] as const) : []
+    }),
+  )
+})
 
 /** Of several kinds the one `type` names; any other schema unchanged. */
 export function choose(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema
-  const { discriminator } = schema.def
-  let options = optionsByKind.get(schema)
-  if (!options) {
-    options = new Map(
-      (schema.options as z.ZodType[]).flatMap((option) => {
-        const field = option instanceof z.ZodObject ? fieldOf(option, discriminator) : undefined
-        return field instanceof z.ZodLiteral ? [...field.values].map((kind) => [kind, option] as const) : []
-      }),
-    )
-    optionsByKind.set(schema, options)
-  }
-  return options.get(isRecord(value) ? value[discriminator] : undefined)
+  return optionsByKind(schema).get(isRecord(value) ? value[schema.def.discriminator] : undefined)
 }
-
-/** Asked for every file. */
-const namesOf = new WeakMap<z.ZodType, readonly string[]>()
 
 /** The names of an object's fields; empty for anything else. */
-export function fieldNames(schema: z.ZodType): readonly string[] {
-  let known = namesOf.get(schema)
-  if (!known) {
-    const { schema: inner } = unwrap(schema)
-    known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
-    namesOf.set(schema, known)
-  }
-  return known
-}
+export const fieldNames = bySchema((schema: z.ZodType): readonly string[] => {
+  const { schema: inner } = unwrap(schema)
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+})
 
 /** How staff know the field at a path. */
 export function nameAt(root: z.ZodType, path: Path, value: unknown): FieldName {
@@ -130,7 +132,8 @@ export function findName(root: z.ZodType, key: string, isTop: boolean): FieldNam
   return { key, label: undefined }
 }
 
-function childrenOf(schema: z.ZodType): z.ZodType[] {
+/** The schemas right below one. */
+export function childrenOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[]
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
   if (schema instanceof z.ZodDiscriminatedUnion) return schema.options as z.ZodType[]
@@ -158,20 +161,13 @@ export function kindOfValue(value: unknown): ValueKind {
 /** The least and the most a schema allows: characters of a text, items of a list, or the number itself. */
 type Limits = { min: number | undefined; max: number | undefined }
 
-const limits = new WeakMap<z.ZodType, Limits>()
-
-export function limitsOf(schema: z.ZodType): Limits {
-  let known = limits.get(schema)
-  if (!known) {
-    const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-    known = {
-      min: written.minLength ?? written.minItems ?? written.minimum,
-      max: written.maxLength ?? written.maxItems ?? written.maximum,
-    }
-    limits.set(schema, known)
+export const limitsOf = bySchema((schema: z.ZodType): Limits => {
+  const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return {
+    min: written.minLength ?? written.minItems ?? written.minimum,
+    max: written.maxLength ?? written.maxItems ?? written.maximum,
   }
-  return known
-}
+})
 
 /** Whether a number has to be a whole one. */
 export function isWhole(schema: z.ZodType): boolean {
@@ -182,12 +178,7 @@ export function isWhole(schema: z.ZodType): boolean {
 export function choicesOf(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
   if (schema instanceof z.ZodLiteral) return [...schema.values].map(String)
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    return (schema.options as z.ZodType[]).flatMap((option) => {
-      const field = option instanceof z.ZodObject ? (option.shape[schema.def.discriminator] as z.ZodType) : undefined
-      return field instanceof z.ZodLiteral ? [...field.values].map(String) : []
-    })
-  }
+  if (schema instanceof z.ZodDiscriminatedUnion) return [...optionsByKind(schema).keys()].map(String)
   return undefined
 }
 

@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { fold, NameIndex, suggest } from '../text/closest-match.ts'
-import { choicesOf, fieldNames, isRecord, unwrap } from './introspect.ts'
+import { bySchema, choicesOf, fieldNames, isRecord, unwrap } from './introspect.ts'
 
-const fieldIndexes = new WeakMap<z.ZodType, NameIndex>()
-
-function fieldIndexOf(schema: z.ZodType, names: readonly string[]): NameIndex {
-  let index = fieldIndexes.get(schema)
-  if (!index) {
-    index = new NameIndex(names)
-    fieldIndexes.set(schema, index)
-  }
-  return index
-}
+const fieldIndexOf = bySchema((schema: z.ZodType) => new NameIndex(fieldNames(schema)))
 
 /** Turkish words for what fields hold, where a field's label says it in another way. */
 const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +34,7 @@ const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** The field somebody meant who wrote its name wrong, or its Turkish label in place of its name. */
 export function suggestField(schema: z.ZodType, written: string): string | undefined {
   const names = fieldNames(schema)
-  const near = fieldIndexOf(schema, names).nearest(written)
+  const near = fieldIndexOf(schema).nearest(written)
   if (near !== undefined || !(schema instanceof z.ZodObject)) return near
   const labels = new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name]))
   return byLabel(written, labels) ?? byWord(written, names)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toPagePath } from '../formats/page-path.ts'
 import { toPhoneNumber } from '../formats/phone-number.ts'
-import { judgeChat } from '../formats/whatsapp-link.ts'
+import { checkChatLink } from '../formats/whatsapp-link.ts'
 import { toSlug } from '../text/closest-match.ts'
 import { unwrap } from './introspect.ts'
 
@@ -22,7 +22,7 @@ export function repair(schema: z.ZodType, value: string, fileName: string): stri
     toSlug(trimmed),
     pagePath(trimmed),
     quickLink(trimmed),
-    judgeChat(trimmed)?.suggestion ?? '',
+    checkChatLink(trimmed)?.suggestion ?? '',
     trimmed.replaceAll(/\s+/g, ''),
     webAddress(trimmed),
     siteAddress(trimmed),

@@ -1,12 +1,12 @@
-import { findMisfiled } from '../collect/wrong-collection.ts'
+import { findWrongCollection } from '../collect/wrong-collection.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code } from '../diagnostics/messages/index.ts'
 import { type Entry, type ParsedFile, parseEntry } from '../parse/parse-entry.ts'
-import { decode } from '../read/decode-text.ts'
+import { decodeText } from '../read/decode-text.ts'
 import { findTextFormat } from '../read/detect-format.ts'
 import { readBytes, TEXT_MAX_BYTES } from '../read/read-file.ts'
 import type { CheckedCollection } from '../schema/collection.ts'
-import { purposeOf } from '../schema/describe.ts'
+import { describeContents } from '../schema/describe.ts'
 import { findReferences, type Reference } from '../schema/references.ts'
 import type { Source } from '../text/source-text.ts'
 import { checkBody } from '../validate/body.ts'
@@ -34,23 +34,23 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if ('diagnostic' in read) return unreadable(read.diagnostic.source, collection, [read.diagnostic])
   const formatted = findTextFormat(path, read.bytes)
   if (formatted) return unreadable(formatted.source, collection, [formatted])
-  const { source, diagnostics, readable } = decode(path, read.bytes, () => purposeOf(collection))
+  const { source, diagnostics, readable } = decodeText(path, read.bytes, () => describeContents(collection))
   const entry = parseEntry(source, collection)
   if (!readable) return unreadable(source, collection, diagnostics, entry)
-  const misfiled = findMisfiled(entry, collection)
+  const misfiled = findWrongCollection(entry, collection)
   if (misfiled) return unreadable(source, collection, [misfiled], entry)
   // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
   if (entry.value !== undefined || diagnostics.every(({ code }) => code === 'lost-letter'))
-    diagnostics.push(...entry.diagnostics, ...judgeSound(entry, collection))
+    diagnostics.push(...entry.diagnostics, ...checkRecovered(entry, collection))
   const references = entry.value === undefined ? NONE : findReferences(collection.schema, entry.value)
   if (entry.value !== undefined) {
-    // Of two diagnostics at the same place the first is told: what the schema says knows more than a guess.
+    // Of two diagnostics at the same place the first is reported: what the schema says knows more than a guess.
     const found = [
-      ...judgeFields(entry, entry.tentative, collection, entry.body?.start),
+      ...checkFields(entry, entry.tentative, collection, entry.body?.start),
       ...checkEntry(entry, collection, references),
       ...entry.tentative,
     ]
-    diagnostics.push(...(diagnostics.length > 0 ? found.filter((each) => !isTold(each, diagnostics)) : found))
+    diagnostics.push(...(diagnostics.length > 0 ? found.filter((each) => !isReported(each, diagnostics)) : found))
   }
   if (entry.body && (entry.value !== undefined || diagnostics.length === entry.diagnostics.length)) {
     diagnostics.push(...checkBody(entry, collection))
@@ -69,21 +69,21 @@ function unreadable(
 }
 
 /** Whether the character that spoils a name or a value was pointed at when the file was read. */
-export function isTold({ start, end }: RawDiagnostic, told: readonly RawDiagnostic[]): boolean {
-  return told.some((at) => SPOILING.has(at.code) && at.start >= start && at.start < end)
+export function isReported({ start, end }: RawDiagnostic, reported: readonly RawDiagnostic[]): boolean {
+  return reported.some((at) => DAMAGED_TEXT.has(at.code) && at.start >= start && at.start < end)
 }
 
-const SPOILING: ReadonlySet<Code> = new Set(['invisible-character', 'lost-letter'])
+const DAMAGED_TEXT: ReadonlySet<Code> = new Set(['invisible-character', 'lost-letter'])
 
 /** What is wrong with the fields around a mistake: whoever mends one mistake wants to see the others in the same run. */
-function judgeSound({ sound }: Entry, collection: CheckedCollection): RawDiagnostic[] {
-  if (!sound) return []
-  const { file, tentative, isAside } = sound
-  return [...judgeFields(file, tentative, collection), ...tentative].filter((found) => !isAside(found))
+function checkRecovered({ recovered }: Entry, collection: CheckedCollection): RawDiagnostic[] {
+  if (!recovered) return []
+  const { file, tentative, isMasked } = recovered
+  return [...checkFields(file, tentative, collection), ...tentative].filter((found) => !isMasked(found))
 }
 
 /** What the schema has against the fields; of a value that is only cut off nobody wants to hear that it is empty. */
-function judgeFields(
+function checkFields(
   file: ParsedFile,
   tentative: readonly RawDiagnostic[],
   { schema }: CheckedCollection,

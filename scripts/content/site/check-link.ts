@@ -2,7 +2,7 @@ import { HOME_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
 import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
 import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'
-import { judgeChat } from '../formats/whatsapp-link.ts'
+import { checkChatLink } from '../formats/whatsapp-link.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 
 /** Where links can lead inside the site. */
@@ -70,7 +70,7 @@ const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
  * @param place Where it is written, for a better suggestion.
  * @returns Nothing when the link is fine.
  */
-export function judgeLink(link: string, targets: Targets, place?: Place): LinkDiagnostic | undefined {
+export function checkLink(link: string, targets: Targets, place?: Place): LinkDiagnostic | undefined {
   // Most links are just that.
   if (targets.pages.has(link)) return undefined
   const bare = link.replace(HIDDEN, '').trim()
@@ -85,33 +85,33 @@ export function judgeLink(link: string, targets: Targets, place?: Place): LinkDi
     params: { link, reason, suggestion },
   })
   if (bare === '') return form('empty')
-  if (HAS_HIDDEN.test(link)) return form('hidden', judgeLink(bare, targets) ? undefined : bare)
+  if (HAS_HIDDEN.test(link)) return form('hidden', checkLink(bare, targets) ? undefined : bare)
   if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), targets))
   const own = /^\/(?!\/)/.test(bare) ? undefined : findOwnAddress(bare, targets.ownHost(), targets.pages)
-  if (own) return judgeOwn(link, own, targets)
+  if (own) return checkOwn(link, own, targets)
   if (/^\/\//.test(bare))
     return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
-  if (scheme === 'tel') return judgePhone(bare, form)
+  if (scheme === 'tel') return checkPhone(bare, form)
   if (PICTURE.test(bare)) return form('image')
   const call = callLink(bare)
   if (call !== undefined) return form('relative', call)
   if (/\s/.test(link)) {
     const repaired = [bare, bare.replaceAll(/\s+/g, '%20')].find(
-      (candidate) => !/\s/.test(candidate) && !judgeLink(candidate, targets),
+      (candidate) => !/\s/.test(candidate) && !checkLink(candidate, targets),
     )
     return form('space', repaired ?? knownPage(bare, targets))
   }
-  if (bare.startsWith('/')) return judgePath(bare, targets)
-  if (scheme === 'mailto') return judgeMail(bare) ? undefined : form('mail')
-  if (scheme === 'https') return judgeWeb(bare, form)
+  if (bare.startsWith('/')) return checkPath(bare, targets)
+  if (scheme === 'mailto') return checkMail(bare) ? undefined : form('mail')
+  if (scheme === 'https') return checkWeb(bare, form)
   if (scheme === 'http' && /^http:\/\//i.test(bare)) return form('http', webAddress(bare.replace(/^http:/i, 'https:')))
   if (scheme !== undefined && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+:\d/i.test(bare)) return form('scheme')
   return form('relative', meantAddress(bare, targets, place))
 }
 
 /** A full address of this site is checked like a link within it, and wanted as one. */
-function judgeOwn(link: string, own: OwnAddress, targets: Targets): LinkDiagnostic {
-  const diagnostic = judgePath(own.link, targets)
+function checkOwn(link: string, own: OwnAddress, targets: Targets): LinkDiagnostic {
+  const diagnostic = checkPath(own.link, targets)
   if (!diagnostic) return { code: 'link-form', params: { link, reason: own.kind, suggestion: own.link } }
   return diagnostic.code === 'broken-link' ? { ...diagnostic, params: { ...diagnostic.params, link } } : diagnostic
 }
@@ -139,7 +139,7 @@ function partOf(name: string, targets: Targets, { page, prefix }: Place = SERVIC
 
 const SERVICES: Place = { page: SERVICES_PATH, prefix: '' }
 
-function judgePath(link: string, targets: Targets): LinkDiagnostic | undefined {
+function checkPath(link: string, targets: Targets): LinkDiagnostic | undefined {
   const [beforeHash = '', anchor] = split(link, '#')
   const [path = ''] = split(beforeHash, '?')
   if (!targets.pages.has(path)) {
@@ -175,12 +175,12 @@ function knownPage(path: string, targets: Targets): string | undefined {
   return anchor && targets.anchors(page)?.includes(anchor) ? `${page}#${anchor}` : page
 }
 
-function judgeMail(link: string): boolean {
+function checkMail(link: string): boolean {
   const address = decodeLoosely(link.slice('mailto:'.length).split('?')[0] ?? '')
   return /^[^\s@,;:<>"()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(address)
 }
 
-function judgePhone(
+function checkPhone(
   link: string,
   form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
 ): LinkDiagnostic | undefined {
@@ -194,21 +194,21 @@ function callLink(number: string): string | undefined {
   return full === undefined ? undefined : `tel:${full.replaceAll(' ', '')}`
 }
 
-function judgeWeb(
+function checkWeb(
   link: string,
   form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
 ): LinkDiagnostic | undefined {
   if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return form('host')
   const url = new URL(link)
   if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')
-  const chat = judgeChat(link)
+  const chat = checkChatLink(link)
   if (chat) return form('chat', chat.suggestion)
   // A name without a dot is a computer in the office, not a site visitors can reach.
   return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : form('host')
 }
 
 function webAddress(text: string): string | undefined {
-  return judgeWeb(text, (reason) => ({ code: 'link-form', params: { link: text, reason, suggestion: undefined } }))
+  return checkWeb(text, (reason) => ({ code: 'link-form', params: { link: text, reason, suggestion: undefined } }))
     ? undefined
     : text
 }

@@ -1,31 +1,42 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import { type ImageDiagnostic, type ImageIndex, judgeImage } from '../images/image-index.ts'
+import { checkImage, type ImageDiagnostic, type ImageIndex } from '../images/image-index.ts'
 import { isPageCollection, shownIn } from '../schema/collection.ts'
-import { pathOf, type Reference } from '../schema/references.ts'
+import type { Reference } from '../schema/references.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 import type { Range, Source } from '../text/source-text.ts'
-import { type ContentFile, isTold } from './check-file.ts'
-import { judgeLink, type LinkDiagnostic, type Place } from './check-link.ts'
+import { type ContentFile, isReported } from './check-file.ts'
+import { checkLink, type LinkDiagnostic, type Place } from './check-link.ts'
 import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A link or a picture where it was written. */
-type LocatedReference = Range & { kind: Reference['kind']; value: string; isInBody: boolean }
+type LocatedReference = Range & Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean }
 
 type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
-/** Checks where every link and picture of a file leads. */
-export function checkReferences(file: ContentFile, index: SiteIndex, images: ImageIndex): RawDiagnostic[] {
-  const { source, diagnostics: told } = file
+/** A link that leads nowhere, as far as it can be compared with the addresses of entries, and where it stands. */
+export type DeadLink = { address: string; diagnostic: RawDiagnostic }
+
+/** Checks where every link and picture of a file leads; links that lead nowhere are added to `dead` as well. */
+export function checkReferences(
+  file: ContentFile,
+  index: SiteIndex,
+  images: ImageIndex,
+  dead: DeadLink[],
+): RawDiagnostic[] {
+  const { source, diagnostics: reported } = file
   const place = placeOf(file)
   const diagnostics: RawDiagnostic[] = []
   for (const { locate, ...reference } of referencesOf(file)) {
-    const found = judge(reference, index, images, place)
+    const found = check(reference, index, images, place)
     if (!found) continue
     const located = { ...reference, ...locate() }
-    diagnostics.push(note(source, located, isBare(source, located) ? asLink(found) : found))
+    const diagnostic = note(source, located, isBare(source, located) ? asLink(found) : found)
+    diagnostics.push(diagnostic)
+    const address = deadAddress(found)
+    if (address !== undefined) dead.push({ address, diagnostic })
   }
-  return diagnostics.filter((found) => !isTold(found, told))
+  return diagnostics.filter((found) => !isReported(found, reported))
 }
 
 /** A link or a picture whose place is not looked for before there is something to say about it. */
@@ -34,19 +45,19 @@ type FoundReference = Omit<LocatedReference, keyof Range> & { locate: () => Rang
 function referencesOf({ entry, references }: ContentFile): FoundReference[] {
   if (!entry || entry.value === undefined) return []
   const found = references
-    // An empty address was told when the file was read.
+    // An empty address was reported when the file was read.
     .filter(({ value }) => value.trim() !== '')
     .map((reference): FoundReference => {
-      const { kind, value } = reference
-      return { kind, value, isInBody: false, locate: () => entry.locate(pathOf(reference), 'value') }
+      const { kind, value, minWidth } = reference
+      return { kind, value, minWidth, isInBody: false, locate: () => entry.locate(reference.path, 'value') }
     })
   for (const link of entry.body?.facts.links ?? []) {
-    // A link without a word was told as such.
+    // A link without a word was reported as such.
     if (link.url !== '' || link.text !== '')
-      found.push({ kind: 'link', value: link.url, isInBody: true, locate: () => link })
+      found.push({ kind: 'link', value: link.url, minWidth: undefined, isInBody: true, locate: () => link })
   }
   for (const image of entry.body?.facts.images ?? []) {
-    found.push({ kind: 'image', value: image.url, isInBody: true, locate: () => image })
+    found.push({ kind: 'image', value: image.url, minWidth: undefined, isInBody: true, locate: () => image })
   }
   return found
 }
@@ -73,14 +84,21 @@ function asLink(found: ReferenceDiagnostic): ReferenceDiagnostic {
   return { ...found, params: { ...found.params, suggestion: `[${words}](${suggestion})` } }
 }
 
-function judge(
-  { kind, value, isInBody }: Omit<FoundReference, 'locate'>,
+function check(
+  { kind, value, minWidth, isInBody }: Omit<FoundReference, 'locate'>,
   index: SiteIndex,
   images: ImageIndex,
   place: Place | undefined,
 ): ReferenceDiagnostic | undefined {
-  if (kind === 'link') return judgeLink(value, index, place)
-  return kind === 'image' ? judgeImage(value, images, isInBody) : judgeQuickLink(value, index)
+  if (kind === 'link') return checkLink(value, index, place)
+  return kind === 'image' ? checkImage(value, images, { inBody: isInBody, minWidth }) : checkQuickLink(value, index)
+}
+
+/** `/iletisim` for every link to that page, `/hizmetlerimiz#seo` for one to a part of a page. */
+function deadAddress({ code, params }: ReferenceDiagnostic): string | undefined {
+  if (code === 'missing-heading') return `${params.page}#${params.anchor}`
+  if (code !== 'broken-link') return undefined
+  return params.isQuick ? `/${params.link.slice(1)}` : params.link.replace(/[?#].*$/, '')
 }
 
 function note(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {
@@ -89,7 +107,7 @@ function note(source: Source, range: Range, { code, params }: ReferenceDiagnosti
 }
 
 /** `#hakkimizda` lands on `/hakkimizda`, `#` on the front page. */
-function judgeQuickLink(value: string, index: SiteIndex): LinkDiagnostic | undefined {
+function checkQuickLink(value: string, index: SiteIndex): LinkDiagnostic | undefined {
   if (!/^#[a-z0-9-]*$/.test(value)) return undefined
   const page = `/${value.slice(1)}`
   if (index.pages.has(page)) return undefined

@@ -1,8 +1,5 @@
-/** The languages of reports. */
-type Language = 'tr' | 'en'
-
-/** A file as far as it is searched. */
-type Searched = { source: { path: string; text: string; positionAt: (offset: number) => { line: number } } }
+import type { Language } from '../diagnostics/language.ts'
+import type { ContentFile } from './check-file.ts'
 
 /** What a text may promise in the owner's name, and what the owner has to ask before it is published. */
 const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] = [
@@ -44,7 +41,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
 
 const TITLE: Record<Language, string> = {
   tr: 'Onaylanacak sözler. Sorun sayılmaz; yayından önce marka sahibi her birini tutabileceğini söylemeli:',
-  en: 'Commitments to confirm. No diagnostics; before a release the owner has to say that each of them will be kept:',
+  en: 'Commitments to confirm. No problems; before a release the owner has to say that each of them will be kept:',
 }
 
 /**
@@ -53,7 +50,11 @@ const TITLE: Record<Language, string> = {
  * @param folder How the content folder is called in reports.
  * @returns Nothing when nothing is promised.
  */
-export function listCommitments(files: readonly Searched[], folder: string, language: Language): string | undefined {
+export function listCommitments(
+  files: readonly Pick<ContentFile, 'source'>[],
+  folder: string,
+  language: Language,
+): string | undefined {
   const blocks = COMMITMENTS.flatMap(({ words, ask }) => {
     const places = files.flatMap(({ source }) =>
       [...source.text.matchAll(words)].map(({ index, 0: promise }) => {

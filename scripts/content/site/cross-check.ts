@@ -6,20 +6,24 @@ import { nameAt } from '../schema/introspect.ts'
 import { Source } from '../text/source-text.ts'
 import { checkServicesSection } from '../validate/page-rules.ts'
 import type { ContentFile } from './check-file.ts'
-import { checkReferences } from './check-references.ts'
-import { fieldOf, lineOf, originalOf, placeOf, slugOf } from './content-file.ts'
+import { checkReferences, type DeadLink } from './check-references.ts'
+import { fieldOf, lineOf, originalOf, placeOf, slugOf, slugPlace } from './content-file.ts'
 import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
 /** Checks what no file can know alone. Runs after all files were read, over whatever could be read. */
 export function crossCheck(files: readonly ContentFile[], images: ImageIndex): RawDiagnostic[] {
   const index = new SiteIndex(files)
-  const references = files.flatMap((file) => checkReferences(file, index, images))
+  const dead: DeadLink[] = []
+  const found = files.flatMap((file) => checkReferences(file, index, images, dead))
+  const { diagnostics: moved, explained } = findMoved(index, dead)
+  const references = found.filter((each) => !explained.has(each))
   return [
     ...findMissingPages(index),
     ...findMissingSections(files),
     ...findDuplicates(files),
     ...findTakenNames(files),
+    ...moved,
     // Without any page at all, that is the one thing to say.
     ...(index.hasPages ? references : references.filter(({ code }) => code !== 'broken-link')),
   ]
@@ -33,6 +37,22 @@ function findMissingPages({ hasPages, missing }: SiteIndex): RawDiagnostic[] {
     const params = { path, purpose: PURPOSES[path] }
     return diagnose(new Source('pages', ''), { start: 0, end: 0 }, 'missing-page', params)
   })
+}
+
+/** Addresses somebody changed while links still lead to the old one: one message at the field in place of one a link. */
+function findMoved(index: SiteIndex, dead: readonly DeadLink[]) {
+  const diagnostics: RawDiagnostic[] = []
+  const explained = new Set<RawDiagnostic>()
+  if (dead.length === 0) return { diagnostics, explained }
+  for (const [old, { file, written, now }] of index.moved()) {
+    const links = dead.filter(({ address }) => address === old).map(({ diagnostic }) => diagnostic)
+    if (links.length === 0) continue
+    for (const link of links) explained.add(link)
+    const places = links.map(({ source, start }) => ({ path: source.path, line: source.positionAt(start).line }))
+    const params = { old, written, now, places }
+    diagnostics.push(diagnose(file.source, slugPlace(file), 'changed-address', params))
+  }
+  return { diagnostics, explained }
 }
 
 /** Of two pages with the address of the services one is a mistake, which is told: the right one may well have the section. */

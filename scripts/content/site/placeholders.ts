@@ -2,20 +2,16 @@ import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
 import { Source } from '../text/source-text.ts'
 import type { ContentFile } from './check-file.ts'
+import type { CheckResult } from './check-result.ts'
 import { picturesOf } from './content-file.ts'
-import type { Inspection } from './inspection.ts'
 
 /** What stands in this project until a real company takes it over; see the section "Placeholders" of the README. */
 const PLACEHOLDER =
   /Örnek (?:Dijital|Mahallesi|Caddesi|Sokağı|Vergi Dairesi)|(?<![\d ])0{4} ?0{4}[0 ]*0(?!\d)|ornek@[\w.-]+|\+?90[ ]?212[ ]?000[ ]?00[ ]?00|[\w.+-]+@example\.(?:com|org|net)|(?:https?:\/\/)?(?:www\.)?example\.(?:com|org|net)|https:\/\/(?:www\.)?(?:linkedin|instagram)\.com\/(?:company\/|in\/)?(?:example|ornek)\b/giu
 
 /** Everything that stands in the way of going live: all diagnostics, placeholders, and pictures nobody will see. */
-export function findReleaseDiagnostics(inspection: Inspection): RawDiagnostic[] {
-  return sortDiagnostics([
-    ...inspection.diagnostics,
-    ...findPlaceholders(inspection.files),
-    ...findUnusedImages(inspection),
-  ])
+export function findReleaseDiagnostics(result: CheckResult): RawDiagnostic[] {
+  return sortDiagnostics([...result.diagnostics, ...findPlaceholders(result.files), ...findUnusedImages(result)])
 }
 
 /**
@@ -35,7 +31,7 @@ function findPlaceholders(files: readonly ContentFile[]): RawDiagnostic[] {
 }
 
 /** While content is written a picture may wait for its place; only before a release it is one too many. */
-function findUnusedImages({ files, images }: Inspection): RawDiagnostic[] {
+function findUnusedImages({ files, images }: CheckResult): RawDiagnostic[] {
   const used = new Set<string>()
   for (const { entry, references } of files) {
     // What a file that cannot be read would use is anybody's guess.

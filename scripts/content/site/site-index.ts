@@ -2,7 +2,7 @@ import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/p
 import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import { hostOf } from '../formats/site-url.ts'
-import { isPageCollection, shownIn, siteAddressOf } from '../schema/collection.ts'
+import { fileRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
 import { isRecord } from '../schema/introspect.ts'
 import { NameIndex } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
@@ -33,6 +33,26 @@ export class SiteIndex implements Targets {
     this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
     this.hasPages = this.#pageAt.size > 0
     this.missing = REQUIRED_PATHS.filter((path) => !this.#pageAt.has(path))
+  }
+
+  /**
+   * Entries whose address is not the one their file is called like, by that other address: links to it were right
+   * before somebody changed the field.
+   */
+  moved(): ReadonlyMap<string, { file: ContentFile; written: string; now: string }> {
+    const moved = new Map<string, { file: ContentFile; written: string; now: string }>()
+    for (const file of this.#files) {
+      const slug = slugOf(file)
+      const shown = shownIn(file.collection)
+      const { name } = file.source
+      if (shown && typeof slug === 'string' && slug !== name) {
+        moved.set(`${shown.page}#${name}`, { file, written: name, now: `${shown.page}#${slug}` })
+      } else if (isPagePath(slug) && !REQUIRED_PATHS.some((path) => path === slug)) {
+        const old = toPagePath(name)
+        if (!this.pages.has(old)) moved.set(old, { file, written: old, now: slug })
+      }
+    }
+    return moved
   }
 
   ownHost(): string | undefined {
@@ -94,7 +114,7 @@ function idOfPart(file: ContentFile): string {
 /** The host of the site's address, as far as its file can be read. */
 function readHost(files: readonly ContentFile[]): string | undefined {
   for (const file of files) {
-    const key = siteAddressOf(file.collection)
+    const key = fileRulesOf(file.collection)?.siteAddress
     const address = key === undefined ? undefined : fieldOf(file, key)
     if (typeof address === 'string') return hostOf(address)
   }

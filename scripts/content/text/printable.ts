@@ -8,7 +8,7 @@ const LISTED_MAX = 12
 
 /** Characters that would move the cursor, change colours or reorder the line in a terminal. */
 const UNPRINTABLE =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}-\u{e007f}]/gu
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ue000-\uf8ff\u{e0001}-\u{e007f}]/gu
 
 /** The letters and signs of nearly every text: all of them printable, all of them one column wide. */
 const EVERYDAY = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]*$/

@@ -1,12 +1,13 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
-import { judgeChat } from '../formats/whatsapp-link.ts'
+import { isPhoneNumber } from '../formats/phone-number.ts'
+import { checkChatLink } from '../formats/whatsapp-link.ts'
 import type { Entry, ParsedFile } from '../parse/parse-entry.ts'
-import { type CheckedCollection, folderRulesOf, isPageCollection } from '../schema/collection.ts'
+import { type CheckedCollection, fileRulesOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { expectation } from '../schema/describe.ts'
-import { isRecord, nameAt, schemaAt, unwrap } from '../schema/introspect.ts'
-import { pathOf, type Reference } from '../schema/references.ts'
+import { isRecord, nameAt, schemaAt, unwrap, valueAt, visitTexts } from '../schema/introspect.ts'
+import type { Reference } from '../schema/references.ts'
 import type { Path } from '../text/source-text.ts'
 import { checkPage } from './page-rules.ts'
 import { findRepeatedItems } from './repeated-items.ts'
@@ -22,12 +23,13 @@ export function checkEntry(
   references: readonly Reference[],
 ): RawDiagnostic[] {
   const diagnostics = isPageCollection(collection) ? checkPage(file, collection) : []
-  const lists = collection.format === 'json' && 'rules' in collection ? collection.rules.numberedLists : []
-  for (const list of lists) diagnostics.push(...findRepeatedIds(file, collection, list))
+  const rules = fileRulesOf(collection)
+  for (const list of rules?.numberedLists ?? []) diagnostics.push(...findRepeatedIds(file, collection, list))
+  if (rules?.whatsappNumber) diagnostics.push(...findOtherNumbers(file, valueAt(file.value, rules.whatsappNumber)))
   diagnostics.push(...checkTexts(file, references))
   diagnostics.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
   for (const reference of references) {
-    if (reference.value.trim() === '') diagnostics.push(...blankReference(file, collection, pathOf(reference)))
+    if (reference.value.trim() === '') diagnostics.push(...blankReference(file, collection, reference.path))
   }
   return diagnostics
 }
@@ -35,13 +37,13 @@ export function checkEntry(
 /** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
 function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiagnostic[] {
   const { source, locate } = file
-  const judged = new Set(references.map((reference) => pathOf(reference).join('\0')))
+  const checked = new Set(references.map((reference) => reference.path.join('\0')))
   const diagnostics: RawDiagnostic[] = []
-  visitTexts(file.value, [], (text, path) => {
+  visitTexts(file.value, (text, path) => {
     if (path.at(-1) === 'alt' && isPoorAlt(text)) {
       diagnostics.push(diagnose(source, locate(path, 'value'), 'poor-alt', { alt: text }))
     }
-    const chat = judged.has(path.join('\0')) ? undefined : judgeChat(text)
+    const chat = checked.has(path.join('\0')) ? undefined : checkChatLink(text)
     if (!chat) return
     const params = { link: text, reason: 'chat' as const, suggestion: chat.suggestion }
     diagnostics.push(diagnose(source, locate(path, 'value'), 'link-form', params))
@@ -49,10 +51,18 @@ function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiag
   return diagnostics
 }
 
-function visitTexts(value: unknown, path: Path, judge: (text: string, path: Path) => void) {
-  if (typeof value === 'string') judge(value, path)
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...path, index], judge)
-  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visitTexts(item, [...path, key], judge)
+/** Links to a chat with another number than the one of the same file. */
+function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
+  if (typeof number !== 'string' || !isPhoneNumber(number)) return []
+  const own = `https://wa.me/${number.replaceAll(/\D/g, '')}`
+  const diagnostics: RawDiagnostic[] = []
+  visitTexts(file.value, (link, path) => {
+    const [opened, rest = ''] = /^https:\/\/(?:www\.)?wa\.me\/\d+(.*)$/i.exec(link) ?? []
+    if (opened === undefined || checkChatLink(link) || link.replace('www.', '').startsWith(own)) return
+    const params = { link, number, suggestion: own + rest }
+    diagnostics.push(diagnose(file.source, file.locate(path, 'value'), 'other-number', params))
+  })
+  return diagnostics
 }
 
 /** An entry named like an element of every page would be mistaken for it. */

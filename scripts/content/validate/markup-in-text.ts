@@ -1,7 +1,7 @@
 import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { holdsWords } from '../schema/describe.ts'
-import { isRecord, nameAt, schemaAt, unwrap } from '../schema/introspect.ts'
+import { nameAt, schemaAt, unwrap, visitTexts } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 import { MARKUP, signOf, withoutMarkup } from '../text/strip-markup.ts'
 
@@ -17,20 +17,12 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
   const { source, value, locate } = file
   if (!SIGNS.test(source.text.slice(0, until))) return []
   const diagnostics: RawDiagnostic[] = []
-  visit(value, [])
+  visitTexts(value, (text, path) => {
+    if (SIGNS.test(text)) check(text, path)
+  })
   return diagnostics
 
-  function visit(at: unknown, path: Path) {
-    if (typeof at === 'string') {
-      if (SIGNS.test(at)) judge(at, path)
-    } else if (Array.isArray(at)) {
-      for (const [index, item] of at.entries()) visit(item, [...path, index])
-    } else if (isRecord(at)) {
-      for (const [key, item] of Object.entries(at)) visit(item, [...path, key])
-    }
-  }
-
-  function judge(text: string, path: Path) {
+  function check(text: string, path: Path) {
     const schema = schemaAt(root, path, value)
     if (!schema || !holdsWords(unwrap(schema).meta)) return
     const field = nameAt(root, path, value)

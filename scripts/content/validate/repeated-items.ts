@@ -17,21 +17,20 @@ const SECTIONS = 'sections'
  * line of an address twice. Only the telling words count, as both items would be called by them.
  */
 export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof nameAt>[0]): RawDiagnostic[] {
-  if (!mayRepeat(file.value)) return []
   const diagnostics: RawDiagnostic[] = []
   visit(file.value, [])
   return diagnostics
 
   function visit(value: unknown, path: Path) {
     if (Array.isArray(value)) {
-      if (value.length > 1 && path.at(-1) !== SECTIONS) judge(value, path)
+      if (value.length > 1 && path.at(-1) !== SECTIONS) check(value, path)
       for (const [index, item] of value.entries()) if (typeof item === 'object') visit(item, [...path, index])
     } else if (isRecord(value)) {
       for (const key of Object.keys(value)) if (typeof value[key] === 'object') visit(value[key], [...path, key])
     }
   }
 
-  function judge(list: readonly unknown[], path: Path) {
+  function check(list: readonly unknown[], path: Path) {
     const firsts = new Map<string, number>()
     for (const [index, item] of list.entries()) {
       const field = isRecord(item) ? tellingField(item) : undefined
@@ -51,33 +50,6 @@ export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof name
     const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
     return diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)
   }
-}
-
-/** Longer lists are looked at in the other way at once: comparing each with each would take too long. */
-const COMPARED_MAX = 30
-
-/** A first look without a path, since hardly any file has such items. */
-function mayRepeat(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > COMPARED_MAX || mayRepeatIn(value)
-  if (!isRecord(value)) return false
-  for (const key in value) {
-    const below = value[key]
-    if (typeof below === 'object' && mayRepeat(below)) return true
-  }
-  return false
-}
-
-function mayRepeatIn(list: readonly unknown[]): boolean {
-  const texts: string[] = []
-  for (const item of list) {
-    const text = list.length > 1 ? tellingText(item) : undefined
-    if (text !== undefined) {
-      if (texts.includes(text)) return true
-      texts.push(text)
-    }
-    if (typeof item === 'object' && mayRepeat(item)) return true
-  }
-  return false
 }
 
 function tellingField(item: Record<string, unknown>): string | undefined {

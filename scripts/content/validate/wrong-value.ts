@@ -139,9 +139,16 @@ function retyped(field: Field, written: string): string | undefined {
     const text = written || String(value)
     return `${name}"${inner.safeParse(text).success ? text : (repair(schema, text, file.source.name) ?? text)}"`
   }
-  if (wanted === 'number' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim()))
-    return `${name}${Number(value)}`
-  return undefined
+  const number = wanted === 'number' && typeof value === 'string' ? numberIn(value) : undefined
+  return number !== undefined && inner.safeParse(number).success ? `${name}${number}` : undefined
+}
+
+/** The number in a text as Turkish writes it: `1.250,50`, `750 TL`. */
+function numberIn(text: string): number | undefined {
+  const written = text.trim().replace(/ *(?:TL|₺)$/i, '')
+  if (/^\d{1,9}(?:[.,]\d{1,2})?$/.test(written)) return Number(written.replace(',', '.'))
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(written)
+  return isGrouped ? Number(written.replaceAll('.', '').replace(',', '.')) : undefined
 }
 
 /** The only item of a list, written as the value it would be without the list, or as the choice it must have meant. */

@@ -131,7 +131,9 @@ export class DevContent {
     // Vite's client reloads at the first update that finds an overlay; a page that runs must not lose its state.
     if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) hot.send({ type: 'update', updates: [] })
     if (servedDiagnostics.length > 0) this.#served = Promise.resolve(next)
-    hot.send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })
+    // Vite keeps an error that reaches nobody for the next page, even when it is mended by then.
+    if (this.#server.ws.clients.size > 0)
+      hot.send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })
   }
 
   #tell(diagnostics: Snapshot['diagnostics'], isNew: boolean) {

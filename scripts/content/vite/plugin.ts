@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { Memory } from '../check.ts'
+import { FileCache } from '../check.ts'
 import { loadContent } from '../load.ts'
 import { colorRules } from '../resolve/color-rules.ts'
 import { DevContent } from './dev-server.ts'
@@ -36,7 +36,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
 
     async configResolved(config) {
       folder = resolve(config.root, root)
-      const memory = new Memory()
+      const memory = new FileCache()
       const isDev = config.command === 'serve'
       load = () => takeSnapshot(folder, config.base, isDev, memory)
       // Thrown here, before the bundler starts, the report reaches the terminal as it is.
@@ -91,7 +91,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
   }
 }
 
-async function takeSnapshot(folder: string, base: string, isDev: boolean, memory: Memory): Promise<Snapshot> {
+async function takeSnapshot(folder: string, base: string, isDev: boolean, memory: FileCache): Promise<Snapshot> {
   const {
     diagnostics,
     content: resolved,

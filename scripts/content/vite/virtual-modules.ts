@@ -25,12 +25,23 @@ export function writeModules({ shell, pages }: ResolvedContent, isDev: boolean):
 
 /** A literal, not a text for `JSON.parse`: without quotes around its names it is smaller, and there is too little to read for more. */
 function dataModule(id: string, data: unknown, isDev: boolean): string {
-  const code = `export default ${JSON.stringify(data)}\n`
-  return isDev ? code + announcement(id) : code
+  const literal = JSON.stringify(data)
+  return isDev ? liveModule(id, literal) : `export default ${literal}\n`
 }
 
-function announcement(id: string): string {
-  return `if (import.meta.hot) {
+/**
+ * Hands new content to the open page. What the page imported first stays the module of every later visit, so the new
+ * content is put into that object as well.
+ */
+function liveModule(id: string, literal: string): string {
+  return `const content = ${literal}
+export default content
+if (import.meta.hot) {
+  const first = (import.meta.hot.data.content ??= content)
+  if (first !== content) {
+    for (const key of Object.keys(first)) delete first[key]
+    Object.assign(first, content)
+  }
   import.meta.hot.accept((next) => {
     if (next) window.dispatchEvent(new CustomEvent('content:update', { detail: { id: ${JSON.stringify(id)}, content: next.default } }))
   })

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getTheme, setTheme, subscribeToTheme } from '@/theme/theme.ts'
 import { announce, STATUS_ID } from './announce.ts'
-import { ask } from './api.ts'
+import { ask, reasonOf } from './api.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Button, Failure } from './parts.tsx'
@@ -36,7 +36,7 @@ export function App() {
       await load()
       announce(`Geri alındı: ${label}`)
     } catch (error) {
-      announce(error instanceof Error ? error.message : String(error))
+      announce(reasonOf(error))
     }
   }
   return (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { BODY_FIELD } from '../forms/body-field.ts'
 import type { FormCollection } from '../server/content-list.ts'
 import { announce } from './announce.ts'
-import { ask, Refused } from './api.ts'
+import { ask, Refused, reasonOf } from './api.ts'
 import type { GoTo } from './DiagnosticLink.tsx'
 import { fileFor, nameFieldOf, withFreeNumbers, workOut } from './derived.ts'
 import { EntryHead } from './EntryHead.tsx'
@@ -71,7 +71,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     const diagnostics = status === 422 ? await check().catch(() => []) : []
     const first = diagnostics.find(({ isBlocking, path }) => isBlocking && path === file)
     if (first) goTo(placeOf(schema, values, first.at))
-    if (diagnostics.length === 0) setFailure(error instanceof Error ? error.message : String(error))
+    if (diagnostics.length === 0) setFailure(reasonOf(error))
   }
   const copy = () => {
     const others = content.entries.filter((each) => each.collection === collection.name)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from './announce.ts'
-import { ask, encodeFile, type Picture } from './api.ts'
+import { ask, encodeFile, type Picture, reasonOf } from './api.ts'
 import { pictureName } from './derived.ts'
 import { Button, Failure, Upload } from './parts.tsx'
 import { labelsOf, textsOf } from './schema.ts'
@@ -20,7 +20,7 @@ export function Pictures() {
       await load()
       announce(said)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(reasonOf(error))
     }
   }
   const send = async (action: string, name: string, file: File, more: object = {}) =>

@@ -1,15 +1,15 @@
 import { type RefObject, useState } from 'react'
 import { fold } from '../../content/text/closest-match.ts'
-import type { FormCollection, FormEntry } from '../server/content-list.ts'
+import type { FormCollection } from '../server/content-list.ts'
 import { announce } from './announce.ts'
-import { ask } from './api.ts'
+import { ask, reasonOf } from './api.ts'
 import type { GoTo } from './DiagnosticLink.tsx'
 import { withFreeNumbers } from './derived.ts'
 import { Button } from './parts.tsx'
 import { blankOf, labelsOf, textsOf, type Values } from './schema.ts'
 import { draftOf, type EditorState, entriesOf, isChanged, load, startDraft, useEditor } from './store.ts'
 import { PICTURES_KEY, pluralOf, titleOf } from './titles.ts'
-import { useReorder } from './use-reorder.ts'
+import { moved, useReorder } from './use-reorder.ts'
 
 /** The order in which staff look for things; kinds that are not named come after these. */
 const ORDER = ['site', 'navigation', 'pages', 'services', 'projects', 'interface']
@@ -56,14 +56,12 @@ function Group({ collection, selected, goTo }: GroupProps) {
   const entries = content ? entriesOf(content, collection) : []
   const isOrdered = collection.folder?.unique.some((key) => key !== collection.folder?.slugFrom) ?? false
   const { list, handle, markOf } = useReorder(async (from, to) => {
-    const rest = entries.toSpliced(from, 1)
-    const next = rest.toSpliced(to, 0, entries[from] as FormEntry)
     const opened = Object.fromEntries(entries.map(({ path, version }) => [path, version]))
     try {
-      await ask('reorder', { paths: next.map(({ path }) => path), opened })
+      await ask('reorder', { paths: moved(entries, from, to).map(({ path }) => path), opened })
       await load()
     } catch (error) {
-      announce(error instanceof Error ? error.message : String(error))
+      announce(reasonOf(error))
     }
   })
   const marksOf = (key: string) => {
@@ -88,16 +86,7 @@ function Group({ collection, selected, goTo }: GroupProps) {
       <ul ref={list as RefObject<HTMLUListElement>}>
         {entries.map(({ path, values }, index) => (
           <li key={path} data-row="" data-mark={markOf(index)} className="entry-row">
-            {isOrdered && (
-              <Button
-                className="handle"
-                aria-label={`${titleOf(collection, values)}: taşımak için yukarı ve aşağı ok`}
-                title="Sürükleyin ya da ok tuşlarıyla taşıyın"
-                {...handle(index)}
-              >
-                ⠿
-              </Button>
-            )}
+            {isOrdered && <Button {...handle(index, titleOf(collection, values))} />}
             <EntryLink
               name={titleOf(collection, draftOf(editor, path)?.values ?? values)}
               isSelected={selected === path}

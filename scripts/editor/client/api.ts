@@ -34,6 +34,11 @@ export async function ask<Answer>(action: string, parameters: object = {}): Prom
   return answer
 }
 
+/** Why something failed, in words. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** A file as the server takes it. */
 export function encodeFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

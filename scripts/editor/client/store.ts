@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ContentList, FormCollection, FormEntry } from '../server/content-list.ts'
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
-import { ask, type Picture, Refused } from './api.ts'
+import { ask, type Picture, reasonOf } from './api.ts'
 import { workOut } from './derived.ts'
 import { isSame, type Path, replaceAt, type Values } from './schema.ts'
 
@@ -73,7 +73,7 @@ export async function load(): Promise<void> {
     ])
     change({ content, pictures, saves: history.saves, failure: undefined })
   } catch (error) {
-    change({ failure: error instanceof Refused ? error.message : String(error) })
+    change({ failure: reasonOf(error) })
   }
 }
 

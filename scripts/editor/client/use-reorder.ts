@@ -3,6 +3,11 @@ import { announce } from './announce.ts'
 
 type Drag = { from: number; to: number }
 
+/** A list with one item in another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  return items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item)
+}
+
 /**
  * Lets the rows of a list be moved by a handle: dragged with a pointer, or with the arrow keys.
  *
@@ -38,8 +43,12 @@ export function useReorder(onMove: (from: number, to: number) => void) {
     return middles.filter((middle) => middle < y).length
   }
 
-  const handle = (index: number) => ({
+  const handle = (index: number, name: string) => ({
     'data-handle': '',
+    className: 'handle',
+    'aria-label': `${name}: taşımak için yukarı ve aşağı ok`,
+    title: 'Sürükleyin ya da ok tuşlarıyla taşıyın',
+    children: '⠿',
     onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (step === undefined) return

@@ -7,7 +7,9 @@ export type FieldSchema = {
   description?: string
   expected?: string
   examples?: unknown[]
-  kind?: 'link' | 'quick-link' | 'image' | 'icon' | 'markdown'
+  kind?: 'link' | 'quick-link' | 'image' | 'markdown'
+  /** How a choice is shown, where a list of words would not do. */
+  control?: 'icon'
   /** Width to height of the place a picture is shown in, and how many pixels it should be wide. */
   crop?: { ratio: [number, number]; minWidth: number }
   multiline?: boolean

@@ -11,15 +11,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inspect, Memory } from '../../content/check.ts'
+
+import { checkFolder, FileCache } from '../../content/check.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
+
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { folderName } from '../../content/diagnostics/format-text.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import { loadContent } from '../../content/load.ts'
 import { isJunk } from '../../content/read/list-files.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
-import type { Inspection } from '../../content/site/inspection.ts'
+import type { CheckResult } from '../../content/site/check-result.ts'
 import { findReleaseDiagnostics } from '../../content/site/placeholders.ts'
 import { CONTENT } from './places.ts'
 
@@ -37,7 +39,7 @@ export type Verdict = { diagnostics: Diagnostic[]; content: ResolvedContent | un
 export class Overlay {
   readonly #root: string
   readonly #folder: string
-  readonly #memory = new Memory()
+  readonly #memory = new FileCache()
   readonly #copies = new Map<string, string>()
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -66,8 +68,8 @@ export class Overlay {
   }
 
   /** What the check knows of the content with the changes made: its files, their links and their pictures. */
-  inspect(changes: readonly Change[] = []): Promise<Inspection> {
-    return this.#with(changes, async () => inspect(this.#folder, this.#memory))
+  inspect(changes: readonly Change[] = []): Promise<CheckResult> {
+    return this.#with(changes, async () => checkFolder(this.#folder, this.#memory))
   }
 
   /** Everything in the way of publishing the content with the changes made, placeholders and unused pictures too. */
@@ -92,7 +94,7 @@ export class Overlay {
 
   async #resolveAnyway(base: string): Promise<Omit<Verdict, 'diagnostics'>> {
     try {
-      return await resolveContent(inspect(this.#folder, this.#memory), base)
+      return await resolveContent(checkFolder(this.#folder, this.#memory), base)
     } catch {
       return { content: undefined, assets: [] }
     }

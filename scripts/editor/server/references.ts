@@ -4,7 +4,7 @@ import { quickLinkPath, SERVICES_PATH } from '../../../src/content/paths.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'
 import { isPageCollection, shownIn } from '../../content/schema/collection.ts'
 import { isRecord, limitsOf, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
-import { findReferences, pathOf, type Reference } from '../../content/schema/references.ts'
+import { findReferences, type Reference } from '../../content/schema/references.ts'
 import type { ContentFile } from '../../content/site/check-file.ts'
 import { slugOf } from '../../content/site/content-file.ts'
 import type { Path } from '../../content/text/source-text.ts'
@@ -54,7 +54,7 @@ export function findUses(collection: Collection, values: Values, { isMeant }: Ta
   const { [BODY_FIELD]: body, ...fields } = values
   const paths = findReferences(collection.schema, fields)
     .filter(({ kind, value }) => isMeant(kind, value, false))
-    .map(pathOf)
+    .map(({ path }) => path)
   let isInBody = false
   changeAddresses(String(body ?? ''), (kind, url) => {
     isInBody ||= isMeant(kind, url, true)

@@ -4,17 +4,17 @@ import { json, validFiles } from '../../../tests/support/valid-content.ts'
 
 const sentence = 'Sitenizi tasarlar, kurar, ölçer ve bakımını sürdürürüz; her adımı önceden konuşuruz. '
 
-/** Fields, three sections, a body with headings, a list and a link. With `isBroken`, three mistakes. */
-function markdownText(number: number, isBroken: boolean): string {
+/** Fields, three sections, a body with headings, a list and a link. */
+function markdownText(number: number): string {
   return `---
 path: /yazilar/sayfa-${number}
-title: ${isBroken ? '""' : `Sayfa ${number}`}
+title: Sayfa ${number}
 description: Bu sayfada ${number} numaralı konuyu kısaca anlatıyoruz.
 sections:
   - type: prose
     title: "Konu ${number}: başlarken"
   - type: values
-    ${isBroken ? 'tittle' : 'title'}: Neye önem veriyoruz
+    title: Neye önem veriyoruz
     items:
       - title: Açıklık
         text: Ne yaptığımızı ve neden yaptığımızı her adımda anlatırız.
@@ -24,7 +24,7 @@ sections:
     title: Birlikte başlayalım
     action:
       label: Bize ulaşın
-      link: /${isBroken ? 'iletsim' : 'iletisim'}
+      link: /iletisim
 ---
 
 ${sentence.repeat(4)}
@@ -39,55 +39,40 @@ ${sentence.repeat(3)}Ayrıntılar [iletişim sayfasında](/iletisim).
 `
 }
 
-/** The same fields and about as much text. With `isBroken`, three mistakes. */
-function jsonText(number: number, isBroken: boolean): string {
-  const title = { [isBroken ? 'tittle' : 'title']: 'Neye önem veriyoruz' }
+/** The same fields and about as much text. */
+function jsonText(number: number): string {
+  const items = ['Açıklık', 'Ölçü'].map((title) => ({ title, text: sentence.repeat(3).trim() }))
   return json({
     path: `/notlar/not-${number}`,
-    title: isBroken ? '' : `Not ${number}`,
+    title: `Not ${number}`,
     description: `Bu notta ${number} numaralı konuyu kısaca anlatıyoruz.`,
     sections: [
       { type: 'prose', title: `Konu ${number}: başlarken` },
-      {
-        type: 'values',
-        ...title,
-        items: [
-          { title: 'Açıklık', text: sentence.repeat(3).trim() },
-          { title: 'Ölçü', text: sentence.repeat(3).trim() },
-        ],
-      },
-      {
-        type: 'banner',
-        title: 'Birlikte başlayalım',
-        lead: sentence.trim(),
-        action: { label: 'Bize ulaşın', link: `/${isBroken ? 'iletsim' : 'iletisim'}` },
-      },
+      { type: 'values', title: 'Neye önem veriyoruz', items },
+      { type: 'banner', title: 'Başlayalım', lead: sentence.trim(), action: { label: 'Yazın', link: '/iletisim' } },
     ],
   })
 }
 
-/** Writes a content folder of `count` pages and articles, half of them JSON, beside the few files every site has. */
-export function makeFolder(parent: string, count: number, isBroken: boolean): string {
-  const files: Record<string, string> = {}
-  for (let number = 1; number <= count / 2; number += 1) {
-    files[`pages/sayfa-${number}.md`] = markdownText(number, isBroken)
-    files[`articles/not-${number}.json`] = jsonText(number, isBroken)
-  }
-  return writeFolder(join(parent, `${count}${isBroken ? '-mistakes' : ''}`), files)
-}
-
-/** Writes a content folder of `count` pages, which the command itself can check. */
-export function makePages(parent: string, count: number): string {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  const files = numbers.map((number) => [`pages/sayfa-${number}.md`, markdownText(number, false)])
-  return writeFolder(join(parent, `${count}-pages`), Object.fromEntries(files))
-}
-
-function writeFolder(root: string, added: Record<string, string>): string {
-  const files: Record<string, string | Buffer> = { ...validFiles(), ...added }
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+/** Writes the few files every site has. */
+export function makeFolder(root: string): string {
+  for (const [path, text] of Object.entries(validFiles())) write(join(root, path), text)
   return root
+}
+
+/**
+ * Adds sound pages and articles to a content folder.
+ *
+ * @param articles JSON files, a kind only the benchmark knows.
+ */
+export function addFiles(root: string, { pages, articles = 0 }: { pages: number; articles?: number }): string {
+  for (let number = 1; number <= pages; number += 1) write(join(root, `pages/sayfa-${number}.md`), markdownText(number))
+  for (let number = 1; number <= articles; number += 1)
+    write(join(root, `articles/not-${number}.json`), jsonText(number))
+  return root
+}
+
+function write(path: string, text: string | Buffer) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { collections } from '../../../src/content/collections.ts'
 import { pageSchema } from '../../../src/content/schemas/pages.ts'
-import { inspect } from '../../content/check.ts'
+import { checkFolder } from '../../content/check.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
 import { formatJson } from '../../content/diagnostics/format-json.ts'
 
@@ -13,7 +13,7 @@ import { formatJson } from '../../content/diagnostics/format-json.ts'
 const articles = { name: 'articles', format: 'json', folder: 'articles', schema: pageSchema } as const
 
 const [root = ''] = process.argv.slice(2)
-const { diagnostics: found } = inspect(root, undefined, [...Object.values(collections), articles])
+const { diagnostics: found } = checkFolder(root, undefined, [...Object.values(collections), articles])
 const diagnostics = found.map((each) => toDiagnostic(each, 'tr', root))
 writeFileSync('/dev/null', formatJson(diagnostics, root, false))
 console.log(diagnostics.length)

@@ -112,8 +112,12 @@ export function siteAddress(help: FieldHelp) {
     })
 }
 
-/** The path of a picture inside `content/images`, as written from `content/`: `images/logo.svg`. */
-export function imagePath(help: FieldHelp) {
+/**
+ * The path of a picture inside `content/images`, as written from `content/`: `images/logo.svg`.
+ *
+ * @param minWidth The least width of a picture with pixels, where it fills a known place; cross-checked.
+ */
+export function imagePath(help: FieldHelp, minWidth?: number) {
   return z
     .string()
     .max(200)
@@ -122,6 +126,7 @@ export function imagePath(help: FieldHelp) {
       expected: '"images/" ile başlayan dosya yolu (örnek: images/logo.svg)',
       expectedEnglish: 'the path of a file, starting with "images/" (example: images/logo.svg)',
       kind: 'image',
+      ...(minWidth === undefined ? {} : { minWidth }),
     })
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { imageAltSchema, imagePath, line, wholeNumber } from './fields.ts'
 
+/** As wide as a card shows on the narrowest phone; a narrower picture is blurred everywhere. */
+const CARD_MIN_PIXELS = 280
+
 export const projectSchema = z
   .strictObject({
     id: wholeNumber({ title: 'Numara', description: 'Başka kartta olmayan bir sayı.', examples: [1] }),
@@ -14,11 +17,14 @@ export const projectSchema = z
       description: 'Bu tür site kime yarar, ne yapar? Bir iki kısa cümle.',
       examples: ['Önce fiyat ve sepet. Kargo ve iade koşulları da ödemeden önce okunur.'],
     }),
-    imageUrl: imagePath({
-      title: 'Görsel',
-      description: 'Kartın görseli: JPG, PNG ya da WebP; 1600 × 1200 piksel (4:3), en fazla 5 MB.',
-      examples: ['images/e-ticaret.webp'],
-    }).meta({ crop: { ratio: [4, 3], minWidth: 1200 } }),
+    imageUrl: imagePath(
+      {
+        title: 'Görsel',
+        description: 'Kartın görseli: JPG, PNG ya da WebP; 1600 × 1200 piksel (4:3), en fazla 5 MB.',
+        examples: ['images/e-ticaret.webp'],
+      },
+      CARD_MIN_PIXELS,
+    ).meta({ crop: { ratio: [4, 3], minWidth: 1200 } }),
     alt: imageAltSchema,
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })

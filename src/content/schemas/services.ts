@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, slug, wholeNumber } from './fields.ts'
 
-/** The icons a service can carry; one drawing each in `src/components/ServiceIcon.tsx` and in `scripts/artwork/services`. */
+/** The icons a service can carry; each is the name of a drawing in `scripts/artwork/drawings`. */
 export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
 
 /** Front matter of a file in `content/services`; the body below it is the long explanation. */
@@ -16,7 +16,7 @@ export const serviceSchema = z
     order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.', examples: [1] }),
     icon: z.enum(SERVICE_ICONS).meta({
       title: 'Simge',
-      kind: 'icon',
+      control: 'icon',
       description: 'Hizmetin yanında duran çizim.',
       examples: ['layout'],
       labels: {

@@ -6,7 +6,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { wholeWords } from '@/components/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
-import type { SectionOf } from '@/content/resolved.ts'
+import type { Fact, SectionOf } from '@/content/resolved.ts'
 import styles from './ContactSection.module.css'
 
 type WayProps = { href: string; icon: ReactNode; name: string; value?: string; isMain?: boolean }
@@ -22,15 +22,19 @@ function Way({ href, icon, name, value, isMain = false }: WayProps) {
   )
 }
 
-/** Choose a topic, and the chat or the mail opens with the first sentence already written. No form, nothing to lose. */
-export function ContactSection({ title, lead, topicsTitle, topics, contact, company }: SectionOf<'contact'>) {
+/** Choose a topic, change the words, and the chat or the mail opens with them. No form, nothing to lose. */
+export function ContactSection(section: SectionOf<'contact'>) {
+  const { title, lead, topicsTitle, topics, messageHint, next, contact, company } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const group = useId()
   const [chosen, setChosen] = useState(0)
+  // What the visitor has written; it stays when another topic is chosen.
+  const [draft, setDraft] = useState<string>()
   const topic = topics[chosen] ?? topics[0]
-  // The visitor goes on writing where the prepared words end.
-  const message = topic && `${topic.message} `
+  const words = draft ?? topic?.message ?? ''
+  // The visitor goes on writing where the words end.
+  const message = `${words.trimEnd()} `
 
   return (
     <Section
@@ -38,42 +42,36 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact, comp
       lead={lead}
       layout="beside"
       aside={
-        <dl className={styles.facts}>
-          <div>
-            <dt>{texts.hours}</dt>
-            {contact.hours.map(({ days, time }) => (
-              <dd key={days} className={styles.hours}>
-                <span>{days}</span>
-                <span>{time}</span>
-              </dd>
-            ))}
-          </div>
-          <div>
-            <dt>{texts.address}</dt>
-            <dd>
-              {contact.address.map((addressLine) => (
-                <span key={addressLine} className={styles.addressLine}>
-                  {addressLine}
-                </span>
-              ))}
-            </dd>
-          </div>
-          {company && (
-            <div className={styles.company}>
-              <dt>{company.title}</dt>
-              {company.facts.map(({ label, value }) => (
-                <dd key={label}>
-                  {label}: {value}
-                </dd>
-              ))}
+        <>
+          {next && (
+            <div className={styles.next}>
+              <Subtitle>{next.title}</Subtitle>
+              <ol>
+                {next.steps.map((step) => (
+                  <li key={step}>{wholeWords(step)}</li>
+                ))}
+              </ol>
             </div>
           )}
-        </dl>
+          <dl className={styles.facts}>
+            <FactList
+              title={texts.hours}
+              facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))}
+            />
+            <div>
+              <dt>{texts.address}</dt>
+              {contact.address.map((addressLine) => (
+                <dd key={addressLine}>{addressLine}</dd>
+              ))}
+            </div>
+            {company && <FactList {...company} />}
+          </dl>
+        </>
       }
     >
       <div className={styles.card}>
         <fieldset>
-          <legend className={styles.legend}>
+          <legend>
             <Subtitle className={styles.topicsTitle}>{topicsTitle}</Subtitle>
           </legend>
           <div className={styles.topics}>
@@ -84,14 +82,25 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact, comp
                   name={group}
                   className="visually-hidden"
                   checked={index === chosen}
-                  onChange={() => setChosen(index)}
+                  onChange={() => {
+                    setChosen(index)
+                    if (draft?.trim() === '') setDraft(undefined)
+                  }}
                 />
                 {label}
               </label>
             ))}
           </div>
         </fieldset>
-        <p className={`frame ${styles.message}`}>{topic && wholeWords(topic.message)}</p>
+        {messageHint && <p className={styles.hint}>{wholeWords(messageHint)}</p>}
+        <div className={`frame ${styles.message}`}>
+          <textarea
+            aria-label={messageHint ?? topicsTitle}
+            rows={3}
+            value={words}
+            onChange={({ target }) => setDraft(target.value)}
+          />
+        </div>
         <div className={styles.ways}>
           <Way
             isMain
@@ -120,5 +129,19 @@ export function ContactSection({ title, lead, topicsTitle, topics, contact, comp
         </p>
       )}
     </Section>
+  )
+}
+
+/** Facts in two columns under a title. */
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <div className={styles.factList}>
+      <dt>{title}</dt>
+      {facts.map(({ label, value }) => (
+        <dd key={label}>
+          <span>{label}</span> <span>{value}</span>
+        </dd>
+      ))}
+    </div>
   )
 }

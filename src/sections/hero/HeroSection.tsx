@@ -25,10 +25,10 @@ export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'h
     <section className={styles.hero}>
       <div className={`page-width ${styles.row}`}>
         <div>
-          <Title className={styles.title}>
+          <Title>
             <FramedTitle title={title} focus={focus} />
           </Title>
-          <p className={`lead ${styles.lead}`}>{wholeWords(lead)}</p>
+          <p className="lead">{wholeWords(lead)}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
               <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { Drawing } from '@/components/Drawing.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useTour } from '@/motion/use-tour.ts'
 import styles from './Stage.module.css'
-import { StillLife } from './StillLife.tsx'
 
 type StageProps = SectionOf<'hero'>['stage']
 
@@ -22,27 +22,23 @@ export function Stage({ siteName, links, heading, text, button, points }: StageP
     <div className={styles.stage}>
       <div ref={pictureRef} className={`drawing-board ${styles.picture}`} aria-hidden="true">
         <div className={styles.page}>
-          <div className={styles.bar}>
-            <span className={styles.siteName}>{siteName}</span>
-            <span className={styles.links}>
-              {links.map((link) => (
-                <span key={link}>{link}</span>
-              ))}
-            </span>
+          <p className={styles.bar}>
+            <b>{siteName}</b>
+            {links.map((link) => (
+              <span key={link}>{link}</span>
+            ))}
+          </p>
+          <div className={styles.copy}>
+            <p className={styles.heading} data-target="heading">
+              {heading}
+            </p>
+            <p>{text}</p>
+            <p className={styles.button} data-target="button">
+              {button}
+            </p>
           </div>
-          <div className={styles.body}>
-            <div className={styles.copy}>
-              <span className={styles.heading} data-target="heading">
-                {heading}
-              </span>
-              <span className={styles.text}>{text}</span>
-              <span className={styles.button} data-target="button">
-                {button}
-              </span>
-            </div>
-            <div className={styles.art} data-target="picture">
-              <StillLife />
-            </div>
+          <div className={styles.art} data-target="picture">
+            <Drawing name="still-life" viewBox="0 0 320 420" />
           </div>
         </div>
         <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box}>
@@ -62,8 +58,8 @@ export function Stage({ siteName, links, heading, text, button, points }: StageP
               aria-pressed={point === active}
               onClick={() => setChosen(index)}
             >
-              <span className={styles.label}>{point.label}</span>
-              <span className={styles.note}>{point.text}</span>
+              <b>{point.label}</b>
+              <span>{point.text}</span>
             </button>
           </li>
         ))}

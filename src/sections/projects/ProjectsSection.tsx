@@ -1,47 +1,49 @@
 import { useRef } from 'react'
 import { Picture } from '@/components/Picture.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { SiteLink } from '@/components/SiteLink.tsx'
 import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
 import styles from './ProjectsSection.module.css'
 
-/** How wide the pictures are in the grid of ProjectsSection.module.css; browsers that can, measure it themselves. */
+/** How wide the pictures are in ProjectsSection.module.css; browsers that can, measure it themselves. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 90vw',
-  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 48rem) 22vw, 44vw',
+  large: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 80vw',
+  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 48rem) 22vw, 80vw',
 }
 
-/** What kinds of sites the company builds: six cards of two weights. */
-export function ProjectsSection({ title, lead, projects }: SectionOf<'projects'>) {
+/** What kinds of sites the company builds: six cards of two weights; on a phone a row to leaf through. */
+export function ProjectsSection({ title, lead, action, projects }: SectionOf<'projects'>) {
+  const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
   return (
     <Section title={title} lead={lead} ground="band">
-      <ul ref={listRef} className={styles.grid} role="list">
+      <ul ref={listRef} className={styles.cards} role="list">
         {projects.map((project, index) => (
-          <li key={project.id} className={styles.cell}>
-            <ProjectCard {...project} isLarge={index === 0 || index === projects.length - 1} />
+          <li key={project.id}>
+            <article className={styles.card}>
+              <Picture
+                {...project.image}
+                alt={project.alt}
+                sizes={index === 0 || index === projects.length - 1 ? SIZES.large : SIZES.small}
+              />
+              <Subtitle>{wholeWords(project.title)}</Subtitle>
+              <p>{wholeWords(project.description)}</p>
+              {action && (
+                <SiteLink
+                  to={action.link}
+                  className={`arrow ${styles.action}`}
+                  aria-label={`${action.label}: ${project.title}`}
+                >
+                  {action.label}
+                </SiteLink>
+              )}
+            </article>
           </li>
         ))}
       </ul>
     </Section>
-  )
-}
-
-type ProjectCardProps = SectionOf<'projects'>['projects'][number] & { isLarge: boolean }
-
-function ProjectCard({ title, description, image, alt, isLarge }: ProjectCardProps) {
-  const { Subtitle } = useHeadings()
-  return (
-    <article className={`frame ${styles.card}`}>
-      <div className={styles.picture}>
-        <Picture {...image} alt={alt} sizes={isLarge ? SIZES.large : SIZES.small} />
-      </div>
-      <div className={styles.text}>
-        <Subtitle className={styles.title}>{wholeWords(title)}</Subtitle>
-        <p className={styles.description}>{wholeWords(description)}</p>
-      </div>
-    </article>
   )
 }

@@ -1,23 +1,54 @@
+import { bodyParts } from '@/components/body-parts.ts'
 import { Prose } from '@/components/Prose.tsx'
 import { Section } from '@/components/Section.tsx'
-import type { SectionOf } from '@/content/resolved.ts'
+import type { ProseNode, SectionOf } from '@/content/resolved.ts'
 import styles from './ProseSection.module.css'
 
-/** The page's running text beside its title, and the people behind the work where staff name any. */
+/** The page's running text, and the people behind the work where staff name any. */
 export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) {
+  const [first, ...rest] = body
+  const isStory = first !== undefined && isPicture(first)
   return (
-    <Section title={title} lead={lead} layout="beside">
-      <Prose nodes={body} />
+    <Section title={title} lead={lead} layout={isStory ? 'stacked' : 'beside'}>
+      {isStory ? <Story picture={first} text={rest} /> : <Prose nodes={body} />}
       {people && (
         <ul className={styles.people} role="list">
           {people.map(({ name, role }) => (
             <li key={name}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.role}>{role}</p>
+              <b>{name}</b>
+              <p>{role}</p>
             </li>
           ))}
         </ul>
       )}
     </Section>
   )
+}
+
+/** A text that begins with a picture: the picture from edge to edge, the parts of the text side by side below it. */
+function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
+  const { opening, parts } = bodyParts(text)
+  return (
+    <>
+      <div className={styles.picture}>
+        <Prose nodes={[picture]} />
+      </div>
+      <div className={styles.opening}>
+        <Prose nodes={opening} />
+      </div>
+      <div className={styles.parts}>
+        {parts.map(({ heading, text: nodes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
+          <Prose key={index} nodes={[heading, ...nodes]} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A paragraph that is a picture and nothing else. */
+function isPicture(node: ProseNode): boolean {
+  if (!Array.isArray(node)) return false
+  const [, , child, ...others] = node
+  return others.length === 0 && typeof child === 'object' && !Array.isArray(child)
 }

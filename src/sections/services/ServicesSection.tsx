@@ -1,57 +1,33 @@
 import { ActionLink } from '@/components/ActionLink.tsx'
-import { Icon } from '@/components/Icon.tsx'
-import { icons } from '@/components/icons.ts'
+import { Drawing } from '@/components/Drawing.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { ServiceIcon } from '@/components/ServiceIcon.tsx'
-import { ServicePicture } from '@/components/ServicePicture.tsx'
 import { SiteLink } from '@/components/SiteLink.tsx'
 import { wholeWords } from '@/components/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ServicesSection.module.css'
 
-/**
- * The services in a line each; every line leads to the full explanation. Where they open a page they are all there is,
- * and come with their pictures.
- */
+/** The services with their drawings, in a sentence each; every one leads to its full explanation. */
 export function ServicesSection({ title, lead, action, services }: SectionOf<'services'>) {
-  const { Title, Subtitle } = useHeadings()
-  const isGallery = Title === 'h1'
+  const { Subtitle } = useHeadings()
   return (
-    <Section
-      title={title}
-      lead={lead}
-      layout={isGallery ? 'stacked' : 'beside'}
-      aside={
-        action && (
-          <div className={styles.action}>
-            <ActionLink {...action} weight="quiet" />
-          </div>
-        )
-      }
-    >
-      <ul className={isGallery ? styles.gallery : styles.list} role="list">
+    <Section title={title} lead={lead}>
+      <ul className={styles.services} role="list">
         {services.map(({ id, name, icon, summary }) => (
           <li key={id}>
             <SiteLink to={servicePath(id)} className={styles.service}>
-              {isGallery ? (
-                <span className={`frame ${styles.picture}`}>
-                  <ServicePicture icon={icon} />
-                </span>
-              ) : (
-                <span className={`frame ${styles.icon}`}>
-                  <ServiceIcon icon={icon} />
-                </span>
-              )}
-              <div>
-                <Subtitle className={styles.name}>{wholeWords(name)}</Subtitle>
-                <p className={styles.summary}>{wholeWords(summary)}</p>
-              </div>
-              <Icon shape={icons.arrowRight} size={22} isBold className={styles.arrow} />
+              <Drawing name={icon} className={styles.drawing} />
+              <Subtitle className="arrow">{wholeWords(name)}</Subtitle>
+              <p>{wholeWords(summary)}</p>
             </SiteLink>
           </li>
         ))}
       </ul>
+      {action && (
+        <div>
+          <ActionLink {...action} weight="quiet" />
+        </div>
+      )}
     </Section>
   )
 }

@@ -11,9 +11,9 @@ export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
       <ol className={styles.steps} role="list">
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
-            <Subtitle className={styles.title}>{wholeWords(step.title)}</Subtitle>
-            <p className={styles.text}>{wholeWords(step.text)}</p>
-            {step.duration && <p className={styles.duration}>{step.duration}</p>}
+            <Subtitle>{wholeWords(step.title)}</Subtitle>
+            <p>{wholeWords(step.text)}</p>
+            {step.duration && <b>{step.duration}</b>}
           </li>
         ))}
       </ol>

@@ -3,16 +3,16 @@ import { wholeWords } from '@/components/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ValuesSection.module.css'
 
-/** What the company holds on to in its work. */
+/** What the company holds on to in its work; the first thing first, in the frame. */
 export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} ground="band">
       <ul className={styles.items} role="list">
-        {items.map((item) => (
-          <li key={item.title} className={`frame ${styles.item}`}>
-            <Subtitle className={styles.title}>{wholeWords(item.title)}</Subtitle>
-            <p className={styles.text}>{wholeWords(item.text)}</p>
+        {items.map((item, index) => (
+          <li key={item.title} className={index === 0 ? `frame ${styles.item}` : styles.item}>
+            <Subtitle>{wholeWords(item.title)}</Subtitle>
+            <p>{wholeWords(item.text)}</p>
           </li>
         ))}
       </ul>

@@ -128,11 +128,13 @@ export const fieldMessages = {
       problem: `${nameField(field, 'tr')} alanı henüz yazılmamış.`,
       expected: expected.tr,
       fix: `${{ json: 'işaretli bölüme ekleyin', top: 'iki `---` satırının arasına ekleyin', nested: 'bu bölüme ekleyin' }[place]}: \`${sample}\``,
+      formFix: 'kırmızı çerçeveli alanı doldurun.',
     }),
     en: ({ field, expected, place, sample }) => ({
       problem: `The ${nameField(field, 'en')} field has not been written yet.`,
       expected: expected.en,
       fix: `add ${{ json: 'to the marked part', top: 'between the two `---` lines', nested: 'to this part' }[place]}: \`${sample}\``,
+      formFix: 'fill in the field with the red border.',
     }),
   }),
   'empty-field': message<{ field: FieldName; blank: boolean; optional: boolean; expected: Phrase }>({

@@ -43,6 +43,7 @@ export const imageMessages = {
           ? `"${suggestion}" yazın.`
           : `Bunu mu demek istediniz: "${suggestion}"`
         : 'görseli content/images klasörüne koyun ya da adını düzeltin.',
+      formFix: 'görseli yeniden seçin.',
     }),
     en: ({ path, suggestion, certain }) => ({
       problem: `There is no picture named ${quote(path)}.`,
@@ -52,6 +53,7 @@ export const imageMessages = {
           ? `write "${suggestion}".`
           : `did you mean "${suggestion}"?`
         : 'put the picture into content/images, or correct its name.',
+      formFix: 'choose the picture again.',
     }),
   }),
   'image-path': message<{
@@ -74,6 +76,7 @@ export const imageMessages = {
         : reason === 'remote'
           ? 'görseli indirip content/images klasörüne koyun, yolunu yazın.'
           : 'görseli content/images klasörüne koyun, yolunu yazın.',
+      formFix: 'görseli yeniden seçin.',
     }),
     en: ({ path, reason, suggestion }) => ({
       problem: {
@@ -90,6 +93,43 @@ export const imageMessages = {
         : reason === 'remote'
           ? 'download the picture, put it into content/images and write its path.'
           : 'put the picture into content/images and write its path.',
+      formFix: 'choose the picture again.',
+    }),
+  }),
+  'windows-path': message<{ path: string; suggestion: string }>({
+    tr: ({ path, suggestion }) => ({
+      problem: `Burada Windows biçiminde bir dosya yolu var: ${quote(path)}`,
+      expected: 'görselin içerik klasöründeki yolu, düz eğik çizgiyle (örnek: images/logo.svg).',
+      fix: `görsel content/images klasöründe dursun, buraya "${suggestion}" yazın.`,
+    }),
+    en: ({ path, suggestion }) => ({
+      problem: `There is a path as Windows writes it here: ${quote(path)}`,
+      expected: 'the path of the picture in the content folder, with slashes (example: images/logo.svg).',
+      fix: `put the picture into content/images, and write "${suggestion}" here.`,
+    }),
+  }),
+  'image-name': message<{ name: string; correct: string }>({
+    tr: ({ name, correct }) => ({
+      problem: `Görselin adında boşluk var: ${quote(name)}`,
+      expected: 'adında boşluk olmayan bir görsel (örnek: yeni-kart.webp).',
+      fix: `dosyanın adını ${quote(correct)} yapın, adın geçtiği yerleri de düzeltin.`,
+    }),
+    en: ({ name, correct }) => ({
+      problem: `There is a space in the name of the picture: ${quote(name)}`,
+      expected: 'a picture without spaces in its name (example: new-card.webp).',
+      fix: `rename the file to ${quote(correct)}, and correct the places that name it.`,
+    }),
+  }),
+  'small-image': message<{ path: string; width: number; height: number; min: number }>({
+    tr: ({ path, width, height, min }) => ({
+      problem: `${quote(path)} burası için küçük: ${width} × ${height} piksel; sayfada bulanık görünür.`,
+      expected: `en az ${min} piksel genişliğinde bir görsel.`,
+      fix: 'görselin büyük hâlini koyun; küçük bir görseli büyütmek yetmez.',
+    }),
+    en: ({ path, width, height, min }) => ({
+      problem: `${quote(path)} is small for this place: ${width} × ${height} pixels; the page shows it blurred.`,
+      expected: `a picture with a width of ${min} pixels at least.`,
+      fix: 'put a larger version there; enlarging a small picture does not help.',
     }),
   }),
   'damaged-image': message<{ name: string; reason: 'empty' | 'truncated' | 'unknown'; kind: string }>({

@@ -120,6 +120,19 @@ export const jsonMessages = {
       fix: 'delete one of the two.',
     }),
   }),
+  /** A field of a section written once more, most likely because the line that begins the next section is gone. */
+  'merged-sections': message<{ name: string }>({
+    tr: ({ name }) => ({
+      problem: `${quote(name)} bu bölümde ikinci kez yazılmış; arada bir bölümün "- type: …" satırı silinmiş olabilir.`,
+      expected: 'her bölümün ilk satırında "- type: …", altında kendi alanları.',
+      fix: 'buradan yeni bir bölüm başlıyorsa bu satırın üstüne o bölümün `- type: …` satırını ekleyin; başlamıyorsa fazla olan satırı silin.',
+    }),
+    en: ({ name }) => ({
+      problem: `${quote(name)} is written twice in this section; the "- type: …" line of a section may be lost.`,
+      expected: '"- type: …" in the first line of every section, its own fields below.',
+      fix: 'if a new section begins here, add its `- type: …` line above this line; if not, delete the line that is too many.',
+    }),
+  }),
   'text-after-end': message<{ text: string }>({
     tr: ({ text }) => ({
       problem: `Dosyanın içeriği bittikten sonra bir şey daha yazılmış: ${quote(text)}`,

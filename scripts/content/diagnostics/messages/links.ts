@@ -53,6 +53,31 @@ export const linkMessages = {
         : `delete "#" and what follows, so that only "${page}" is left.`,
     }),
   }),
+  /** `written` is what stood in the field before, `places` are the links that still lead there. */
+  'changed-address': message<{ old: string; written: string; now: string; places: { path: string; line: number }[] }>({
+    tr: ({ old, written, now, places }) => ({
+      problem: `Adres değişmiş, ama ${places.length} bağlantı eskisine gidiyor: ${quote(old)}; ${listPlaces(places, '. satır')}.`,
+      expected: 'bağlantıların gittiği adres.',
+      fix: `"${written}" değerini geri yazın ya da bu bağlantılarda "${now}" yazın.`,
+    }),
+    en: ({ old, written, now, places }) => ({
+      problem: `The address was changed, but ${places.length === 1 ? '1 link leads' : `${places.length} links lead`} to the old one: ${quote(old)}; ${listPlaces(places, '')}.`,
+      expected: 'the address links lead to.',
+      fix: `write "${written}" again, or write "${now}" in these links.`,
+    }),
+  }),
+  'other-number': message<{ link: string; number: string; suggestion: string }>({
+    tr: ({ link, number, suggestion }) => ({
+      problem: `Bu WhatsApp bağlantısı başka bir numaraya gidiyor: ${quote(link)}`,
+      expected: `"WhatsApp numarası" (whatsapp) ile aynı numara: ${number}`,
+      fix: `"${suggestion}" yazın ya da numara değiştiyse "WhatsApp numarası" alanını düzeltin.`,
+    }),
+    en: ({ link, number, suggestion }) => ({
+      problem: `This WhatsApp link leads to another number: ${quote(link)}`,
+      expected: `the number of "WhatsApp numarası" (whatsapp): ${number}`,
+      fix: `write "${suggestion}", or correct "WhatsApp numarası" if the number has changed.`,
+    }),
+  }),
   'unsafe-link': message<{ link: string; scheme: string }>({
     tr: ({ link, scheme }) => ({
       problem: `"${scheme}" ile başlayan bir bağlantı ziyaretçinin tarayıcısında program çalıştırabilir: ${quote(link)}`,
@@ -165,6 +190,12 @@ export const linkMessages = {
           }[fixOf(reason)],
     }),
   }),
+}
+
+/** The first of many places, as a message can hold them. */
+function listPlaces(places: readonly { path: string; line: number }[], unit: string): string {
+  const shown = places.slice(0, 6).map(({ path, line }) => (unit ? `${path}, ${line}${unit}` : `${path}, line ${line}`))
+  return [...shown, ...(places.length > shown.length ? ['…'] : [])].join('; ')
 }
 
 function fixOf(reason: string): 'mail' | 'phone' | 'empty' | 'relative' | 'image' | 'chat' | 'default' {

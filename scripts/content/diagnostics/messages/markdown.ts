@@ -59,6 +59,30 @@ export const markdownMessages = {
       fix: line ? `write the line as \`${line}\`.` : 'put a space behind the # signs; the rest stays as it is.',
     }),
   }),
+  'escaped-heading': message<{ line: string | undefined }>({
+    tr: ({ line }) => ({
+      problem: 'Başlığın önündeki ters eğik çizgi (\\) onu düz yazı yapıyor; sayfada # işaretleriyle görünür.',
+      expected: 'satırın başında yalnızca # işaretleri ve bir boşluk.',
+      fix: line ? `satırı \`${line}\` olarak yazın.` : 'satırın başındaki \\ işaretini silin.',
+    }),
+    en: ({ line }) => ({
+      problem: 'The backslash before this heading makes plain text of it; the page shows it with its # signs.',
+      expected: 'nothing but # signs and a space at the beginning of the line.',
+      fix: line ? `write the line as \`${line}\`.` : 'delete the \\ at the beginning of the line.',
+    }),
+  }),
+  'tab-rows': message<{ row: string | undefined; columns: number }>({
+    tr: ({ row, columns }) => ({
+      problem: 'Tablodan yapıştırılmış satırlar sekmeyle ayrılmış; sayfada hepsi tek bir paragraf olarak görünür.',
+      expected: 'hücrelerin arasında | işareti, ilk satırın altında çizgi satırı.',
+      fix: `${row ? `bu satırı \`${row}\` yapın` : 'sekmelerin yerine | koyun'}, altına \`|${' --- |'.repeat(columns)}\` ekleyin; öbür satırlarda da sekmelerin yerine | koyun.`,
+    }),
+    en: ({ row, columns }) => ({
+      problem: 'Rows pasted from a table are separated by tabs; the page shows all of them as one paragraph.',
+      expected: 'a | between the cells, and a line of dashes below the first row.',
+      fix: `${row ? `write this line as \`${row}\`` : 'put | in place of the tabs'}, add \`|${' --- |'.repeat(columns)}\` below it, and put | in place of the tabs in the other rows too.`,
+    }),
+  }),
   'unread-stars': message<{ text: string; reason: 'alone' | 'gap' | 'joined'; suggestion: string | undefined }>({
     tr: ({ text, reason, suggestion }) => ({
       problem: `Kalın yazı için konan yıldızlar sayfada yıldız olarak görünür: ${quote(text)}`,
@@ -95,6 +119,7 @@ export const markdownMessages = {
         reason === 'required'
           ? 'ikinci `---` satırının altına metni yazın.'
           : 'ikinci `---` satırının altına metni yazın ya da bu bölümü silin.',
+      formFix: reason === 'required' ? 'uzun yazıyı yazın.' : 'uzun yazıyı yazın ya da bu bölümü silin.',
     }),
     en: ({ holds, reason }) => ({
       problem:
@@ -106,6 +131,7 @@ export const markdownMessages = {
         reason === 'required'
           ? 'write the text below the second `---` line.'
           : 'write the text below the second `---` line, or delete this section.',
+      formFix: reason === 'required' ? 'write the long text.' : 'write the long text, or delete this section.',
     }),
   }),
   'unused-body': message<Record<never, never>>({
@@ -113,11 +139,13 @@ export const markdownMessages = {
       problem: 'Dosyanın altındaki metin sayfada hiçbir yerde görünmüyor.',
       expected: 'metni gösteren bir "Yazı bölümü"; gösterilmeyecekse metin de olmamalı.',
       fix: '`sections` listesine `- type: prose` ve altına `title: …` ekleyin ya da metni silin.',
+      formFix: 'bölümlere bir "Yazı bölümü" ekleyin ya da uzun yazıyı silin.',
     }),
     en: () => ({
       problem: 'The text at the bottom of the file is shown nowhere on the page.',
       expected: 'a "Yazı bölümü" section that shows the text, or no text at all.',
       fix: 'add `- type: prose` with a `title: …` below it to the list `sections`, or delete the text.',
+      formFix: 'add a "Yazı bölümü" to the sections, or delete the long text.',
     }),
   }),
   'too-long-body': message<{ length: number; max: number; unit: 'characters' | 'lines' }>({

@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts'
 
-/** The three lines a content author reads. `expected` and `fix` follow a label, so they begin in lower case. */
-export type MessageText = { problem: string; expected: string; fix: string }
+/**
+ * The three lines a content author reads. `expected` and `fix` follow a label, so they begin in lower case.
+ * `formFix`: the fix in the words of the form, where the file's own would puzzle somebody who does not see the file.
+ */
+export type MessageText = { problem: string; expected: string; fix: string; formFix?: string }
 
 /** One kind of mistake in every language; the parameter type is inferred from the functions. */
 export type Message<Params> = Record<Language, (params: Params) => MessageText>

@@ -74,11 +74,13 @@ export const pageMessages = {
       problem: `${quote(path)} sayfasında ${quote(label)} (${type}) yok.`,
       expected: 'hizmet bağlantılarının gittiği bölüm; alt bölümdeki hizmet adları da oraya gider.',
       fix: `bölümlerin arasına \`- type: ${type}\` satırını, altına da \`title:\` ve \`contents:\` satırlarını ekleyin; eski bir yedekten kopyalamak en kolayı.`,
+      formFix: `bölümlere ${quote(label)} ekleyin.`,
     }),
     en: ({ path, type, label }) => ({
       problem: `The page ${quote(path)} has no section ${quote(label)} (${type}).`,
       expected: 'the section that links to services lead to; the names of services in the footer lead there too.',
       fix: `add \`- type: ${type}\` to the sections with \`title:\` and \`contents:\` below it; copying it from a backup is easiest.`,
+      formFix: `add ${quote(label)} to the sections.`,
     }),
   }),
   'hero-position': message<{ reason: 'second' | 'late' }>({

@@ -1,11 +1,3 @@
-import type { Range } from '../../text/source-text.ts'
-
-/** Where a value and the name before it were written; items of a list have no name, empty values no range. */
-export type Place = { key: Range | undefined; value: Range | undefined }
-
-/** The places of everything inside a group or a list, by the object it was read into. */
-export type Places = Map<object, Map<string | number, Place>>
-
 /**
  * Reads the YAML people mostly write: fields and lists in lines of their own, values on one line.
  * The real parser takes twenty times as long, which matters for thousands of files. Whatever is not that
@@ -13,18 +5,12 @@ export type Places = Map<object, Map<string | number, Place>>
  *
  * @param from Where the fields begin in the text.
  * @param to Where they end.
- * @param places Filled with the place of every value; leave it out when nothing has to be pointed at.
  * @returns The value, or `undefined` when the text has to be read by the real parser.
  */
-export function readPlainYaml(
-  text: string,
-  from = 0,
-  to = text.length,
-  places?: Places,
-): Record<string, unknown> | undefined {
+export function readPlainYaml(text: string, from = 0, to = text.length): Record<string, unknown> | undefined {
   const fields = text.slice(from, to)
   if (NOT_PLAIN.test(fields) || (fields.includes('#') && COMMENT.test(fields))) return undefined
-  const reader = new PlainReader(fields, from, places)
+  const reader = new PlainReader(fields)
   const value = reader.readMap(0)
   return value !== undefined && reader.isAtEnd() ? value : undefined
 }
@@ -53,17 +39,13 @@ const COLON = 0x3a
 /** Reads line by line; `#start` to `#end` is what stands on the line, `#start` moves on as it is read. */
 class PlainReader {
   readonly #text: string
-  readonly #offset: number
-  readonly #places: Places | undefined
   #indent = -1
   #start = 0
   #end = 0
   #next = 0
 
-  constructor(text: string, offset: number, places: Places | undefined) {
+  constructor(text: string) {
     this.#text = text
-    this.#offset = offset
-    this.#places = places
     this.#nextLine()
   }
 
@@ -84,12 +66,10 @@ class PlainReader {
       if (!isEmpty && Object.hasOwn(map, key)) return undefined
       this.#skipSpaces(keyEnd + 1)
       const hasValue = this.#start < this.#end
-      const range = hasValue ? this.#range() : undefined
       const value = hasValue ? this.#readScalar(indent) : this.#readBelow(indent)
       if (value === undefined) return undefined
       map[key] = value
       isEmpty = false
-      if (this.#places) this.#note(map, key, { key: this.#range(keyStart, keyEnd), value: range })
     }
     return isEmpty ? undefined : map
   }
@@ -111,10 +91,8 @@ class PlainReader {
       const isMap = this.#findKeyEnd() !== -1
       // `- name: x`: the dash stands where the indent of the first field would be.
       if (isMap) this.#indent = indent + this.#start - dash
-      const range = isMap ? undefined : this.#range()
       const value = isMap ? this.readMap(this.#indent) : this.#readScalar(indent)
       if (value === undefined) return undefined
-      if (this.#places) this.#note(list, list.length, { key: undefined, value: range })
       list.push(value)
     }
     return list
@@ -176,17 +154,6 @@ class PlainReader {
     this.#indent = -1
     this.#start = this.#text.length
     this.#end = this.#start
-  }
-
-  /** A place in the whole file, if anybody wants to know; by itself the rest of the line. */
-  #range(start = this.#start, end = this.#end): Range | undefined {
-    return this.#places && { start: this.#offset + start, end: this.#offset + end }
-  }
-
-  #note(owner: object, step: string | number, place: Place) {
-    const known = this.#places?.get(owner)
-    if (known) known.set(step, place)
-    else this.#places?.set(owner, new Map([[step, place]]))
   }
 }
 

@@ -8,6 +8,9 @@ export const MAX_DEPTH = 64
 /** More values than any content file has; what follows reads them all several times. */
 export const MAX_VALUES = 3000
 
+/** A comma in place of the colon: behind a name comes no other name, but a value. */
+const COMMA_AND_VALUE = /^,[ \t]*(?:"[^"\n]*"[ \t]*(?:[,}]|\n|$)|[{[]|(?:\d+|true|false|null)\b)/
+
 /**
  * Reads a JSON text the way a patient person would: names every mistake and goes on where the meaning is clear.
  *
@@ -70,9 +73,10 @@ class Scanner extends JsonTokens {
         this.note('duplicate-field', start, this.at - start, { name, firstLine })
       }
       this.skipSpace()
-      if (this.text.charAt(this.at) === ':') this.at += 1
-      else if (this.text.charAt(this.at) === '=') {
-        this.note('missing-colon', this.at, 1, { name, found: '=' })
+      const sign = this.text.charAt(this.at)
+      if (sign === ':') this.at += 1
+      else if (sign === '=' || COMMA_AND_VALUE.test(this.ahead())) {
+        this.note('missing-colon', this.at, 1, { name, found: sign })
         this.at += 1
       } else if (this.at >= this.text.length) this.#failAtEnd()
       else this.note('missing-colon', start, this.at - start, { name })

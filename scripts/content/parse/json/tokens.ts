@@ -1,6 +1,7 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../../diagnostics/messages/index.ts'
 import type { Source } from '../../text/source-text.ts'
+import { windowsPath } from '../windows-path.ts'
 
 /** How many mistakes of one file are reported; after that the rest is mostly echo. */
 const MAX_DIAGNOSTICS = 8
@@ -23,6 +24,13 @@ export class JsonTokens {
   /** A text in double quotes; mistakes inside it are noted and read over. */
   protected readText(): string {
     const start = this.at
+    const written = /^"([^"\n]*)"/.exec(this.ahead(2000))?.[1] ?? ''
+    const path = windowsPath(written)
+    if (path) {
+      this.note('windows-path', start, written.length + 2, path)
+      this.at += written.length + 2
+      return written
+    }
     let at = start + 1
     for (;;) {
       const code = this.text.charCodeAt(at)

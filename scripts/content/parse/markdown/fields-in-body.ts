@@ -23,19 +23,19 @@ export function findFieldsInBody(
   if (!SIGNS.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
   let isCode = false
-  let isTold = false
+  let isReported = false
   let offset = start
   for (const line of text.split('\n')) {
     if (CODE_FENCE.test(line)) isCode = !isCode
-    if (line.trim() === '') isTold = false
+    if (line.trim() === '') isReported = false
     const name = isCode ? undefined : FIELD.exec(line)?.[1]
-    if (!isTold && name !== undefined && names.includes(name)) {
+    if (!isReported && name !== undefined && names.includes(name)) {
       const from = offset + line.search(/\S/)
       const written = line.trim()
       diagnostics.push(
         diagnose(source, { start: from, end: from + written.length }, 'field-in-body', { line: written }),
       )
-      isTold = true
+      isReported = true
     }
     offset += line.length + 1
   }

@@ -4,15 +4,21 @@ import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
 
 /** Without any of these there is no such line; said so that looking for it costs next to nothing. */
-const SIGNS = /[•‣·▪●◦○■–—|]|\n {0,3}(?:-[^\s-]|#{1,6}[^\s#]|\d{1,2}[.)][^\s\d])/
+const SIGNS = /[•‣·▪●◦○■\uf0b7\uf0a7\uf0d8–—|\t]|(?:^|\n) {0,3}(?:\\#|-[^\s-]|#{1,6}[^\s#]|\d{1,2}[.)][^\s\d])/
 
-const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■–—]|-(?=[^\s-]))/
+const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■\uf0b7\uf0a7\uf0d8–—]|-(?=[^\s-]))/
 
 /** `1.Bir`: a number in front of a word, without the space that makes it an item. */
 const NUMBER_LINE = /^ {0,3}(\d{1,2})[.)](?=\p{L})/u
 
 /** `##Başlık`; behind a single sign, which may be a keyword, several words that begin with a capital and end without a stop. */
 const HEADING_LINE = /^ {0,3}(#{2,6}(?=[\p{L}\p{N}"“‘'(])|#(?=\p{Lu}[^#]*\s[^#]*[^#.,;:!\s]$))/u
+
+/** `\\### Başlık`, as programs write it that take the signs for text. */
+const ESCAPED_HEADING = /^ {0,3}\\(#{1,6}[ \t]+\S.*)$/
+
+/** Cells of a table of another program. */
+const TAB_ROW = /^[^\t]*\S *\t+ *\S/
 
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
 
@@ -44,7 +50,11 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
         const signs = line.trim().search(/[^#]/)
         const params = { line: heading(line.trim(), Math.max(signs, firstHeading)) }
         diagnostics.push(diagnose(source, { start: from, end: from + signs }, 'heading-without-space', params))
-      } else if (isListed(line, above, below)) {
+      } else if (ESCAPED_HEADING.test(line)) {
+        const text = line.trim().slice(1)
+        const params = { line: heading(text, Math.max(text.search(/[^#]/), firstHeading)) }
+        diagnostics.push(diagnose(source, { start: from, end: from + 1 }, 'escaped-heading', params))
+      } else if (isListed(line, lines, index)) {
         const bullet = wrongBullet(line.trim())
         if (bullet) diagnostics.push(diagnose(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
       } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
@@ -52,6 +62,11 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
         diagnostics.push(
           diagnose(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }),
         )
+      } else if (TAB_ROW.test(line) && !TAB_ROW.test(above) && TAB_ROW.test(below)) {
+        const cells = line.trim().split(/\t+/)
+        const row = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`
+        const params = { row: row.length <= SUGGESTED_MAX_CHARACTERS ? row : undefined, columns: cells.length }
+        diagnostics.push(diagnose(source, { start: from, end: offset + line.length }, 'tab-rows', params))
       }
     }
     above = line
@@ -65,10 +80,13 @@ function isRule(line: string): boolean {
   return line.includes('-') && !/[^|:\s-]/.test(line)
 }
 
-/** One dash may begin a sentence; the same sign on the next line makes a list. */
-function isListed(line: string, above: string, below: string): boolean {
+/** One dash may begin a sentence; the same sign on the next line makes a list. Other signs make one also with empty lines between. */
+function isListed(line: string, lines: readonly string[], index: number): boolean {
   const sign = BULLET_LINE.exec(line)?.[1]
-  return sign !== undefined && [above, below].some((other) => BULLET_LINE.exec(other)?.[1] === sign)
+  if (sign === undefined) return false
+  const isText = (other: string) => /[-–—]/.test(sign) || other.trim() !== ''
+  const beside = [lines.slice(0, index).findLast(isText), lines.slice(index + 1).find(isText)]
+  return beside.some((other) => BULLET_LINE.exec(other ?? '')?.[1] === sign)
 }
 
 /** One number may begin a sentence; the next number on the line beside it makes a list. */
@@ -84,7 +102,7 @@ function isHeading(line: string, above: string, below: string): boolean {
 }
 
 function heading(line: string, depth: number): string | undefined {
-  const written = line.replace(/^#+/, `${'#'.repeat(depth)} `)
+  const written = line.replace(/^#+[ \t]*/, `${'#'.repeat(depth)} `)
   return written.length <= SUGGESTED_MAX_CHARACTERS ? written : undefined
 }
 

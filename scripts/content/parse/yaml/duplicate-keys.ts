@@ -22,10 +22,14 @@ export function findDuplicates(source: Source, document: Document, text: string,
     const { name, offset, firstOffset } = found
     const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
     let last = index
-    if (beginsItem(text, firstOffset)) {
+    const isInSection = firstNameOf(text, offset) === 'type' && name !== 'type'
+    if (isInSection || beginsItem(text, firstOffset)) {
       while (isSameItem(text, offset, duplicates[last + 1]?.offset)) last += 1
     }
-    if (last > index) {
+    if (isInSection) {
+      diagnostics.push(diagnose(source, range, 'merged-sections', { name }))
+      index = last
+    } else if (last > index) {
       const line = text.slice(offset).split('\n', 1)[0]?.trimEnd() ?? name
       diagnostics.push(diagnose(source, range, 'missing-dash', { name, line: `- ${line}` }))
       index = last
@@ -43,6 +47,17 @@ function columnOf(text: string, offset: number): number {
 
 function beginsItem(text: string, offset: number): boolean {
   return /^\s*- +$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
+}
+
+/** The name an item of a list begins with, of the item a field at an offset belongs to. */
+function firstNameOf(text: string, offset: number): string | undefined {
+  const column = columnOf(text, offset)
+  for (const line of text.slice(0, offset).split('\n').slice(0, -1).reverse()) {
+    const at = line.search(/[^\s-]/)
+    if (at === column && /^\s*- +$/.test(line.slice(0, at))) return /^[\w-]+/.exec(line.slice(at))?.[0]
+    if (at !== -1 && at < column) return undefined
+  }
+  return undefined
 }
 
 /** Whether nothing stands further to the left between two names. */

@@ -6,6 +6,7 @@ import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
 import { withoutMarkup } from '../../text/strip-markup.ts'
+import { windowsPath } from '../windows-path.ts'
 import { ITEM_LINE, oddItem } from './list-items.ts'
 import { IN_CURLY_QUOTES, quoteInYaml, textAfterQuote } from './quotes.ts'
 
@@ -75,6 +76,8 @@ class Diagnosis {
       }
     }
     if (error.code === 'BAD_DQ_ESCAPE') {
+      const path = windowsPath(value.slice(1, -1))
+      if (path) return this.#note('windows-path', valueStart, value.length, path)
       return this.#note('unknown-escape', offset, 2, { escape: this.#text.slice(offset, offset + 2) })
     }
     if (field && /^[@`%*&!|>,\]}?-]/.test(value)) {
@@ -151,8 +154,8 @@ class Diagnosis {
     const at = line.start + line.indent
     const bullet = wrongBullet(text)
     if (bullet && this.#isInList(line)) return this.#note('wrong-dash', at, 1, bullet)
-    const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=](\S.*)$/u.exec(text)
-    const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(?:=[ \t]*)?(\S.*)$/u.exec(text)
+    const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=]+[ \t]*(\S.*)$/u.exec(text)
+    const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(?:[:=]+[ \t]*)?(\S.*)$/u.exec(text)
     const isField = spaced?.[2] !== undefined && this.#nameField(spaced[2], line.indent === 0).label !== undefined
     const suggestion = glued ? `${glued[1]}: ${glued[2]}` : isField ? `${spaced[1]}: ${spaced[3]}` : undefined
     const isBelowText = /\S/.test(FIELD_LINE.exec(this.#lineAbove(line)?.text ?? '')?.[3] ?? '')

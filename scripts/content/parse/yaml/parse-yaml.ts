@@ -10,14 +10,14 @@ import { MAX_DEPTH } from '../json/recover.ts'
 import { oddItem } from './list-items.ts'
 import { findCutTexts, pathTo } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
-import { diagnoseYaml, type SoundFields } from './recover.ts'
+import { diagnoseYaml, type RecoveredFields } from './recover.ts'
 
 /** A document of the real parser; `start` is the place of its text in the file. */
 export type ReadDocument = { document: Document; start: number }
 
 /**
  * The fields of a Markdown file. `tentative` are about values that can be read, but hardly as they were meant;
- * `sound` is what can be judged of fields that cannot be read as a whole.
+ * `recovered` is what can be judged of fields that cannot be read as a whole.
  */
 export type YamlFields = {
   value: unknown
@@ -25,7 +25,7 @@ export type YamlFields = {
   document: ReadDocument | undefined
   diagnostics: RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
-  sound: SoundFields | undefined
+  recovered: RecoveredFields | undefined
 }
 
 const NONE: readonly never[] = []
@@ -42,8 +42,14 @@ const FENCE_LENGTH = 3
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
-  if (plain) return { value: plain, document: undefined, diagnostics: [], tentative: NONE, sound: undefined }
-  let result: YamlFields = { value: undefined, document: undefined, diagnostics: [], tentative: NONE, sound: undefined }
+  if (plain) return { value: plain, document: undefined, diagnostics: [], tentative: NONE, recovered: undefined }
+  let result: YamlFields = {
+    value: undefined,
+    document: undefined,
+    diagnostics: [],
+    tentative: NONE,
+    recovered: undefined,
+  }
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
     result = readFields(source, text, FENCE_LENGTH, schema)
@@ -60,7 +66,7 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
     document: undefined,
     diagnostics,
     tentative: NONE,
-    sound: undefined,
+    recovered: undefined,
   })
   if (early) return unreadable([early])
   const document = readYaml(text)
@@ -83,12 +89,12 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
     document: { document, start },
     diagnostics: [],
     tentative: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
-    sound: undefined,
+    recovered: undefined,
   }
 }
 
 /** A line that begins with what may be meant as a dash. */
-const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪]|-[^\s-])/m
+const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪\uf0b7\uf0a7\uf0d8]|-[^\s-])/m
 
 /** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
 function findBullets(
@@ -136,8 +142,8 @@ function findSwallowedItem(source: Source, document: Document, text: string, sta
   return found
 }
 
-/** A number as everybody writes it: digits, a point if need be, no zeros that say nothing. */
-const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
+/** A number as everybody writes it. With `1.500` somebody may mean fifteen hundred; `12.50` is clear. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(?:\d*[1-9]|\d{2}))?$/
 
 /** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
 function findOddNumbers(source: Source, document: Document, start: number): RawDiagnostic[] {

@@ -8,12 +8,13 @@ import { findDuplicates } from './duplicate-keys.ts'
 import { explainError, FIELD_LINE } from './explain-error.ts'
 import { readYaml } from './parse-document.ts'
 
-/** Mistakes inside one value: with the value put aside, everything below it reads as it was meant. */
+/** Mistakes inside one value: with the value masked, everything below it reads as it was meant. */
 const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'needs-quotes',
   'text-after-quote',
   'unclosed-quote',
   'unknown-escape',
+  'windows-path',
 ])
 
 /** More mistakes than anybody makes before looking. */
@@ -23,17 +24,17 @@ const MAX_ERRORS = 8
 const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
 
 /** What is wrong with fields, and what of them can be judged all the same. */
-export type Diagnosed = { diagnostics: RawDiagnostic[]; sound: SoundFields | undefined }
+export type Diagnosed = { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined }
 
-/** Fields read with their mistakes put aside. */
-export type SoundFields = {
+/** Fields read with their mistakes masked. */
+export type RecoveredFields = {
   document: Document
   /** What the document was read from. */
   text: string
   /** Where that begins in the file. */
   start: number
-  /** Whether a diagnostic has to do with what was put aside. */
-  isAside: (found: RawDiagnostic) => boolean
+  /** Whether a diagnostic has to do with what was masked. */
+  isMasked: (found: RawDiagnostic) => boolean
 }
 
 /**
@@ -49,7 +50,7 @@ export function diagnoseYaml(
 ): Diagnosed {
   const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
   const diagnostics: RawDiagnostic[] = []
-  const aside: Range[] = []
+  const masked: Range[] = []
   let rest = text
   let isComplete = true
   for (let error = findError(document); error && diagnostics.length < MAX_ERRORS; error = findError(readYaml(rest))) {
@@ -57,29 +58,29 @@ export function diagnoseYaml(
     diagnostics.push(found)
     const next = mend(rest, found, found.start - start)
     if (next !== undefined) {
-      if (!isMended(found.code, rest.charAt(found.start - start))) aside.push(lineAround(rest, found.start - start))
+      if (!isMended(found.code, rest.charAt(found.start - start))) masked.push(lineAround(rest, found.start - start))
     } else if (OF_ONE_LINE.has(found.code)) {
       isComplete = false
-      aside.push(fieldsAround(rest, found.start - start))
-    } else return { diagnostics, sound: undefined }
+      masked.push(fieldsAround(rest, found.start - start))
+    } else return { diagnostics, recovered: undefined }
     rest = next ?? withoutLine(rest, found.start - start)
     if (!isComplete) break
   }
-  if (diagnostics.length > 0) return { diagnostics, sound: readSound(rest, start, aside, isComplete) }
-  return { diagnostics: findDuplicates(source, document, text, start), sound: undefined }
+  if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, start, masked, isComplete) }
+  return { diagnostics: findDuplicates(source, document, text, start), recovered: undefined }
 }
 
 /** @param isComplete False when a line is missing: then the field it held only seems to be. */
-function readSound(rest: string, start: number, aside: Range[], isComplete: boolean): SoundFields | undefined {
+function readRecovered(rest: string, start: number, masked: Range[], isComplete: boolean): RecoveredFields | undefined {
   const document = readYaml(rest)
   if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(rest)) return undefined
   return {
     document,
     text: rest,
     start,
-    isAside: (found) =>
+    isMasked: (found) =>
       (!isComplete && found.code === 'missing-field') ||
-      aside.some((range) => found.start - start >= range.start && found.start - start < range.end),
+      masked.some((range) => found.start - start >= range.start && found.start - start < range.end),
   }
 }
 
@@ -106,7 +107,7 @@ function findError(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
 }
 
-/** The text without a mistake, as long as before; nothing when only the whole line can be put aside. */
+/** The text without a mistake, as long as before; nothing when only the whole line can be masked. */
 function mend(text: string, { code }: RawDiagnostic, offset: number): string | undefined {
   if (code === 'wrong-dash') return putDash(text, offset)
   return INSIDE_A_VALUE.has(code) ? putValueAside(text, offset) : undefined

@@ -1,4 +1,4 @@
-import { ServiceIcon } from '@/components/ServiceIcon.tsx'
+import { Drawing } from '@/components/Drawing.tsx'
 import type { ServiceSummary } from '@/content/resolved.ts'
 import { valueAt } from '../schema.ts'
 import { idOf, useForm } from './form-context.ts'
@@ -9,7 +9,7 @@ export function ChoiceField(props: FieldProps) {
   const { schema, at } = props
   const { values, set } = useForm()
   const value = valueAt(values, at)
-  if (schema.kind === 'icon') return <IconField {...props} />
+  if (schema.control === 'icon') return <IconField {...props} />
   return (
     <Labelled {...props}>
       {(control) => (
@@ -43,7 +43,7 @@ function IconField({ schema, at }: FieldProps) {
               checked={value === icon}
               onChange={() => set(at, icon)}
             />
-            <ServiceIcon icon={icon as ServiceSummary['icon']} />
+            <Drawing name={icon as ServiceSummary['icon']} className="drawing" />
             {schema.labels?.[String(icon)] ?? String(icon)}
           </label>
         ))}

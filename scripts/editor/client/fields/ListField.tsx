@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../forms/json-schema.ts'
 import { nextNumber } from '../derived.ts'
 import { Button } from '../parts.tsx'
 import { blankOf, choose, isRecord, isSame, nameOfItem, type Path, valueAt } from '../schema.ts'
-import { useReorder } from '../use-reorder.ts'
+import { moved, useReorder } from '../use-reorder.ts'
 import { idOf, isWithin, useForm } from './form-context.ts'
 import { KindDialog } from './KindDialog.tsx'
 import { Diagnostics, type FieldProps } from './Labelled.tsx'
@@ -53,18 +53,7 @@ export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps
               at={[...at, index]}
               item={item}
               renderItem={renderItem}
-              handle={
-                items.length > 1 && (
-                  <Button
-                    className="handle"
-                    aria-label={`${index + 1}. sıra: taşımak için yukarı ve aşağı ok`}
-                    title="Sürükleyin ya da ok tuşlarıyla taşıyın"
-                    {...handle(index)}
-                  >
-                    ⠿
-                  </Button>
-                )
-              }
+              handle={items.length > 1 && <Button {...handle(index, `${index + 1}. sıra`)} />}
               onCopy={canAdd && isRecord(item) ? () => insert(structuredClone(item), index + 1) : undefined}
               onRemove={
                 items.length > minItems
@@ -100,11 +89,6 @@ export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps
       )}
     </fieldset>
   )
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, items[from] as Item)
 }
 
 /** Names for items that stay with them while they are edited and moved. */

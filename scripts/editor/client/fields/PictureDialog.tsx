@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ask, encodeFile } from '../api.ts'
+import { ask, encodeFile, reasonOf } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { pictureName } from '../derived.ts'
 import { Button, Failure, Upload } from '../parts.tsx'
@@ -34,7 +34,7 @@ export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogP
       await load()
       take(`images/${name}`)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(reasonOf(error))
     }
   }
   const isReady = path !== '' && (alt === undefined || words.trim() !== '')

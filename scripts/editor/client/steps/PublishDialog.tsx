@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, Refused, reasonOf } from '../api.ts'
 import { DiagnosticLink, type GoTo } from '../DiagnosticLink.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Button, Failure } from '../parts.tsx'
@@ -54,7 +54,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
       await load()
     } catch (error) {
       if (error instanceof Refused && error.answer.conflicts) setClashes(error.answer.conflicts as Clash[])
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(reasonOf(error))
     }
     setSending(false)
   }

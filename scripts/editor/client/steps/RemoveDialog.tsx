@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ask, Refused } from '../api.ts'
+import { ask, Refused, reasonOf } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Button, Failure } from '../parts.tsx'
 import { load } from '../store.ts'
@@ -22,7 +22,7 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
     } catch (error) {
       const answer = error instanceof Refused ? error.answer : {}
       if (answer.usages && !usages) setUsages(answer.usages as Usage[])
-      else setFailure(error instanceof Error ? error.message : String(error))
+      else setFailure(reasonOf(error))
     }
   }
   return (

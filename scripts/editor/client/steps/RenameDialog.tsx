@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toSlug } from '../../../content/text/closest-match.ts'
 import { announce } from '../announce.ts'
-import { ask } from '../api.ts'
+import { ask, reasonOf } from '../api.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Button, Failure } from '../parts.tsx'
 import { type Draft, isChanged, load } from '../store.ts'
@@ -21,7 +21,7 @@ export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogPr
       announce(`Adres değişti; ${changed.length} kayıt güncellendi.`)
       onDone(path)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(reasonOf(error))
     }
   }
   const hasDraft = isChanged(draft)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.json': 'text/json',
   '.txt': 'text/plain; charset=utf-8',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
@@ -16,45 +16,27 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-type File = { body: Buffer; headers: Record<string, string> }
-
-export type Server = { origin: string; close: () => void }
-
-/**
- * Serves a folder as hosts do: compressed, pages asked for anew by their tag, everything else kept.
- *
- * @param withheld Files that are answered as if they were missing.
- */
-export async function serve(folder: string, withheld?: RegExp): Promise<Server> {
-  const files = new Map<string, File>()
+/** Serves a folder as hosts do: compressed, and everything but pages may be kept. @returns Its address. */
+export async function serve(folder: string): Promise<string> {
+  const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
     const name = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    const type = TYPES[extname(name)] ?? 'application/octet-stream'
+    const isText = /text|svg/.test(type)
     try {
-      if (withheld?.test(path)) throw new Error('withheld')
-      const file = files.get(name) ?? read(name)
-      files.set(name, file)
-      if (request.headers['if-none-match'] === file.headers.ETag) response.writeHead(304, file.headers).end()
-      else response.writeHead(200, file.headers).end(file.body)
+      const body = bodies.get(name) ?? (isText ? brotliCompressSync(readFileSync(name)) : readFileSync(name))
+      bodies.set(name, body)
+      response.writeHead(200, {
+        'Content-Type': type,
+        'Cache-Control': type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000, immutable',
+        ...(isText ? { 'Content-Encoding': 'br' } : {}),
+      })
+      response.end(body)
     } catch {
       response.writeHead(404).end()
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
-}
-
-function read(name: string): File {
-  const type = TYPES[extname(name)] ?? 'application/octet-stream'
-  const isText = /text|svg/.test(type)
-  const body = isText ? brotliCompressSync(readFileSync(name)) : readFileSync(name)
-  return {
-    body,
-    headers: {
-      'Content-Type': type,
-      ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      'Cache-Control': type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(isText ? { 'Content-Encoding': 'br' } : {}),
-    },
-  }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

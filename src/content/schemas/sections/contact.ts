@@ -29,5 +29,27 @@ export const contactSectionSchema = z
       .min(1)
       .max(6)
       .meta({ title: 'Konular', description: 'Ziyaretçinin seçebileceği hazır konular.' }),
+    messageHint: line(140, {
+      title: 'Mesaj açıklaması',
+      description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',
+      examples: ['Mesajı burada düzenleyebilirsiniz; WhatsApp ve e-posta bu sözlerle açılır.'],
+    }).optional(),
+    next: z
+      .strictObject({
+        title: line(40, { title: 'Başlık', description: 'Adımların üstündeki yazı.', examples: ['Sonra ne olur?'] }),
+        steps: z
+          .array(
+            line(120, {
+              title: 'Adım',
+              description: 'Mesajdan sonra olacak bir şey, tek cümleyle.',
+              examples: ['Mesajınızı okuyor, eksik kalanları soruyoruz.'],
+            }),
+          )
+          .min(1)
+          .max(4)
+          .meta({ title: 'Adımlar', description: 'Mesajdan sonra olacaklar, sırayla.' }),
+      })
+      .meta({ title: 'Sonrası', description: 'Ziyaretçi yazdıktan sonra ne olacağı.' })
+      .optional(),
   })
   .meta({ title: 'İletişim bölümü', description: 'Telefon, WhatsApp, e-posta, saatler ve adres.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { action } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
 /** The grid of project cards; the cards come from `content/projects.json`. */
@@ -7,5 +8,8 @@ export const projectsSectionSchema = z
     type: z.literal('projects'),
     title: sectionTitle('PROJELERİMİZ'),
     lead: sectionLead('Altı site türü için altı örnek tasarım hazırladık.').optional(),
+    action: action('Bu örnekten başlayalım', '/iletisim')
+      .meta({ title: 'Kart bağlantısı', description: 'Her kartın altındaki yazı ve kartın gittiği yer.' })
+      .optional(),
   })
   .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartların içeriği Projeler kaydından gelir.' })

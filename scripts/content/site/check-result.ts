@@ -2,7 +2,7 @@ import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ContentFile } from './check-file.ts'
 
 /** Everything known about a content folder after one look. */
-export type Inspection = {
+export type CheckResult = {
   /** In the order a reader wants them: by file, then by place. */
   diagnostics: RawDiagnostic[]
   files: ContentFile[]

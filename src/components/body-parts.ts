@@ -1,0 +1,29 @@
+import type { ProseNode } from '@/content/resolved.ts'
+
+export type BodyParts = {
+  /** Everything before the first heading. */
+  opening: ProseNode[]
+  /** A part for each heading. */
+  parts: { heading: ProseNode; text: ProseNode[] }[]
+}
+
+/** Cuts a body at its headings. Only headings of the level of the first one count; smaller ones belong to their part. */
+export function bodyParts(nodes: readonly ProseNode[]): BodyParts {
+  const first = nodes.find(isHeading)
+  const starts = nodes.flatMap((node, index) => (first && tagOf(node) === tagOf(first) ? [index] : []))
+  return {
+    opening: nodes.slice(0, starts[0]),
+    parts: starts.flatMap((start, part) => {
+      const heading = nodes[start]
+      return heading === undefined ? [] : [{ heading, text: nodes.slice(start + 1, starts[part + 1]) }]
+    }),
+  }
+}
+
+function isHeading(node: ProseNode): boolean {
+  return /^h[1-6]$/.test(tagOf(node))
+}
+
+function tagOf(node: ProseNode): string {
+  return Array.isArray(node) ? node[0] : ''
+}
