@@ -27,6 +27,8 @@ async function check(path: string, change: (values: Values) => void): Promise<Pl
 test.each<[string, string, (values: Values) => void, (string | number)[]]>([
   ['a link to no page', 'navigation.json', (v) => (v.header[1].link = '/hizmetlr'), ['header', 1, 'link']],
   ['a number used twice', 'navigation.json', (v) => (v.header[1].id = 1), ['header', 1, 'id']],
+  ['no picture', 'projects.json', (v) => (v.projects[0].imageUrl = 'images/yok.png'), ['projects', 0, 'imageUrl']],
+  ['a text without its section', 'pages/iletisim.md', (v) => (v.body = 'Görünmeyen yazı.'), ['body']],
   ['a card too few', 'projects.json', (v) => v.projects.pop(), ['projects']],
   ['a card without words', 'projects.json', (v) => (v.projects[2].alt = ''), ['projects', 2, 'alt']],
   ['words that say nothing', 'projects.json', (v) => (v.projects[2].alt = 'görsel'), ['projects', 2, 'alt']],
@@ -53,8 +55,8 @@ test.each<[string, string, (values: Values) => void, (string | number)[]]>([
 ])('%s is told at its field, in words of the form', async (_, path, change, at) => {
   const diagnostics = await check(`content/${path}`, change)
   expect(diagnostics.map((each) => each.at)).toContainEqual(at)
-  for (const { problem, expected } of diagnostics) {
-    expect(`${problem}\n${expected}`).not.toMatch(/---|type:|\.md|\.json|\d+\. satır/)
+  for (const { problem, expected, fix } of diagnostics) {
+    expect([problem, expected, fix].join('\n')).not.toMatch(/---|type:|\.md|\.json|\d+\. satır/)
   }
 })
 

@@ -37,7 +37,7 @@ export function placeDiagnostics(
     const plain = String(text ?? '')
       .replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n')
-    const { problem, expected, fix, formFix = fix }: Diagnostic & { formFix?: string } = diagnostic
+    const { problem, expected, fix, formFix = fix } = diagnostic
     const [said, wanted, advice] = [problem, expected, formFix].map((text) => inFormWords(text, root))
     const at = fieldAt(plain, inside, diagnostic)
     return { path: diagnostic.file, at, problem: said ?? '', expected: wanted ?? '', fix: advice ?? '' }
