@@ -33,7 +33,7 @@ function IconField({ schema, at }: FieldProps) {
     <fieldset className="field" aria-describedby={`${idOf(at)}-sorun`}>
       <legend>{schema.title}</legend>
       <p className="help">{schema.description}</p>
-      <div className="grid">
+      <div className="grid icons">
         {schema.enum?.map((icon, index) => (
           <label key={String(icon)} className="choice">
             <input
@@ -43,8 +43,10 @@ function IconField({ schema, at }: FieldProps) {
               checked={value === icon}
               onChange={() => set(at, icon)}
             />
-            <Drawing name={icon as ServiceSummary['icon']} className="drawing" />
-            {schema.labels?.[String(icon)] ?? String(icon)}
+            <span>
+              <Drawing name={icon as ServiceSummary['icon']} />
+              {schema.labels?.[String(icon)] ?? String(icon)}
+            </span>
           </label>
         ))}
       </div>
