@@ -117,8 +117,8 @@ export default {
     ),
     forbid(
       'scripts-use-content-only',
-      'Of src, scripts use src/content; the preview of the form shows real pages.',
-      { path: '^scripts/', pathNot: '^scripts/editor/preview/' },
+      'Of src, scripts use src/content; the form and its preview show real parts of the site.',
+      { path: '^scripts/', pathNot: '^scripts/editor/(client|preview)/' },
       { path: '^src/(app|sections|layout|components)/' },
     ),
   ],

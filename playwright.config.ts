@@ -6,7 +6,7 @@ import { buildArguments, environmentOf, FIXTURE_SITE, LIVE_SITE } from './tests/
 /** Not Vite's own preview port, so that tests run beside a preview somebody is looking at. */
 const PORT = Number(process.env.TEST_PORT ?? 4317)
 
-/** What TEST_SUITE names. The form editor brings its own server, and libraries which take a minute to install. */
+/** What TEST_SUITE names. The form editor brings its own server. */
 const SUITES = {
   site: { testDir: 'tests/site', site: FIXTURE_SITE, port: PORT },
   live: { testDir: 'tests/live', site: LIVE_SITE, port: PORT + 1 },

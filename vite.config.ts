@@ -33,7 +33,7 @@ export default defineConfig({
       '@': new URL('./src', import.meta.url).pathname,
     },
   },
-  // Only the site: the other pages of this folder (pictures, editor, tests) have libraries that need not be installed.
+  // Only the site, not the other pages of this folder (pictures, editor, tests).
   optimizeDeps: { entries: ['index.html'] },
   css: { modules: { generateScopedName: nameClass } },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },

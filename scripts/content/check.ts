@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
 import { collections as siteCollections } from '../../src/content/collections.ts'
 import { classifyFiles } from './collect/classify-files.ts'
-import { diagnose, type RawDiagnostic } from './diagnostics/diagnostic.ts'
+import { diagnoseFile, type RawDiagnostic } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'
 import { type CheckedImage, checkImageFile } from './images/check-image.ts'
 import { indexImages } from './images/image-index.ts'
@@ -13,7 +13,6 @@ import type { CheckedCollection } from './schema/collection.ts'
 import { type ContentFile, loadFile } from './site/check-file.ts'
 import type { CheckResult } from './site/check-result.ts'
 import { crossCheck } from './site/cross-check.ts'
-import { Source } from './text/source-text.ts'
 
 /**
  * Remembers what files said while they stay the same, for watching.
@@ -59,7 +58,7 @@ export function checkFolder(
   collections: readonly CheckedCollection[] = Object.values(siteCollections),
 ): CheckResult {
   if (!isFolder(root)) {
-    const found = diagnose(new Source('', ''), { start: 0, end: 0 }, 'missing-folder', { path: root })
+    const found = diagnoseFile('', 'missing-folder', { path: root })
     return { diagnostics: [found], files: [], images: new Map() }
   }
   const items = walk(root)

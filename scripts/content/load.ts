@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { checkFolder, type FileCache } from './check.ts'
 import { toDiagnostic } from './diagnostics/code-frame.ts'
-import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnoseFile } from './diagnostics/diagnostic.ts'
 import { folderName } from './diagnostics/format-text.ts'
 import type { Language } from './diagnostics/language.ts'
 import type { Asset } from './images/image-asset.ts'
 import type { ResolvedContent } from './resolve/resolve-content.ts'
 import type { ImageMode } from './resolve/resolve-images.ts'
 import type { CheckResult } from './site/check-result.ts'
-import { Source } from './text/source-text.ts'
 
 /**
  * Checks a content folder.
@@ -73,7 +72,7 @@ export async function loadContent({
     const { path, kind } = error
     const name = path.slice(path.lastIndexOf('/') + 1)
     const params = { name, reason: 'unknown' as const, kind }
-    const found = diagnose(new Source(path, ''), { start: 0, end: 0 }, 'damaged-image', params)
+    const found = diagnoseFile(path, 'damaged-image', params)
     return { diagnostics: [toDiagnostic(found, language, folderName(root))], content: undefined, assets: [], files }
   }
 }

@@ -1,15 +1,6 @@
 /** `npm run edit`: the site and the form editor over `content/`, on this machine only. */
-import { installOnce } from './install.ts'
+import { startEditor } from './server/start-editor.ts'
 
-try {
-  await installOnce((text) => console.log(text))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
-
-// Only now: the libraries it needs may have come with the install.
-const { startEditor } = await import('./server/start-editor.ts')
 const port = Number(process.env.PORT) || undefined
 const root = process.env.EDITOR_CONTENT
 const { url, siteUrl, close } = await startEditor({

@@ -1,4 +1,4 @@
-// Starts the editor, or another program of this folder that is named. Plain JavaScript: without the project's own packages there is nothing that reads TypeScript.
+// Starts the editor. Plain JavaScript: without the project's own packages there is nothing that reads TypeScript.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,11 +9,10 @@ const project = join(editor, '../..')
 const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
 
 if (!existsSync(tsx)) {
-  console.error('Önce projenin kendi paketleri kurulmalı: npm ci (Run "npm ci" in the project first.)')
+  console.error('Önce projenin kendi paketleri kurulmalı: npm ci')
   process.exit(1)
 }
-const [program = 'main.ts', ...parameters] = process.argv.slice(2)
-const child = spawn(process.execPath, [tsx, join(editor, program), ...parameters], { cwd: project, stdio: 'inherit' })
+const child = spawn(process.execPath, [tsx, join(editor, 'main.ts')], { cwd: project, stdio: 'inherit' })
 child.on('exit', (code) => {
   process.exitCode = code ?? 1
 })

@@ -58,7 +58,7 @@ const liveParts: Part[] = [
   { ...playwright('live', { ...live, TEST_SUITE: 'live' }), after: 'live build' },
 ]
 const slowParts: Part[] = [
-  playwright('editor', { SITE_CONTENT: 'content', TEST_SUITE: 'editor' }),
+  playwright('editor', { ...fixture, TEST_SUITE: 'editor' }),
   { name: 'engines', command: ['tsx', 'tests/engines/main.ts'], env: { SITE_IS_BUILT: '1' } },
   { name: 'other content', command: ['tsx', 'tests/live/other-content.ts'] },
 ]

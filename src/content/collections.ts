@@ -27,6 +27,8 @@ export type FolderRules = {
   freeNameSuffix: string
   /** Where an entry shows: at an address of its own, or as a part of a page, in a section of this type. */
   shownAt: 'own-address' | { page: string; section: string }
+  /** What a body tells, to say so when it is missing. */
+  bodyHolds: { tr: string; en: string }
   /** The largest heading of a body: above it stand those the page makes itself. */
   largestHeading: 2 | 3
   /** Section types whose content comes from elsewhere: two of them would show the same twice. */
@@ -86,6 +88,7 @@ export const collections = {
       unique: ['id', 'order'],
       freeNameSuffix: '-hizmeti',
       shownAt: { page: SERVICES_PATH, section: 'all-services' },
+      bodyHolds: { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' },
       largestHeading: 3,
       singleSections: [],
     },
@@ -101,6 +104,7 @@ export const collections = {
       unique: ['path'],
       freeNameSuffix: '-sayfasi',
       shownAt: 'own-address',
+      bodyHolds: { tr: 'sayfanın uzun yazısı.', en: 'the full text of the page.' },
       largestHeading: 2,
       singleSections: ['prose', 'all-services', 'projects', 'services'],
     },

@@ -5,9 +5,6 @@ export type Theme = 'light' | 'dark'
 /** Local storage key. */
 const STORAGE_KEY = 'theme'
 
-/** Long enough for the new theme to have been painted on a slow phone. */
-const SETTLE_MS = 250
-
 const listeners = new Set<() => void>()
 
 /** @returns The stored theme; `light` when there is none, it is nonsense, or storage is blocked. */
@@ -25,12 +22,7 @@ export function getTheme(): Theme {
 }
 
 function applyTheme(theme: Theme): void {
-  const { classList, dataset } = document.documentElement
-  // A hundred colours would each begin a transition, and tell React so: the change would take eight frames, not one.
-  dataset.theming = ''
-  setTimeout(() => {
-    delete dataset.theming
-  }, SETTLE_MS)
+  const { classList } = document.documentElement
   classList.add(theme)
   classList.remove(theme === 'dark' ? 'light' : 'dark')
   // The browser's own bars.

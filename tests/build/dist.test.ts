@@ -46,9 +46,9 @@ describe('what never reaches the visitor', () => {
 })
 
 test('nothing of the form editor, neither its code nor its address, is among what visitors get', () => {
-  const sources = filesOf('scripts/editor').filter((file) => /editor\/(?:admin|preview|server)\/.*\.tsx?$/.test(file))
+  const sources = filesOf('scripts/editor').filter((file) => /editor\/(?:client|preview|server)\/.*\.tsx?$/.test(file))
   // What only the editor says; the trace is real as long as the editor still says it.
-  const traces = [/decap/i, /editor\/api/, /preview-ready/, /Kaydedilmemiş değişiklikler/, /Düzenleyicinin sunucusu/]
+  const traces = [/turndown/i, /editor\/api/, /preview-ready/, /Kaydettiğimi geri al/, /Düzenleyicinin sunucusu/]
   const said = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(traces.filter((trace) => !trace.test(said))).toEqual([])
   const texts = files.filter((file) => /\.(?:js|css|html|json|txt|xml|webmanifest)$/.test(file))

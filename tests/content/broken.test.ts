@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CODES } from '../../scripts/content/diagnostics/messages/index.ts'
 import { cases, groups } from '../fixtures/cases/all.ts'
 import { brokenFolder, readExpected, reportOf } from '../support/broken-content.ts'
 
@@ -30,4 +31,26 @@ test('reports are calm and speak the words of authors', () => {
   expect([...expected.values()].join('\n')).not.toMatch(
     /[Gg]eçersiz|[Ll]ütfen|[Hh]atalı|unuttunuz|undefined|\[object|\bNaN\b|\bstring\b|\bregex\b|ZodError|\bat .*:\d+:\d+\)/,
   )
+})
+
+/** Codes no set of files in version control can show: they need links, pipes, permissions or sheer size. */
+const SHOWN_ELSEWHERE = [
+  'not-a-file',
+  'not-a-folder',
+  'linked-file',
+  'special-file',
+  'unreadable-file',
+  'too-large-file',
+  'missing-folder',
+  'placeholder',
+  'unused-image',
+]
+
+test('every code has a broken example', () => {
+  const reports = [...expected.values()]
+  const shown = new Set(
+    reports.flatMap((report) => [...report.matchAll(/^content\/\S.*:\d+:\d+ {2}(\S+)$/gm)].map((match) => match[1])),
+  )
+
+  expect(CODES.filter((code) => !shown.has(code)).sort()).toEqual([...SHOWN_ELSEWHERE].sort())
 })

@@ -5,7 +5,13 @@ import { checkContent } from '../../scripts/content/load.ts'
 import { brokenFolder, readExpected } from '../support/broken-content.ts'
 
 /** Codes whose fix is the line as it should be. */
-const TELLS_THE_LINE = new Set(['needs-quotes', 'wrong-dash', 'missing-colon-space', 'heading-without-space'])
+const TELLS_THE_LINE = new Set([
+  'needs-quotes',
+  'wrong-dash',
+  'missing-colon-space',
+  'heading-without-space',
+  'escaped-heading',
+])
 
 /** Their lines hold a second mistake, a text too long and a text for a number, which is told once they can be read. */
 const TWICE_WRONG = ['encoding-decomposed-mistake', 'yaml-three-slips']

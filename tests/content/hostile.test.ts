@@ -71,6 +71,13 @@ const hostile: Record<string, Record<string, string>> = {
   'Markdown lists of other dashes': service(fields, lines('– a')),
   'Markdown rows': service(`${fields}\nx: 1`, `|a|b|\n|-${'|  '.repeat(1000)}x|`),
   'a drawing of attributes': { 'images/logo-acik.svg': `<svg ${fill(' on', 900_000)}` },
+  'a whole drawing of comments': {
+    'images/logo-acik.svg': `<svg xmlns="http://www.w3.org/2000/svg">${fill('<!--', 4_900_000)}</svg>`,
+  },
+  'a whole drawing of attributes': {
+    'images/logo-acik.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${fill('a="1" ', 4_900_000)}></svg>`,
+  },
+  'a body of spaces and tabs': service(fields, `${fill(' ', 20_000)}x\n${fill('a\t', 14_000)}\n${fill('a\t', 14_000)}`),
   'a drawing of comments': { 'images/logo-acik.svg': `<svg>${fill('<!--', 900_000)}` },
   'invisible characters': service(fields, fill('\u200b', 20_000)),
 }

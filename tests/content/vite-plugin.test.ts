@@ -54,7 +54,7 @@ test('a build holds the pages, the pictures content names, and none of the parse
   const scripts = assets.filter((name) => name.endsWith('.js'))
   const code = scripts.map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8')).join('\n')
   expect(assets.filter((name) => !name.endsWith('.js')).sort()).toEqual([
-    expect.stringMatching(/^kart-[0-9a-f]{8}-1\.avif$/),
+    expect.stringMatching(/^kart-[0-9a-f]{8}-320\.avif$/),
     expect.stringMatching(/^kart-[0-9a-f]{8}\.png$/),
     expect.stringMatching(/^logo-acik-[0-9a-f]{8}\.svg$/),
     expect.stringMatching(/^logo-koyu-[0-9a-f]{8}\.svg$/),

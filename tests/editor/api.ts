@@ -13,7 +13,7 @@ export type TestApi = {
   port: number
   /** Sends what the editor's page would send; `headers` replace what it would say about itself. */
   ask: (body: unknown, headers?: Record<string, string | undefined>) => Promise<Answer>
-  /** Asks for a picture of the content folder, the way an `<img>` does. */
+  /** Asks for a picture of the content folder, or for another address, the way an `<img>` does. */
   picture: (name: string, headers?: Record<string, string>) => Promise<{ status: number }>
   /** Opens an entry and saves it with some values changed. */
   edit: (path: string, change: (values: never) => void) => Promise<Answer>
@@ -22,9 +22,13 @@ export type TestApi = {
   close: () => void
 }
 
-/** The editor's server side, over HTTP, on a small content folder. */
-export async function testApi(changes: Parameters<typeof contentFolder>[0] = {}): Promise<TestApi> {
-  const root = await contentFolder(changes)
+/**
+ * The editor's server side, over HTTP, on a small content folder.
+ *
+ * @param folder A content folder that is there already.
+ */
+export async function testApi(changes: Parameters<typeof contentFolder>[0] = {}, folder?: string): Promise<TestApi> {
+  const root = folder ?? (await contentFolder(changes))
   const overlay = new Overlay(root, join(root, '../drafts'))
   const api = new EditorApi(root, overlay)
   const server = createServer((request, response) => {
@@ -55,7 +59,8 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {})
 
   const picture: TestApi['picture'] = (name, headers = {}) =>
     new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path: `/editor/pictures/${name}`, headers }
+      const path = name.startsWith('/') ? name : `/editor/pictures/${name}`
+      const options = { host: '127.0.0.1', port, path, headers }
       const request = httpRequest(options, (response) => {
         response.resume()
         response.on('end', () => resolve({ status: response.statusCode ?? 0 }))

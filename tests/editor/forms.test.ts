@@ -1,66 +1,82 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { formCollections, pluralOf } from '../../scripts/editor/forms/config.ts'
-import { type FormField, fieldOf } from '../../scripts/editor/forms/fields.ts'
-import { describe as describeSchema } from '../../scripts/editor/forms/json-schema.ts'
-import { collections } from '../../src/content/collections.ts'
+import { pictureName } from '../../scripts/editor/client/derived.ts'
+import { blankOf, exampleOf, fieldsOf, labelsOf, placeOf } from '../../scripts/editor/client/schema.ts'
+import { pluralOf } from '../../scripts/editor/client/titles.ts'
+import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
+import { formCollections } from '../../scripts/editor/server/content-list.ts'
 import { pageSchema } from '../../src/content/schemas/pages.ts'
 
-type FormCollection = { name: string; fields?: FormField[]; files?: { name: string; fields: FormField[] }[] }
+const forms = formCollections()
 
-const forms = formCollections() as FormCollection[]
-
-function everyField(fields: readonly FormField[]): FormField[] {
-  return fields.flatMap((field) => [
-    field,
-    ...everyField([...(field.fields ?? []), ...(field.types ?? []), ...(field.field ? [field.field] : [])]),
-  ])
+function everyField(schema: FieldSchema): [string, FieldSchema][] {
+  const below = [...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap(everyField)
+  return [
+    ...below,
+    ...fieldsOf(schema).flatMap(([key, field]) => [[key, field] as [string, FieldSchema], ...everyField(field)]),
+  ]
 }
 
-const all = forms.flatMap(({ fields = [], files = [] }) =>
-  everyField([...fields, ...files.flatMap((file) => file.fields)]),
-)
-
-test('every kind of content has a form, under its own name', () => {
-  const names = forms.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name])
-  expect(names.sort()).toEqual(Object.keys(collections).sort())
-})
+const all = forms.flatMap(({ schema }) => everyField(schema))
 
 test('every field has a Turkish label and says what to write', () => {
-  const speechless = all.filter(({ label, name, hint }) => label === name || !hint)
-  expect(speechless.map(({ name }) => name)).toEqual([])
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter(([key, { title, description }]) => !title || title === key || !description)).toEqual([])
+})
+
+test('nothing in the words of the form speaks of files', () => {
+  const words = forms.flatMap(({ schema, description }) => [
+    description,
+    ...everyField(schema).map(([, field]) => field.description),
+  ])
+  expect(words.filter((text) => /content\/|\.md|\.json/.test(text ?? ''))).toEqual([])
 })
 
 test('choices are shown in words', () => {
-  const choices = all.flatMap(({ options }) => (options ?? []) as { label: string; value: string }[])
+  const choices = all.flatMap(([, { enum: values = [], labels = {} }]) => values.map((value) => labels[String(value)]))
   expect(choices.length).toBeGreaterThan(0)
-  expect(choices.filter(({ label, value }) => label === value)).toEqual([])
+  expect(choices).not.toContain(undefined)
 })
 
-test('every kind of section can be chosen, each with every field of its schema', () => {
-  const section = pageSchema.shape.sections.element as unknown as { options: { shape: object }[] }
-  const sections = all.find(({ name }) => name === 'sections')
-  expect(sections?.types?.map(({ fields = [] }) => fields.map(({ name }) => name))).toEqual(
-    section.options.map(({ shape }) => Object.keys(shape).filter((name) => name !== 'type')),
-  )
-})
-
-test('a kind of value without a form is an error, not a missing field', () => {
-  expect(() => fieldOf('x', describeSchema(z.union([z.string(), z.number()])), true)).toThrow(
-    'There is no form field for "x"',
-  )
-})
-
-test('the pattern of a text accepts what its schema accepts', () => {
-  const schema = z
-    .string()
-    .min(2)
-    .max(5)
-    .regex(/^[a-z]+$/)
-  const [pattern = ''] = fieldOf('x', describeSchema(schema), true).pattern ?? []
-  for (const text of ['', 'a', 'ab', 'abcde', 'abcdef', 'AB', 'a\nb']) {
-    expect([text, new RegExp(pattern).test(text)]).toEqual([text, schema.safeParse(text).success])
+test('the example of every kind of section is a section', () => {
+  const { items } = describe(pageSchema).properties?.sections ?? {}
+  for (const kind of items?.oneOf ?? []) {
+    expect(pageSchema.shape.sections.element.safeParse(exampleOf(kind, 'images/a.webp')).error?.issues).toBeUndefined()
   }
+})
+
+/** A kind of section as a developer would add it. */
+const timeline = describe(
+  z.discriminatedUnion('type', [
+    z
+      .strictObject({
+        type: z.literal('timeline'),
+        title: z.string().max(40).meta({ title: 'Başlık' }),
+        note: z.string().optional(),
+        years: z
+          .array(z.strictObject({ year: z.int(), event: z.string().meta({ title: 'Olay' }) }).meta({ title: 'Yıl' }))
+          .min(2)
+          .meta({ title: 'Yıllar' }),
+      })
+      .meta({ title: 'Zaman çizelgesi' }),
+  ]),
+)
+
+test('a kind of section that is new begins with every field it needs, and names its places by their labels', () => {
+  const [kind = {}] = timeline.oneOf ?? []
+  const blank = blankOf(kind)
+  const year = { year: '', event: '' }
+  expect(blank).toEqual({ type: 'timeline', title: '', years: [year, year] })
+  const page = { type: 'object', properties: { sections: { type: 'array', title: 'Bölümler', items: timeline } } }
+  const at = ['sections', 0, 'years', 1, 'event']
+  expect(labelsOf(page, { sections: [blank] }, at)).toEqual([
+    'Bölümler',
+    '1. Zaman çizelgesi',
+    'Yıllar',
+    '2. Yıl',
+    'Olay',
+  ])
+  expect(placeOf(page, { sections: [blank] }, ['sections', 0, 'type'])).toEqual(['sections', 0])
 })
 
 test.each([
@@ -70,4 +86,9 @@ test.each([
   ['Ürün', 'Ürünler'],
 ])('the plural of %s is %s', (word, plural) => {
   expect(pluralOf(word)).toBe(plural)
+})
+
+test('a picture gets a name that is fine everywhere and not taken', () => {
+  const taken = ['isik-cag-1.jpg']
+  expect(pictureName('Işık & Çağ (1).JPEG', (name) => taken.includes(name))).toBe('isik-cag-1-2.jpg')
 })

@@ -135,7 +135,7 @@ describe('nothing outside of the content folder can be written, read or removed'
     const answers = [
       await api.ask({ action: 'entry', path }),
       await api.ask({ action: 'save', path, values: { brand: 'Yeni' }, opened: null, pictures: [] }),
-      await api.ask({ action: 'preview', path, values: { brand: 'Yeni' }, pictures: [] }),
+      await api.ask({ action: 'preview', path, values: { brand: 'Yeni' } }),
       await api.ask({ action: 'remove', paths: [path], opened: {} }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
@@ -148,7 +148,7 @@ describe('nothing outside of the content folder can be written, read or removed'
     symlinkSync(join(api.root, '.services'), join(api.root, 'services'))
     const before = api.snapshot()
     const path = 'content/services/seo.md'
-    expect((await api.ask({ action: 'preview', path, values: { name: 'Yeni' }, pictures: [] })).status).toBe(403)
+    expect((await api.ask({ action: 'preview', path, values: { name: 'Yeni' } })).status).toBe(403)
     expect(api.snapshot()).toEqual(before)
   })
 
@@ -280,17 +280,9 @@ describe('pictures', () => {
       content: Buffer.concat([PNG, Buffer.from([0])]).toString('base64'),
     }
     expect((await api.ask({ action: 'add-picture', picture: other })).status).toBe(409)
-    expect((await api.ask({ action: 'remove', paths: ['content/images/kart.png'], opened: {} })).status).toBe(422)
+    expect((await api.ask({ action: 'remove', paths: ['content/images/kart.png'], opened: {} })).status).toBe(409)
     expect(api.snapshot()).toEqual(before)
   })
-})
-
-test('a page that menus lead to cannot be removed', async () => {
-  const before = api.snapshot()
-  const { status, body } = await api.ask({ action: 'remove', paths: ['content/pages/hakkimizda.md'], opened: {} })
-  expect(status).toBe(422)
-  expect(body.error).toContain('#hakkimizda')
-  expect(api.snapshot()).toEqual(before)
 })
 
 test('a mistake somebody else left in another file keeps nobody from saving', async () => {

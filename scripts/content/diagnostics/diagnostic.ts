@@ -1,4 +1,4 @@
-import type { Range, Source } from '../text/source-text.ts'
+import { type Range, Source } from '../text/source-text.ts'
 import type { Language } from './language.ts'
 import { type Code, type Params, translate } from './messages/index.ts'
 import type { MessageText } from './messages/message.ts'
@@ -28,6 +28,11 @@ export type Diagnostic = MessageText & {
 /** Records a diagnostic at a range of a file. */
 export function diagnose<C extends Code>(source: Source, range: Range, code: C, params: Params<C>): RawDiagnostic {
   return { source, start: range.start, end: range.end, code, word: (language) => translate(code, params, language) }
+}
+
+/** Records a diagnostic about a file as a whole, whose text is not at hand or not to blame. */
+export function diagnoseFile<C extends Code>(path: string, code: C, params: Params<C>): RawDiagnostic {
+  return diagnose(new Source(path, ''), { start: 0, end: 0 }, code, params)
 }
 
 /** How many diagnostics of one file are reported; more of them mostly have one cause. */

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { Source } from '../text/source-text.ts'
 import { findSvgDiagnostic } from './svg-wellformed.ts'
 
@@ -50,7 +50,7 @@ export function checkImageFile(path: string, bytes: Buffer): CheckedImage {
   if (!size || Math.max(size.width, size.height) <= SIDE_MAX_PIXELS) return { diagnostics, size }
   const name = path.slice(path.lastIndexOf('/') + 1)
   const params = { name, ...size, max: SIDE_MAX_PIXELS }
-  return { diagnostics: [diagnose(new Source(path, ''), { start: 0, end: 0 }, 'image-size', params)], size }
+  return { diagnostics: [diagnoseFile(path, 'image-size', params)], size }
 }
 
 /** Nothing where the bytes do not say: whether the picture can be drawn is found out when it is. */
@@ -67,22 +67,19 @@ function findDamage(path: string, bytes: Buffer): RawDiagnostic[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
   const expected = IMAGE_KINDS[ending] ?? 'PNG'
-  const source = new Source(path, '')
-  const whole = { start: 0, end: 0 }
-  if (bytes.length === 0) return [diagnose(source, whole, 'damaged-image', { name, reason: 'empty', kind: expected })]
+  if (bytes.length === 0) return [diagnoseFile(path, 'damaged-image', { name, reason: 'empty', kind: expected })]
   const foreign = foreignKindOf(bytes)
   if (foreign !== undefined) {
-    return [diagnose(source, whole, 'image-kind', { name, kinds: SHOWN_KINDS, found: foreign })]
+    return [diagnoseFile(path, 'image-kind', { name, kinds: SHOWN_KINDS, found: foreign })]
   }
   const found = kindOf(bytes)
-  if (found === undefined)
-    return [diagnose(source, whole, 'damaged-image', { name, reason: 'unknown', kind: expected })]
+  if (found === undefined) return [diagnoseFile(path, 'damaged-image', { name, reason: 'unknown', kind: expected })]
   if (found !== expected) {
     const correct = `${name.slice(0, name.lastIndexOf('.'))}.${ENDING[found]}`
-    return [diagnose(source, whole, 'image-type', { name, found, correct })]
+    return [diagnoseFile(path, 'image-type', { name, found, correct })]
   }
   if (!isWhole(bytes, found)) {
-    return [diagnose(source, whole, 'damaged-image', { name, reason: 'truncated', kind: expected })]
+    return [diagnoseFile(path, 'damaged-image', { name, reason: 'truncated', kind: expected })]
   }
   return found === 'SVG' ? checkDrawing(path, bytes) : []
 }

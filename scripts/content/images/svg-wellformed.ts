@@ -20,6 +20,9 @@ const FOUND_MAX_CHARACTERS = 30
 /** No drawing program nests like this, and no reader of drawings has to follow it. */
 const MAX_DEPTH = 250
 
+/** Far more than any tag has; a parser takes its time for them. */
+const MAX_ATTRIBUTES = 500
+
 type Tag = Range & { name: string }
 
 /** Reads a drawing as strictly as browsers do, who show nothing of one with a single mistake; finds the first. */
@@ -31,6 +34,14 @@ export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     const start = text.indexOf(encoding)
     if (!ENCODING.test(encoding)) found = describe(text, 'syntax', { start, end: start + encoding.length })
+  })
+  let attributes = 0
+  parser.on('opentagstart', () => {
+    attributes = 0
+  })
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > MAX_ATTRIBUTES) throw new Error('too many attributes')
   })
   parser.on('opentag', ({ name, uri, isSelfClosing }) => {
     const start = text.lastIndexOf(`<${name}`, parser.position)
@@ -59,12 +70,20 @@ export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
   return found ?? (ampersand && describe(text, 'ampersand', ampersand))
 }
 
-/** A `&` by itself, and names behind it of which XML knows fewer than HTML. */
+/** A `&` by itself, and names behind it of which XML knows fewer than HTML; comments and CDATA may hold any. */
 function findAmpersand(text: string): Range | undefined {
-  const spoken = text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, (hidden) => ' '.repeat(hidden.length))
-  const start = spoken.search(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i)
-  if (start === -1) return undefined
-  return { start, end: start + text.slice(start, start + FOUND_MAX_CHARACTERS).search(/[<"']|$/) }
+  const signs = /<!--|<!\[CDATA\[|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi
+  for (let match = signs.exec(text); match; match = signs.exec(text)) {
+    const [sign] = match
+    if (sign === '&') {
+      const rest = text.slice(match.index, match.index + FOUND_MAX_CHARACTERS)
+      return { start: match.index, end: match.index + rest.search(/[<"']|$/) }
+    }
+    const end = text.indexOf(sign === '<!--' ? '-->' : ']]>', signs.lastIndex)
+    if (end === -1) return undefined
+    signs.lastIndex = end
+  }
+  return undefined
 }
 
 function describe(text: string, reason: SvgReason, { start, end }: Range, open = ''): SvgDiagnostic {

@@ -1,6 +1,5 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { TextFormat } from '../diagnostics/messages/encoding.ts'
-import { Source } from '../text/source-text.ts'
 
 /** What files of other programs begin with, some of which say in letters what they are. */
 const BEGINNINGS: Record<TextFormat, RegExp> = {
@@ -14,7 +13,7 @@ export function findTextFormat(path: string, bytes: Buffer): RawDiagnostic | und
   if (startsAsContent(bytes)) return undefined
   const first = bytes.toString('latin1', 0, 80).replace(/^\u00ef\u00bb\u00bf/, '')
   const format = (Object.keys(BEGINNINGS) as TextFormat[]).find((each) => BEGINNINGS[each].test(first))
-  return format && diagnose(new Source(path, ''), { start: 0, end: 0 }, 'formatted-text', { format })
+  return format && diagnoseFile(path, 'formatted-text', { format })
 }
 
 /** A `---`, or the bracket of a JSON file that is none of RTF. Nearly every file begins so: two bytes spare it the text. */

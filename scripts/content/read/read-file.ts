@@ -1,6 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import { Source } from '../text/source-text.ts'
+import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { errorCode } from './list-files.ts'
 
 /** Largest text file read: as much as a book of 150 pages, and still checked within a second when it is hostile. */
@@ -28,7 +27,7 @@ export function readBytes(
     return size > maxBytes ? { diagnostic: tooLarge(path, name, size, maxBytes) } : { bytes: readFileSync(descriptor) }
   } catch (error) {
     const params = { name, reason: errorCode(error) }
-    return { diagnostic: diagnose(new Source(path, ''), { start: 0, end: 0 }, 'unreadable-file', params) }
+    return { diagnostic: diagnoseFile(path, 'unreadable-file', params) }
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
   }
@@ -36,5 +35,5 @@ export function readBytes(
 
 function tooLarge(path: string, name: string, size: number, maxBytes: number): RawDiagnostic {
   const params = { name, size, max: maxBytes, isPicture: maxBytes === IMAGE_MAX_BYTES }
-  return diagnose(new Source(path, ''), { start: 0, end: 0 }, 'too-large-file', params)
+  return diagnoseFile(path, 'too-large-file', params)
 }

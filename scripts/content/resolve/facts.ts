@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fact } from '../../../src/content/resolved.ts'
 
 /**
- * The texts of an object that staff filled in, each with the label its schema gives it: what they read in the form is
+ * The texts and numbers of an object that staff filled in, each with the label its schema gives it: what they read in the form is
  * what visitors read on the page.
  *
  * @param keys Which fields, in the order of the page.
@@ -13,7 +13,8 @@ export function factsOf(
   keys: readonly string[] = Object.keys(schema.shape),
 ): Fact[] {
   return keys.flatMap((key) => {
-    const text = value[key]
+    const written = value[key]
+    const text = typeof written === 'number' ? written.toLocaleString('tr') : written
     return typeof text === 'string' ? [{ label: labelOf(schema.shape[key] as z.ZodType), value: text }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { HOME_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
+import type { LinkReason } from '../diagnostics/messages/links.ts'
 import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
 import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'
@@ -34,24 +35,6 @@ export type LinkDiagnostic =
     }
   | { code: 'unsafe-link'; params: { link: string; scheme: string } }
   | { code: 'link-form'; params: { link: string; reason: LinkReason; suggestion: string | undefined } }
-
-type LinkReason =
-  | 'own'
-  | 'local'
-  | 'double-slash'
-  | 'backslash'
-  | 'user'
-  | 'http'
-  | 'scheme'
-  | 'hidden'
-  | 'space'
-  | 'relative'
-  | 'empty'
-  | 'host'
-  | 'mail'
-  | 'phone'
-  | 'image'
-  | 'chat'
 
 /** Addresses that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])

@@ -1,9 +1,8 @@
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ImageIndex } from '../images/image-index.ts'
-import { type CheckedCollection, folderRulesOf, isPageCollection } from '../schema/collection.ts'
+import { type CheckedCollection, folderOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
-import { Source } from '../text/source-text.ts'
 import { checkServicesSection } from '../validate/page-rules.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
@@ -19,7 +18,7 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): R
   const { diagnostics: moved, explained } = findMoved(index, dead)
   const references = found.filter((each) => !explained.has(each))
   return [
-    ...findMissingPages(index),
+    ...findMissingPages(index, files),
     ...findMissingSections(files),
     ...findDuplicates(files),
     ...findTakenNames(files),
@@ -31,11 +30,12 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): R
 
 const PURPOSES = { [HOME_PATH]: 'home', [NOT_FOUND_PATH]: 'not-found', [SERVICES_PATH]: 'services' } as const
 
-function findMissingPages({ hasPages, missing }: SiteIndex): RawDiagnostic[] {
-  if (!hasPages) return []
+function findMissingPages({ hasPages, missing }: SiteIndex, files: readonly ContentFile[]): RawDiagnostic[] {
+  const folder = files.map((file) => file.collection).find(isPageCollection)
+  if (!hasPages || !folder) return []
   return missing.map((path) => {
     const params = { path, purpose: PURPOSES[path] }
-    return diagnose(new Source('pages', ''), { start: 0, end: 0 }, 'missing-page', params)
+    return diagnoseFile(folderOf(folder) ?? '', 'missing-page', params)
   })
 }
 

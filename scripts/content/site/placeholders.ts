@@ -1,6 +1,5 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
-import { Source } from '../text/source-text.ts'
 import type { ContentFile } from './check-file.ts'
 import type { CheckResult } from './check-result.ts'
 import { picturesOf } from './content-file.ts'
@@ -40,6 +39,6 @@ function findUnusedImages({ files, images }: CheckResult): RawDiagnostic[] {
   }
   return [...images.keys()].flatMap((path) => {
     const name = path.slice(path.lastIndexOf('/') + 1)
-    return used.has(path) ? [] : [diagnose(new Source(path, ''), { start: 0, end: 0 }, 'unused-image', { name })]
+    return used.has(path) ? [] : [diagnoseFile(path, 'unused-image', { name })]
   })
 }

@@ -17,8 +17,7 @@ export function checkBody({ source, body }: Entry, collection: CheckedCollection
   if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {
     const at = Math.max(0, Math.min(start, source.text.length) - 4)
     const range = { start: at, end: at + 3 }
-    const holds = { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' }
-    return [diagnose(source, range, 'missing-body', { holds, reason: 'required' })]
+    return [diagnose(source, range, 'missing-body', { holds: collection.rules.bodyHolds, reason: 'required' })]
   }
   if (body.diagnostic) return [body.diagnostic]
   // Told first: a line below such fields would make a heading of them.

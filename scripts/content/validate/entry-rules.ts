@@ -37,6 +37,8 @@ export function checkEntry(
 /** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
 function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiagnostic[] {
   const { source, locate } = file
+  // Hardly any file has either.
+  if (!/wa\.me|\balt\b/i.test(source.text)) return []
   const checked = new Set(references.map((reference) => reference.path.join('\0')))
   const diagnostics: RawDiagnostic[] = []
   visitTexts(file.value, (text, path) => {

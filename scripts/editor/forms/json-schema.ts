@@ -7,12 +7,14 @@ export type FieldSchema = {
   description?: string
   expected?: string
   examples?: unknown[]
-  kind?: 'link' | 'quick-link' | 'image'
+  kind?: 'link' | 'quick-link' | 'image' | 'markdown'
+  /** How a choice is shown, where a list of words would not do. */
+  control?: 'icon'
+  /** Width to height of the place a picture is shown in, and how many pixels it should be wide. */
+  crop?: { ratio: [number, number]; minWidth: number }
   multiline?: boolean
   /** Words for the values of a choice. */
   labels?: Record<string, string>
-  /** Which fields of a list's item tell it apart in the closed list, as `{{name}}`. */
-  summary?: string
   default?: unknown
   enum?: unknown[]
   const?: unknown

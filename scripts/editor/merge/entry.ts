@@ -1,9 +1,8 @@
 import { parseDocument } from 'yaml'
 import type { Collection } from '../../../src/content/collections.ts'
+import { isRecord } from '../../content/schema/introspect.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
-import { isRecord } from './align.ts'
 import { editJson } from './json.ts'
-import { mergeMarkdown } from './markdown.ts'
 import { editYaml } from './yaml.ts'
 
 /** What the form shows of a file: its fields, and for Markdown its text. */
@@ -61,7 +60,7 @@ function withGap(before: string, next: string): string {
   if (old === '') return `\n${next.trim()}\n`
   const start = before.length - before.trimStart().length
   const end = before.trimEnd().length
-  return before.slice(0, start) + mergeMarkdown(old, next.trim()) + before.slice(end)
+  return before.slice(0, start) + next.trim() + before.slice(end)
 }
 
 function split(text: string): { open: string; fields: string; close: string; body: string } {

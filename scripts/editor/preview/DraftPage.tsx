@@ -34,8 +34,7 @@ export function DraftPage() {
       if (state.page) setLoaded(await withComponents(state.page))
     }
     window.addEventListener('message', show)
-    // Decap shows the preview in a frame of its own, and this page in it; the form is above both.
-    window.parent.parent.postMessage({ kind: 'preview-ready' }, window.location.origin)
+    window.parent.postMessage({ kind: 'preview-ready' }, window.location.origin)
     return () => window.removeEventListener('message', show)
   }, [])
 

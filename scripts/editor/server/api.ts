@@ -3,19 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join, relative } from 'node:path'
 import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { readValues } from '../merge/entry.ts'
+import { PUBLISHED_PATH, Publisher } from '../publish/publisher.ts'
+import { listContent } from './content-list.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
 import type { Overlay } from './overlay.ts'
-import { CONTENT, IMAGES, type Place, placeOf } from './places.ts'
+import { placeDiagnostics } from './place-diagnostics.ts'
+import { CONTENT, IMAGES, PICTURES_PATH, type Place, placeOf } from './places.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { Refusal } from './refusal.ts'
 import { type EditorRequest, requestSchema } from './requests.ts'
-import { formatRefusal, readIfThere, versionOf, Writer } from './save.ts'
+import { formatRefusal, Writer } from './save.ts'
+import { Steps } from './steps.ts'
+import { readIfThere, versionOf } from './write-files.ts'
 
 /** Where the editor's page sends what it wants. */
 export const API_PATH = '/editor/api'
-
-/** Where pictures of the content folder can be looked at. */
-export const PICTURES_PATH = '/editor/pictures/'
 
 const MIME_TYPES: Record<string, string> = {
   SVG: 'image/svg+xml',
@@ -26,37 +28,43 @@ const MIME_TYPES: Record<string, string> = {
   GIF: 'image/gif',
 }
 
-/** How many pictures wait in memory for their entry to be saved. */
-const MAX_STAGED = 40
+const PICTURE_PATHS = [PICTURES_PATH, PREVIEW_BASE, PUBLISHED_PATH]
 
 /** The server side of the editor: reads for anybody on its own page, writes only what the content check lets through. */
 export class EditorApi {
   readonly #root: string
   readonly #overlay: Overlay
   readonly #writer: Writer
+  readonly #steps: Steps
+  readonly #publisher: Publisher
   readonly #preview: Preview
-  readonly #staged = new Map<string, { path: string; bytes: Uint8Array }>()
 
   /** @param root The content folder. */
   constructor(root: string, overlay: Overlay) {
     this.#root = root
     this.#overlay = overlay
     this.#writer = new Writer(root, overlay)
-    this.#preview = new Preview(overlay)
+    this.#steps = new Steps(overlay, this.#writer)
+    this.#publisher = new Publisher(overlay, this.#writer)
+    this.#preview = new Preview(root, overlay)
   }
 
   /** @returns Whether the request was for the editor; if so, it has been answered. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = (request.url ?? '').split('?')[0] ?? ''
-    if (path !== API_PATH && !path.startsWith(PICTURES_PATH) && !path.startsWith(PREVIEW_BASE)) return false
+    if (path !== API_PATH && !PICTURE_PATHS.some((base) => path.startsWith(base))) return false
     try {
       assertOwnPage(request)
-      if (path !== API_PATH) this.#sendPicture(path, response)
+      if (path !== API_PATH) await this.#sendPicture(path, response)
       else if (request.method !== 'POST') throw new Refusal(405, 'Beklenen: POST.')
       else sendJson(response, 200, await this.#answer(await readJson(request)))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unexpected(error)
-      sendJson(response, refusal.status, { error: refusal.message, diagnostics: refusal.diagnostics })
+      sendJson(response, refusal.status, {
+        error: refusal.message,
+        diagnostics: refusal.diagnostics,
+        ...refusal.details,
+      })
     }
     return true
   }
@@ -66,39 +74,44 @@ export class EditorApi {
     if (!parsed.success) throw new Refusal(400, 'İstek anlaşılamadı.')
     const request: EditorRequest = parsed.data
     switch (request.action) {
-      case 'folder':
-        return this.#folder(request.folder)
-      case 'files':
-        return Promise.all(request.paths.map((path) => this.#entry(path)))
+      case 'content':
+        return listContent(this.#root, this.#overlay)
       case 'entry':
         return this.#entry(request.path)
       case 'save':
         return this.#writer.save({ ...request, pictures: request.pictures.map(decode) })
       case 'remove':
-        await this.#writer.remove(request.paths, new Map(Object.entries(request.opened)))
+        await this.#steps.remove(request.paths, new Map(Object.entries(request.opened)), request.unlink ?? false)
         return {}
+      case 'usages':
+        return { usages: await this.#steps.usages(request.path) }
+      case 'rename-page':
+        return this.#steps.renamePage(request.path, request.opened, request.to)
+      case 'reorder':
+        return { versions: await this.#steps.reorder(request.paths, new Map(Object.entries(request.opened))) }
+      case 'history':
+        return { saves: this.#writer.history() }
+      case 'undo':
+        return this.#writer.undo()
+      case 'changes':
+        return this.#changes()
+      case 'publish':
+        return this.#publisher.publish(request.message, request.resolve)
       case 'media':
         return this.#media()
       case 'add-picture':
         await this.#writer.addPicture(request.picture.path, decode(request.picture).bytes)
         return this.#picture(request.picture.path)
-      case 'stage-picture':
-        this.#staged.delete(request.id)
-        this.#staged.set(request.id, decode(request.picture))
-        for (const id of [...this.#staged.keys()].slice(0, -MAX_STAGED)) this.#staged.delete(id)
-        return {}
+      case 'replace-picture': {
+        const { path, bytes } = decode(request.picture)
+        await this.#steps.replacePicture(request.path, path, bytes)
+        return this.#picture(path)
+      }
       case 'preview': {
-        const pictures = request.pictures.flatMap((id) => this.#staged.get(id) ?? [])
-        const changes = this.#writer.draftOf(request.path, request.values, pictures)
+        const changes = this.#writer.draftOf(request.path, request.values)
         return this.#preview.show(placeOf(this.#root, request.path), changes, request.values)
       }
     }
-  }
-
-  #folder(folder: string): Promise<unknown[]> {
-    const names = readdirSync(join(this.#root, placeOf(this.#root, `${folder}/x.md`).path, '..'))
-    const paths = names.filter((name) => /^[a-z0-9-]+\.md$/.test(name)).map((name) => `${folder}/${name}`)
-    return Promise.all(paths.map((path) => this.#entry(path).catch(() => ({ path, version: '', values: {} }))))
   }
 
   async #entry(path: string): Promise<{ path: string; version: string; values: unknown }> {
@@ -117,6 +130,11 @@ export class EditorApi {
       const own = diagnostics.filter((diagnostic) => diagnostic.file === `${CONTENT}/${path}`)
       throw new Refusal(422, formatRefusal('Bu dosya şu anda okunamıyor.', own), own)
     }
+  }
+
+  async #changes(): Promise<unknown> {
+    const { blocking, ...changes } = await this.#publisher.changes()
+    return { ...changes, blocking: placeDiagnostics(this.#root, blocking) }
   }
 
   #media(): unknown[] {
@@ -144,11 +162,14 @@ export class EditorApi {
     }
   }
 
-  #sendPicture(path: string, response: ServerResponse) {
+  async #sendPicture(path: string, response: ServerResponse) {
+    const published = path.startsWith(PUBLISHED_PATH)
+      ? await this.#publisher.readPublished(`${IMAGES}/${path.slice(PUBLISHED_PATH.length)}`)
+      : undefined
     const draft = path.startsWith(PREVIEW_BASE) ? this.#preview.findPicture(path.slice(PREVIEW_BASE.length)) : undefined
     // Addresses are looked up, never opened: nothing but pictures can be reached.
     const known = draft ? undefined : this.#pictureFiles().find((inside) => addressOf(inside) === path)
-    const bytes = draft?.source ?? (known === undefined ? undefined : readIfThere(join(this.#root, known)))
+    const bytes = published ?? draft?.source ?? (known === undefined ? undefined : readIfThere(join(this.#root, known)))
     if (!bytes) throw new Refusal(404, 'Bu adreste bir görsel yok.')
     response.setHeader('Content-Type', MIME_TYPES[IMAGE_KINDS[endingOf(path)] ?? ''] ?? 'application/octet-stream')
     // A drawing opened by its own address must not run what is in it.

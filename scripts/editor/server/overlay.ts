@@ -11,13 +11,18 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+
 import { checkFolder, FileCache } from '../../content/check.ts'
+import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
+
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { folderName } from '../../content/diagnostics/format-text.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import { loadContent } from '../../content/load.ts'
 import { isJunk } from '../../content/read/list-files.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
+import type { CheckResult } from '../../content/site/check-result.ts'
+import { findReleaseDiagnostics } from '../../content/site/placeholders.ts'
 import { CONTENT } from './places.ts'
 
 /** A file as it would be: its new text or bytes, or `null` for a file that would be gone. */
@@ -55,14 +60,30 @@ export class Overlay {
    * @returns `content` also where there are mistakes that can be shown all the same, such as a title that is too long.
    */
   judge(changes: readonly Change[], base = '/'): Promise<Verdict> {
-    const run = this.#queue.then(async () => {
-      this.#synchronise()
-      for (const change of changes) this.#apply(change)
+    return this.#with(changes, async () => {
       const { diagnostics, content, assets } = await loadContent({ root: this.#folder, base, memory: this.#memory })
       const shown = content ? { content, assets } : await this.#resolveAnyway(base)
       return { diagnostics: diagnostics.map((diagnostic) => this.#rename(diagnostic)), ...shown }
     })
-    // One after the other: there is only one second folder.
+  }
+
+  /** What the check knows of the content with the changes made: its files, their links and their pictures. */
+  inspect(changes: readonly Change[] = []): Promise<CheckResult> {
+    return this.#with(changes, async () => checkFolder(this.#folder, this.#memory))
+  }
+
+  /** Everything in the way of publishing the content with the changes made, placeholders and unused pictures too. */
+  async judgeRelease(changes: readonly Change[] = []): Promise<Diagnostic[]> {
+    return findReleaseDiagnostics(await this.inspect(changes)).map((found) => toDiagnostic(found, 'tr', CONTENT))
+  }
+
+  /** One after the other: there is only one second folder. */
+  #with<Result>(changes: readonly Change[], look: () => Promise<Result>): Promise<Result> {
+    const run = this.#queue.then(() => {
+      this.#synchronise()
+      for (const change of changes) this.#apply(change)
+      return look()
+    })
     this.#queue = run.catch(() => undefined)
     return run
   }

@@ -11,6 +11,9 @@ export const CONTENT = 'content'
 /** Where pictures live, below the content folder. */
 export const IMAGES = 'images'
 
+/** Where pictures of the content folder can be looked at. */
+export const PICTURES_PATH = '/editor/pictures/'
+
 /** A file the form may write. `path` starts below the content folder, `disk` opens it. */
 export type Place = { path: string; disk: string; collection: Collection | undefined }
 
@@ -37,6 +40,16 @@ export function placeOf(root: string, requested: unknown): Place {
     throw new Refusal(403, `${path} başka bir yere giden bir bağlantı; buradan yazılamaz.`)
   }
   return { path, disk, collection }
+}
+
+/** @param path Below the content folder. @returns Nothing for a file the form does not write. */
+export function findPlace(root: string, path: string): Place | undefined {
+  try {
+    return placeOf(root, `${CONTENT}/${path}`)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
 }
 
 function hasPlainName(path: string): boolean {

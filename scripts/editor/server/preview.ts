@@ -6,7 +6,9 @@ import type { Asset } from '../../content/images/image-asset.ts'
 import type { ResolvedContent } from '../../content/resolve/resolve-content.ts'
 import type { Values } from '../merge/entry.ts'
 import type { Change, Overlay } from './overlay.ts'
-import type { Place } from './places.ts'
+import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
+import { CONTENT, type Place } from './places.ts'
+import { signature } from './save.ts'
 
 /** Before the address of a picture in the preview: it may not be in the content folder yet. */
 export const PREVIEW_BASE = '/editor/drafts/'
@@ -16,7 +18,7 @@ const MAX_ASSETS = 300
 
 /** What the preview shows, and what the check says about it. */
 export type PreviewState = {
-  diagnostics: Diagnostic[]
+  diagnostics: PlacedDiagnostic[]
   /** Missing while there are diagnostics. */
   shell: Shell | undefined
   /** Missing where the draft is so unfinished that nothing can be shown. */
@@ -33,10 +35,13 @@ const SHOWN_BY: Record<string, SectionType[]> = {
 
 /** Puts drafts together the way the site does. */
 export class Preview {
+  readonly #root: string
   readonly #overlay: Overlay
   readonly #assets = new Map<string, Asset>()
 
-  constructor(overlay: Overlay) {
+  /** @param root The content folder. */
+  constructor(root: string, overlay: Overlay) {
+    this.#root = root
     this.#overlay = overlay
   }
 
@@ -56,12 +61,26 @@ export class Preview {
     const page = content && choosePage(content, collection, id)
     const section = page?.content.sections.findIndex(({ type }) => SHOWN_BY[collection]?.includes(type))
     return {
-      diagnostics,
+      diagnostics: await this.#placed(diagnostics, changes),
       // Header and footer hold no place for what is missing; they stay as they were.
       shell: diagnostics.length === 0 ? content?.shell : undefined,
       page: page && { id: page.id, page: page.content },
       place: collection === 'services' ? String(values.id ?? '') : section === -1 ? undefined : section,
     }
+  }
+
+  /** The same rule as for saving: what stood elsewhere before does not keep this entry from being saved. */
+  async #placed(diagnostics: readonly Diagnostic[], changes: readonly Change[]): Promise<PlacedDiagnostic[]> {
+    if (diagnostics.length === 0) return []
+    const texts = changes.flatMap(({ path, content }) =>
+      typeof content === 'string' ? [[path, content] as const] : [],
+    )
+    const own = new Set(changes.map(({ path }) => `${CONTENT}/${path}`))
+    const before = new Set((await this.#overlay.judge([])).diagnostics.map(signature))
+    return placeDiagnostics(this.#root, diagnostics, new Map(texts)).map((placed, index) => {
+      const diagnostic = diagnostics[index]
+      return { ...placed, isBlocking: own.has(placed.path) || !diagnostic || !before.has(signature(diagnostic)) }
+    })
   }
 
   /** @param fileName As in the address after `PREVIEW_BASE`. */

@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import type { z } from 'zod'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
-import type { Values } from '../merge/entry.ts'
+import { BODY_FIELD } from '../forms/body-field.ts'
+import { readValues, type Values } from '../merge/entry.ts'
 import { textOf } from '../merge/entry-of.ts'
+import { entryName } from '../merge/labels.ts'
+import { mergeValues } from '../merge/three-way.ts'
+import { tidy } from '../merge/tidy.ts'
+import { History, type SaveRecord } from './history.ts'
 import type { Change, Overlay } from './overlay.ts'
 import { CONTENT, type Place, placeOf } from './places.ts'
 import { Refusal } from './refusal.ts'
+import {
+  type FileChange,
+  finishJournal,
+  hasJournal,
+  readIfThere,
+  removeLeftovers,
+  versionOf,
+  writeAll,
+} from './write-files.ts'
 
 /** What the form wants written, all of it or nothing. */
 export type SaveRequest = {
@@ -25,6 +26,8 @@ export type SaveRequest = {
   values: Values
   /** The version that was opened; `null` for a file that is new. */
   opened: string | null
+  /** The values as they were opened: a file that was changed meanwhile is merged by field. */
+  base?: Values | undefined
   pictures: { path: string; bytes: Uint8Array }[]
 }
 
@@ -32,104 +35,126 @@ export const CHANGED_MEANWHILE =
   'Bu dosya siz açtıktan sonra değişti; yazdıklarınız kaydedilmedi ve dosyadaki yeni hâl duruyor. ' +
   'Metninizi kopyalayın, sayfayı yenileyin, değişikliğinizi yeni hâlin üzerine yapın.'
 
-/** The version of a file: the same for the same bytes. */
-export function versionOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
+const CONFLICT = 'Siz yazarken bu alanlar başka bir yerde de değişti. Hangisinin kalacağını seçin.'
 
-/** Writes content, if the whole content is fine with it. */
+/** The only one who writes content: one save after the other, each tried on the overlay first, all of it or nothing. */
 export class Writer {
-  readonly #root: string
+  readonly root: string
   readonly #overlay: Overlay
+  readonly #history = new History()
   #queue: Promise<unknown> = Promise.resolve()
 
+  /** @param root The content folder. A save that was killed half-way is finished first. */
   constructor(root: string, overlay: Overlay) {
-    this.#root = root
+    this.root = root
     this.#overlay = overlay
+    const changed = finishJournal(root)
+    removeLeftovers(root)
+    if (changed.length > 0) {
+      console.warn(`Yarım kalan kayıt tamamlanmadı; bu dosyalar o sırada değişmiş:\n${changed.join('\n')}`)
+    }
   }
 
   /**
-   * @returns The new version of the file.
+   * Saves one entry with the pictures it brings.
+   *
+   * @returns The new version of the file; where edits of two people were merged, also the values as saved.
    * @throws Refusal when anything speaks against it; then nothing has been written.
    */
-  save(request: SaveRequest): Promise<{ version: string }> {
-    return this.#inTurn(async () => {
-      const place = placeOf(this.#root, request.path)
-      const before = this.#assertVersion(place, request.opened)
-      const text = nextText(place, before?.toString('utf8'), request.values)
-      const entry = { place, content: Buffer.from(text) }
+  save(request: SaveRequest): Promise<{ version: string; merged?: true; values?: Values }> {
+    return this.inTurn(async () => {
+      const place = placeOf(this.root, request.path)
+      const before = readIfThere(place.disk) ?? null
+      const { base, opened } = request
+      const isMerge = base !== undefined && opened !== null && before !== null && versionOf(before) !== opened
+      if (!isMerge) assertVersion(place, before, opened)
+      const values = isMerge ? mergedValues(place, before, base, request.values) : request.values
+      const text = nextText(place, before?.toString('utf8'), values)
+      const entry = { place, before, content: Buffer.from(text) }
       const pictures = request.pictures.map(({ path, bytes }) => this.#picture(path, bytes))
-      const changed = [...pictures, entry].filter(({ place: { disk }, content }) => !readIfThere(disk)?.equals(content))
-      await this.#assertFine(changed.map(({ place: { path }, content }) => ({ path, content })))
-      // Checking took a moment; somebody may have saved in it.
-      this.#assertVersion(place, request.opened)
-      this.#writeAll(changed)
-      return { version: versionOf(entry.content) }
-    })
-  }
-
-  /** @throws Refusal when something else needs one of the files. */
-  remove(paths: readonly string[], opened: ReadonlyMap<string, string>): Promise<void> {
-    return this.#inTurn(async () => {
-      const places = paths.map((path) => placeOf(this.#root, path))
-      const assertVersions = () => {
-        for (const place of places) this.#assertVersion(place, opened.get(`${CONTENT}/${place.path}`))
-      }
-      assertVersions()
-      await this.#assertFine(places.map(({ path }) => ({ path, content: null })))
-      assertVersions()
-      for (const { disk } of places) rmSync(disk)
+      await this.write([...pictures, entry], `${nameOf(place, text)}: kaydedildi`)
+      const version = versionOf(entry.content)
+      return isMerge ? { version, merged: true, values: valuesIn(place, text) } : { version }
     })
   }
 
   /** Adds a picture that no file names yet. */
   addPicture(path: string, bytes: Uint8Array): Promise<void> {
-    return this.#inTurn(async () => {
-      const picture = this.#picture(path, bytes)
-      await this.#assertFine([{ path: picture.place.path, content: picture.content }])
-      this.#writeAll([picture])
+    return this.inTurn(() => this.write([this.#picture(path, bytes)], `${path.split('/').at(-1)}: eklendi`))
+  }
+
+  /** The saves of this run of the editor, newest first. */
+  history(): Pick<SaveRecord, 'id' | 'at' | 'label'>[] {
+    return this.#history.list()
+  }
+
+  /** Takes the last save back whole, if its files still are as it left them. */
+  undo(): Promise<{ label: string }> {
+    return this.inTurn(async () => {
+      const last = this.#history.last()
+      if (!last) throw new Refusal(409, 'Geri alınacak bir kayıt yok.')
+      const changes = last.files.map(({ place, before, content }) => {
+        const now = readIfThere(place.disk) ?? null
+        if (!isSame(now, content)) {
+          throw new Refusal(409, 'Bu kayıttan sonra aynı dosya başka bir yerde değişti; geri alınmadı.')
+        }
+        return { place, before: now, content: before }
+      })
+      await this.write(changes)
+      this.#history.drop(last)
+      return { label: last.label }
     })
   }
 
   /** What the content would say with an entry as it stands in the form. */
-  draftOf(path: string, values: Values, pictures: SaveRequest['pictures']): Change[] {
-    const place = placeOf(this.#root, path)
+  draftOf(path: string, values: Values): Change[] {
+    const place = placeOf(this.root, path)
     const text = nextText(place, readIfThere(place.disk)?.toString('utf8'), values)
-    return [
-      { path: place.path, content: text },
-      ...pictures.map((picture) => ({ path: placeOf(this.#root, picture.path).path, content: picture.bytes })),
-    ]
+    return [{ path: place.path, content: text }]
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Runs work that reads and then writes; no other save comes in between. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(work)
     this.#queue = run.catch(() => undefined)
     return run
   }
 
-  /** @param opened `undefined`: whatever stands there is meant. */
-  #assertVersion(place: Place, opened: string | null | undefined): Buffer | undefined {
-    const current = readIfThere(place.disk)
-    if (opened === null && current) {
-      throw new Refusal(409, `${CONTENT}/${place.path} adında bir dosya zaten var; yenisi onun üzerine yazılmadı.`)
+  /**
+   * Writes files if the whole content is fine with them. Only within `inTurn`.
+   *
+   * @param label What was done, for the list of saves; without it the save cannot be taken back.
+   * @throws Refusal; then nothing has been written.
+   */
+  async write(files: readonly FileChange[], label?: string): Promise<void> {
+    const changed = files.filter(({ before, content }) => !isSame(before, content))
+    if (changed.length === 0) return
+    await this.#assertFine(changed.map(({ place, content }) => ({ path: place.path, content })))
+    // Checking took a moment; somebody may have saved in it.
+    for (const { place, before } of changed) {
+      if (!isSame(readIfThere(place.disk) ?? null, before)) throw new Refusal(409, CHANGED_MEANWHILE)
     }
-    if (opened !== null && !current) {
-      throw new Refusal(409, `${CONTENT}/${place.path} artık yok; başka biri silmiş ya da adını değiştirmiş olabilir.`)
+    try {
+      writeAll(this.root, changed)
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'bilinmiyor'
+      const state = hasJournal(this.root)
+        ? 'kayıt yarıda kaldı ve bir sonraki kayıtta ya da düzenleyici yeniden açılınca tamamlanacak'
+        : 'içerik olduğu gibi duruyor'
+      throw new Refusal(500, `Dosya yazılamadı (${reason}); ${state}.`)
     }
-    if (typeof opened === 'string' && current && versionOf(current) !== opened)
-      throw new Refusal(409, CHANGED_MEANWHILE)
-    return current
+    if (label !== undefined) this.#history.add(label, changed)
   }
 
-  #picture(path: string, bytes: Uint8Array): { place: Place; content: Buffer } {
-    const place = placeOf(this.#root, path)
+  #picture(path: string, bytes: Uint8Array): FileChange {
+    const place = placeOf(this.root, path)
     if (place.collection) throw new Refusal(403, `${path} bir görsel değil.`)
     const content = Buffer.from(bytes)
-    const known = readIfThere(place.disk)
-    if (known && !known.equals(content)) {
+    const before = readIfThere(place.disk) ?? null
+    if (before && !before.equals(content)) {
       throw new Refusal(409, `${path} adında başka bir görsel var; yenisine başka bir ad verin.`)
     }
-    return { place, content }
+    return { place, before, content }
   }
 
   /** Mistakes that stood elsewhere before are not this save's; a file that is saved has to be right itself. */
@@ -142,25 +167,47 @@ export class Writer {
     if (counting.length > 0)
       throw new Refusal(422, formatRefusal('Yapılmadı; dosyalar olduğu gibi duruyor.', counting), counting)
   }
+}
 
-  #writeAll(files: readonly { place: Place; content: Buffer }[]) {
-    const made: string[] = []
-    try {
-      for (const { place, content } of files) {
-        const isNew = !readIfThere(place.disk)
-        writeWhole(place.disk, content)
-        if (isNew) made.push(place.disk)
-      }
-    } catch (error) {
-      // Pictures go first and the entry last, so what was made so far is new and nobody names it.
-      for (const disk of made) rmSync(disk, { force: true })
-      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'bilinmiyor'
-      throw new Refusal(500, `Dosya yazılamadı (${reason}); içerik olduğu gibi duruyor.`)
-    }
+/**
+ * @param opened `null` for a file that must be new, `undefined` where whatever stands there is meant.
+ * @throws Refusal when the file is not the one that was opened.
+ */
+export function assertVersion(place: Place, current: Buffer | null, opened: string | null | undefined): void {
+  if (opened === null && current) {
+    throw new Refusal(409, `${CONTENT}/${place.path} adında bir dosya zaten var; yenisi onun üzerine yazılmadı.`)
+  }
+  if (opened !== null && !current) {
+    throw new Refusal(409, `${CONTENT}/${place.path} artık yok; başka biri silmiş ya da adını değiştirmiş olabilir.`)
+  }
+  if (typeof opened === 'string' && current && versionOf(current) !== opened) throw new Refusal(409, CHANGED_MEANWHILE)
+}
+
+function mergedValues(place: Place, current: Buffer, base: Values, mine: Values): Values {
+  const theirs = valuesIn(place, current.toString('utf8'))
+  const schema = schemaOf(place)
+  const [old, own, other] = [base, mine, theirs].map((values) => {
+    const { [BODY_FIELD]: body, ...fields } = values
+    const text = typeof body === 'string' ? { [BODY_FIELD]: body.replace(/\r\n?/g, '\n').trim() } : {}
+    return { ...(tidy(schema, fields) as Values), ...text }
+  })
+  const { values, conflicts } = mergeValues(schema, old, own, other)
+  if (conflicts.length === 0) return values as Values
+  throw new Refusal(409, CONFLICT, [], { conflicts, version: versionOf(current), values: theirs })
+}
+
+/** @throws Refusal where the file cannot be read. */
+export function valuesIn({ collection }: Place, text: string): Values {
+  if (!collection) throw new Refusal(403, 'Bu dosya bir içerik dosyası değil.')
+  try {
+    return readValues(text, collection)
+  } catch {
+    throw new Refusal(422, 'Bu dosyanın şimdiki hâli okunamıyor; önce metin düzenleyicide düzeltilmeli.')
   }
 }
 
-function nextText({ collection }: Place, before: string | undefined, values: Values): string {
+/** @throws Refusal where the file as it is cannot be read. */
+export function nextText({ collection }: Place, before: string | undefined, values: Values): string {
   if (!collection) throw new Refusal(403, 'Bu dosya bir içerik dosyası değil.')
   try {
     return textOf(collection, before, values)
@@ -169,43 +216,31 @@ function nextText({ collection }: Place, before: string | undefined, values: Val
   }
 }
 
-/** A reader sees the old file or the new one, never half of one: written beside it, then renamed. */
-function writeWhole(disk: string, content: Buffer) {
-  mkdirSync(dirname(disk), { recursive: true })
-  // The leading dot: neither the check nor the running site looks at it.
-  const beside = join(dirname(disk), `.${basename(disk)}.${process.pid}.tmp`)
-  const mode = lstatSync(disk, { throwIfNoEntry: false })?.mode
+/** What staff call a file with this text; a file that cannot be read goes by its path. */
+export function nameOf({ collection, path }: Place, text: string): string {
+  if (!collection) return path.split('/').at(-1) ?? path
   try {
-    rmSync(beside, { force: true })
-    // "x": a file that somebody has put there in between, or a link, is not written through.
-    const file = openSync(beside, 'wx')
-    try {
-      writeSync(file, content)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
-    if (mode !== undefined) chmodSync(beside, mode)
-    renameSync(beside, disk)
-  } finally {
-    rmSync(beside, { force: true })
+    return entryName(collection, path, readValues(text, collection))
+  } catch {
+    return path
   }
 }
 
-export function readIfThere(disk: string): Buffer | undefined {
-  try {
-    return readFileSync(disk)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+function schemaOf({ collection, path }: Place): z.ZodType {
+  if (!collection) throw new Refusal(403, `${path} bir içerik dosyası değil.`)
+  return collection.schema
 }
 
-function signature({ file, code, problem }: Diagnostic): string {
+export function isSame(a: Buffer | null, b: Buffer | null): boolean {
+  return a === null || b === null ? a === b : a.equals(b)
+}
+
+/** What makes two problems the same, wherever their lines have gone. */
+export function signature({ file, code, problem }: Diagnostic): string {
   return [file, code, problem].join('\0')
 }
 
-/** Issues as one text: for each its place and the three lines staff know from the check. */
+/** Diagnostics as one text: for each its place and the three lines staff know from the check. */
 export function formatRefusal(first: string, diagnostics: readonly Diagnostic[]): string {
   const texts = diagnostics.map(({ file, problem, expected, fix }) =>
     [`${file}: ${problem}`, `Beklenen: ${expected}`, `Düzeltme: ${fix}`].join('\n'),

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, loadConfigFromFile, mergeConfig, type PluginOption, type UserConfig } from 'vite'
 import { content } from '../../content/vite/plugin.ts'
-import { buildAdmin } from '../build-admin.ts'
-import { isRunning } from '../is-running.ts'
 import { editor } from './editor-plugin.ts'
+import { isRunning } from './is-running.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -39,10 +38,8 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
       root: PROJECT,
       cacheDir,
       logLevel,
-      plugins: [editor({ root, drafts: join(cacheDir, `drafts-${process.pid}-${port}`), admin: await buildAdmin() })],
-      // The preview lies beside the form's own React, and has to take the site's.
-      resolve: { dedupe: ['react', 'react-dom'] },
-      optimizeDeps: { entries: ['index.html', 'scripts/editor/preview/main.tsx'] },
+      plugins: [editor({ root, drafts: join(cacheDir, `drafts-${process.pid}-${port}`) })],
+      optimizeDeps: { entries: ['index.html', 'scripts/editor/preview/main.tsx', 'scripts/editor/client/main.tsx'] },
       server: { host: '127.0.0.1', port, open: open ? '/editor/' : false, watch: { ignored: ['**/node_modules/**'] } },
     } satisfies UserConfig & { configFile: false }),
   )

@@ -23,7 +23,7 @@ type Use = { processorMs: number; megabytes: number; elapsedMs: number }
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const READING = [pathOf('content-read.mjs')]
 const CHECKING = ['--import', 'tsx', pathOf('content-run.ts')]
-const COMMAND = ['--import', 'tsx', pathOf('../content/cli/main.ts')]
+const COMMAND = ['--import', 'tsx', pathOf('../../content/cli/main.ts')]
 
 function measure(program: readonly string[], root: string): Use {
   const start = performance.now()

@@ -24,7 +24,7 @@ export const projectSchema = z
         examples: ['images/e-ticaret.webp'],
       },
       CARD_MIN_PIXELS,
-    ),
+    ).meta({ crop: { ratio: [4, 3], minWidth: 1200 } }),
     alt: imageAltSchema,
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })

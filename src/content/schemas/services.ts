@@ -16,6 +16,7 @@ export const serviceSchema = z
     order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.', examples: [1] }),
     icon: z.enum(SERVICE_ICONS).meta({
       title: 'Simge',
+      control: 'icon',
       description: 'Hizmetin yanında duran çizim.',
       examples: ['layout'],
       labels: {

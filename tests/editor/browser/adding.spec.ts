@@ -1,232 +1,149 @@
-import { headingOf, sectionOf } from '../../support/site-content.ts'
-import { changedLines, expect, field, openEntry, openItem, preview, save, saved, test } from './support.ts'
+import { join } from 'node:path'
+import { CONTENT } from '../../support/site-content.ts'
+import { expect, field, openEntry, pasteHtml, save, saved, test, unfold } from './support.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
-const [firstCard = '', secondCard = ''] = sectionOf('/', 'projects').projects.map(({ title }) => title)
-
-test('a new service is a new file and stands on the running site', async ({ page, editor, context }) => {
-  const site = await context.newPage()
-  await site.goto(`${editor.siteUrl}#/hizmetlerimiz`)
-  await site.locator('main h1').waitFor()
-  await page.goto(`${editor.url}#/collections/services/new`)
-  await field(page, 'Kısa ad').fill('e-posta-pazarlama')
-  await page.getByLabel('Ad', { exact: true }).fill('E-posta Pazarlama')
-  await field(page, 'Sıra').fill('7')
-  await page.getByRole('combobox', { name: 'Simge' }).click()
-  await page.getByRole('option').first().click()
-  await field(page, 'Özet').fill('Müşterilerinize düzenli ve okunur e-postalar hazırlarız.')
-  await page.getByRole('textbox', { name: 'Uzun yazı' }).click()
-  await page.keyboard.type('Ayda bir, kısa ve işe yarar bir mektup.')
-  await expect(preview(page).getByText('işe yarar bir mektup.')).toBeAttached({ timeout: 30_000 })
-  await save(page)
-  await expect(page).toHaveURL(/services\/entries\/e-posta-pazarlama$/, { timeout: 30_000 })
-  expect(await editor.read('services/e-posta-pazarlama.md')).toBe(
-    [
-      '---',
-      'id: e-posta-pazarlama',
-      'name: E-posta Pazarlama',
-      'order: 7',
-      'icon: layout',
-      'summary: Müşterilerinize düzenli ve okunur e-postalar hazırlarız.',
-      '---',
-      '',
-      'Ayda bir, kısa ve işe yarar bir mektup.',
-      '',
-    ].join('\n'),
-  )
-  await expect(site.getByRole('heading', { name: 'E-posta Pazarlama' })).toBeVisible()
-
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Sil', exact: true }).click()
-  await expect(page).toHaveURL(/collections\/services$/, { timeout: 30_000 })
-  await expect(editor.read('services/e-posta-pazarlama.md')).rejects.toThrow('ENOENT')
-  await expect(site.getByRole('heading', { name: 'E-posta Pazarlama' })).toHaveCount(0)
-})
-
-test('a question is added where it stands, and a section is moved with its lines', async ({ page, editor }) => {
-  const before = await editor.read('pages/hizmetlerimiz.md')
-  await openEntry(page, editor, 'pages/hizmetlerimiz')
-  await openItem(page, sectionOf('/hizmetlerimiz', 'faq').title)
-  await page.getByRole('button', { name: 'soru ve yanıt ekle' }).click()
-  await page.getByLabel('Soru', { exact: true }).filter({ visible: true }).last().fill('Taksit yapıyor musunuz?')
-  await page.getByLabel('Yanıt').filter({ visible: true }).last().fill('Bunu ilk görüşmede konuşuruz.')
-  await save(page)
-  await saved(page)
-  const added = await editor.read('pages/hizmetlerimiz.md')
-  expect(changedLines(before, added)).toEqual({
-    gone: [],
-    came: ['      - question: Taksit yapıyor musunuz?', '        answer: Bunu ilk görüşmede konuşuruz.'],
-  })
-  await page.getByRole('button', { name: `Taşı: ${sectionOf('/hizmetlerimiz', 'steps').title}` }).press('ArrowUp')
-  await save(page)
-  await saved(page)
-  const moved = await editor.read('pages/hizmetlerimiz.md')
-  expect(changedLines(added, moved)).toEqual({ gone: [], came: [] })
-  expect(moved.indexOf('type: steps')).toBeLessThan(moved.indexOf('type: all-services'))
-})
-
-test('a page that menus lead to is not removed, and the reason names the menus', async ({ page, editor }) => {
-  const before = await editor.read('pages/hakkimizda.md')
-  await openEntry(page, editor, 'pages/hakkimizda')
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Sil', exact: true }).click()
-  const panel = page.getByRole('alert', { name: 'Silinmedi' })
-  await expect(panel).toContainText('başka yerlerde hâlâ kullanılıyor', { timeout: 30_000 })
-  await expect(panel).toContainText('content/navigation.json')
-  expect(await editor.read('pages/hakkimizda.md')).toBe(before)
-})
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-test('a new page with two sections opens at its address on the running site', async ({ page, editor, context }) => {
-  await page.goto(`${editor.url}#/collections/pages/new`)
+test('@core a new page of three kinds of sections: its address follows its name', async ({ page, editor }) => {
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  await page.getByRole('button', { name: 'Yeni sayfa' }).click()
+  await field(page, 'Sayfa adı').fill('Sürecimiz: İş nasıl ilerler?')
+  await expect(field(page, 'Adres')).toHaveValue('/surecimiz-is-nasil-ilerler')
   await field(page, 'Adres').fill('/surecimiz')
   await field(page, 'Sayfa adı').fill('Sürecimiz')
-  await field(page, 'Arama açıklaması').fill('İlk görüşmeden yayına kadar nasıl çalıştığımızı adım adım okuyun.')
-  await page.getByRole('button', { name: 'bölüm ekle' }).click()
-  await page.getByRole('menuitem', { name: 'Projeler bölümü' }).click()
-  await page.getByLabel('Başlık', { exact: true }).last().fill('Adım adım')
-  await page.getByRole('button', { name: 'bölüm ekle' }).click()
-  await page.getByRole('menuitem', { name: 'Çağrı bölümü' }).click()
-  await page.getByLabel('Başlık', { exact: true }).last().fill('Başlayalım mı?')
-  await page.getByLabel('Düğme yazısı').last().fill('Bize Ulaşın')
-  await page.getByRole('textbox', { name: 'Bağlantı' }).last().fill('/iletisim')
-  await save(page)
-  await expect(page).toHaveURL(/pages\/entries\/surecimiz$/, { timeout: 30_000 })
-  expect(await editor.read('pages/surecimiz.md')).toBe(
-    [
-      '---',
-      'path: /surecimiz',
-      'title: Sürecimiz',
-      'description: İlk görüşmeden yayına kadar nasıl çalıştığımızı adım adım okuyun.',
-      'sections:',
-      '  - type: projects',
-      '    title: Adım adım',
-      '  - type: banner',
-      '    title: Başlayalım mı?',
-      '    action:',
-      '      label: Bize Ulaşın',
-      '      link: /iletisim',
-      '---',
-      '',
-    ].join('\n'),
-  )
-  const site = await context.newPage()
-  await site.goto(`${editor.siteUrl}#/surecimiz`)
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Adım adım')
-
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Sil', exact: true }).click()
-  await expect(page).toHaveURL(/collections\/pages$/, { timeout: 30_000 })
-  await expect(editor.read('pages/surecimiz.md')).rejects.toThrow('ENOENT')
-  // Not only the file is gone. And a browser that is closed while a page loads anew may not come to an end.
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText(headingOf('/404'))
-})
-
-test('a picture with a Turkish name is stored under a plain one and shown in the preview', async ({ page, editor }) => {
-  await page.goto(`${editor.url}#/collections/tek-dosyalar/entries/projects`)
-  await openItem(page, firstCard)
-  await expect(page.locator('img[src*="/editor/pictures/kart-portfoy.webp"]')).toBeVisible()
-  await page.getByRole('button', { name: 'Başka görsel seçin' }).first().click()
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'Işık & Çağ (İlk).PNG',
-    mimeType: 'image/png',
-    buffer: PIXEL,
-  })
-  await page.getByRole('button', { name: 'Seçileni kullan' }).click()
-  await expect(preview(page).locator('img[src*="isik-cag-ilk"]')).toHaveCount(1)
-  await save(page)
-  await page.getByText('Her şey kaydedildi').waitFor({ timeout: 30_000 })
-  expect(JSON.parse(await editor.read('projects.json')).projects[0].imageUrl).toBe('images/isik-cag-ilk.png')
-  expect((await editor.read('images/isik-cag-ilk.png')).length).toBeGreaterThan(50)
-})
-
-test('what is no picture is refused when it is chosen, and a picture that was exchanged is not stored', async ({
-  page,
-  editor,
-}) => {
-  const told: string[] = []
-  page.on('dialog', (dialog) => {
-    told.push(dialog.message())
-    return dialog.accept()
-  })
-  await openEntry(page, editor, 'tek-dosyalar/projects')
-  await openItem(page, firstCard)
-  const choose = page.getByRole('button', { name: 'Başka görsel seçin' }).first()
-  await choose.click()
-  const input = page.locator('input[type="file"]')
-  await input.setInputFiles({ name: 'Tatil.HEIC', mimeType: 'image/heic', buffer: PIXEL })
-  await expect.poll(() => told).toEqual([expect.stringMatching(/^Bu dosya görsel olarak kullanılamaz\. SVG, PNG, /)])
-  await input.setInputFiles({ name: 'Çok büyük.png', mimeType: 'image/png', buffer: Buffer.alloc(6_200_000) })
-  await expect.poll(() => told.at(-1)).toMatch(/^Görsel 6,2 MB; en fazla 5 MB olabilir/)
-  await input.setInputFiles({ name: 'yanlis.png', mimeType: 'image/png', buffer: PIXEL })
-  await page.getByRole('button', { name: 'Seçileni kullan' }).click()
-  await expect(preview(page).locator('img[src*="yanlis"]')).toHaveCount(1)
-  await choose.click()
-  await input.setInputFiles({
-    name: 'dogru.png',
-    mimeType: 'image/png',
-    buffer: Buffer.concat([PIXEL, Buffer.from([0])]),
-  })
-  await page.getByRole('button', { name: 'Seçileni kullan' }).click()
-  await expect(preview(page).locator('img[src*="dogru"]')).toHaveCount(1)
+  await field(page, 'Arama açıklaması').fill('Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.')
+  for (const kind of ['Yazı bölümü', 'Çağrı bölümü', 'Sorular bölümü']) {
+    await page.getByRole('button', { name: 'Bölüm ekle' }).click()
+    await page.getByRole('dialog').getByText(kind, { exact: true }).click()
+    await page.getByRole('button', { name: `${kind}: ekle` }).click()
+  }
+  const section = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await field(section('1. Yazı bölümü'), 'Başlık').fill('Adım adım')
+  await field(section('2. Çağrı bölümü'), 'Başlık').fill('Sizin pencereniz?')
+  await field(section('2. Çağrı bölümü'), 'Düğme yazısı').fill('Yazın')
+  await field(section('2. Çağrı bölümü'), 'Bağlantı').selectOption({ label: 'Bize yazın' })
+  await field(section('3. Sorular bölümü'), 'Başlık').fill('Sorular')
+  await unfold(section('3. Sorular bölümü'), /1\. Soru ve yanıt/)
+  await field(page, 'Soru').fill('Ne kadar sürer?')
+  await field(page, 'Yanıt').fill('Bir hafta.')
+  await field(page, 'Uzun yazı').fill('Önce ölçü, sonra dikiş.')
   await save(page)
   await saved(page)
-  expect(JSON.parse(await editor.read('projects.json')).projects[0].imageUrl).toBe('images/dogru.png')
-  expect((await editor.read('images/dogru.png')).length).toBeGreaterThan(50)
-  await expect(editor.read('images/yanlis.png')).rejects.toThrow('ENOENT')
+  expect(await editor.read('pages/surecimiz.md')).toBe(
+    [
+      ...['---', 'path: /surecimiz', 'title: Sürecimiz'],
+      'description: Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.',
+      ...['sections:', '  - type: prose', '    title: Adım adım', '  - type: banner', '    title: Sizin pencereniz?'],
+      ...['    action:', '      label: Yazın', '      link: /bize-yazin', '  - type: faq', '    title: Sorular'],
+      ...['    items:', '      - question: Ne kadar sürer?', '        answer: Bir hafta.', '---', ''],
+      ...['Önce ölçü, sonra dikiş.', ''],
+    ].join('\n'),
+  )
 })
 
-test('two pictures of the same name are two pictures, and one inside a text comes with its description', async ({
+test('what is new and empty is no mistake until it is to be saved', async ({ page, editor }) => {
+  await openEntry(page, editor, 'services/olcu-alma.md')
+  await page.getByRole('button', { name: 'Yeni hizmet' }).click()
+  await expect(field(page, 'Sıra')).toHaveValue('71')
+  await field(page, 'Ad').fill('Ölçü Alma')
+  await expect(field(page, 'Kısa ad')).toHaveValue('olcu-alma-2')
+  await expect(page.getByText('sorun var')).toHaveCount(0)
+  await save(page)
+  await expect(page.getByText(/\d sorun var; düzeltilmeden kaydedilemez/)).toBeVisible()
+  await expect(field(page, 'Özet')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a copy of a page holds everything the page holds, under a name and an address of its own', async ({
   page,
   editor,
 }) => {
-  const picture = { name: 'Kroki.png', mimeType: 'image/png', buffer: PIXEL }
-  const upload = async (file: typeof picture) => {
-    await page
-      .getByRole('button', { name: /görsel seçin$/i })
-      .first()
-      .click()
-    await page.locator('input[type="file"]').setInputFiles(file)
-    await page.getByRole('button', { name: 'Seçileni kullan' }).click()
-  }
-  await openEntry(page, editor, 'tek-dosyalar/projects')
-  await openItem(page, firstCard)
-  await upload(picture)
-  await expect(preview(page).locator('img[src*="kroki"]')).toHaveCount(1)
-  await openItem(page, firstCard)
-  await openItem(page, secondCard)
-  await upload({ ...picture, buffer: Buffer.concat([PIXEL, Buffer.from([0])]) })
-  await expect(preview(page).locator('img[src*="kroki"]')).toHaveCount(2)
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  await page.getByRole('button', { name: 'Kopyasını oluştur' }).click()
+  await field(page, 'Sayfa adı').fill('Biz kimiz, yeniden')
+  await save(page)
+  await saved(page)
+  const [original, copy] = [await editor.read('pages/biz-kimiz.md'), await editor.read('pages/biz-kimiz-yeniden.md')]
+  expect(copy.slice(copy.indexOf('sections:'))).toBe(original.slice(original.indexOf('sections:')))
+})
+
+test('@core sections change places with the keyboard and with the mouse', async ({ page, editor }) => {
+  const path = 'pages/biz-kimiz.md'
+  await openEntry(page, editor, path)
+  await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).press('ArrowDown')
+  await expect(page.getByRole('button', { name: /^3\. sıra: taşımak/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /3\. İlkeler bölümü/ })).toBeVisible()
+  await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).hover()
+  await page.mouse.down()
+  const first = await page.getByRole('button', { name: /^1\. sıra: taşımak/ }).boundingBox()
+  await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) - 10, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: /1\. Çağrı bölümü/ })).toBeVisible()
+  await save(page)
+  await saved(page)
+  const types = (await editor.read(path)).match(/(?<=- type: )\w+/g)
+  expect(types).toEqual(['banner', 'prose', 'values'])
+})
+
+test('@core a picture of one’s own asks for its words at once and shows what will be cut off', async ({
+  page,
+  editor,
+}) => {
+  await openEntry(page, editor, 'projects.json')
+  await unfold(page, /1\. Proje kartı/)
+  await page.getByRole('button', { name: 'Başka görsel seç' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'Işık & Çağ.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await import('node:fs/promises').then(({ readFile }) => readFile(join(CONTENT, 'images/kart-4.jpg'))),
+  })
+  await expect(dialog.getByText('isik-cag.jpg')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Bu görseli kullan' })).toBeDisabled()
+  await field(dialog, 'Görsel açıklaması').fill('Işıkta duran bir çağ örtüsü')
+  await dialog.getByRole('button', { name: 'Bu görseli kullan' }).click()
+  await expect(page.getByText(/Küçük: en az 1200 piksel/)).toBeVisible()
   await save(page)
   await saved(page)
   const { projects } = JSON.parse(await editor.read('projects.json'))
-  expect([projects[0].imageUrl, projects[1].imageUrl]).toEqual(['images/kroki.png', 'images/kroki-2.png'])
+  expect(projects[0]).toMatchObject({ imageUrl: 'images/isik-cag.jpg', alt: 'Işıkta duran bir çağ örtüsü' })
+})
 
-  await openEntry(page, editor, 'services/seo')
-  const before = await editor.read('services/seo.md')
-  const text = page.getByRole('textbox', { name: 'Uzun yazı' })
-  await text.locator('p').first().click()
-  // The text follows the caret with a moment's delay, which only programs notice.
-  await expect(text).toBeFocused()
-  await page.waitForTimeout(500)
-  await page.keyboard.press('ControlOrMeta+End')
-  await page.waitForTimeout(500)
-  await page.getByRole('button', { name: 'Ekle', exact: true }).first().click()
-  await page.getByText('Görsel', { exact: true }).last().click()
-  await page.getByRole('button', { name: 'Görsel seçin' }).click()
-  await page.getByText('kroki-2.png').click()
-  await page.getByRole('button', { name: 'Seçileni kullan' }).click()
-  await page.getByLabel('Görsel açıklaması').fill('Bir kroki')
-  await expect(preview(page).getByRole('img', { name: 'Bir kroki' })).toBeAttached()
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<h1>Neden gölge?<o:p></o:p></h1>
+<p class=MsoNormal>Gölge <b>serinlik</b>, serinlik de 5 * 2 <i>rahatlık</i> demektir.</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Balkon</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Köşe balkon</p>
+<h2>Sıra</h2>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Ölçü</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span>Dikiş</p>
+<!--EndFragment--></body></html>`
+
+const EXCEL = `<table><col width=80><tr><td>Ay</td><td><b>Güneş</b></td></tr>
+<tr><td>Haziran</td><td>yüksek<br>ve sıcak</td></tr><tr><td></td><td></td></tr></table>`
+
+test('@core what is pasted from Word and Excel becomes headings, lists and tables', async ({ page, editor }) => {
+  const path = 'services/olcu-alma.md'
+  await openEntry(page, editor, path)
+  const text = field(page, 'Uzun yazı')
+  await text.fill('')
+  await pasteHtml(text, WORD)
+  await expect(text).toHaveValue(
+    [
+      '### Neden gölge?\n\nGölge **serinlik**, serinlik de 5 * 2 *rahatlık* demektir.\n\n- Balkon\n  - Köşe balkon',
+      '#### Sıra\n\n1. Ölçü\n2. Dikiş',
+    ].join('\n\n'),
+  )
+  await text.press('ControlOrMeta+End')
+  await text.pressSequentially('\n\n')
+  await pasteHtml(text, EXCEL)
   await save(page)
   await saved(page)
-  expect(changedLines(before, await editor.read('services/seo.md'))).toEqual({
-    gone: [],
-    came: ['![Bir kroki](images/kroki-2.png)'],
-  })
+  const table = ['| Ay | Güneş |', '| --- | --- |', '| Haziran | yüksek ve sıcak |', '']
+  expect(await editor.read(path)).toContain(table.join('\n'))
+})
+
+test('the search finds every text, whatever letters it is typed with, and leads to it', async ({ page, editor }) => {
+  await openEntry(page, editor, 'site.json')
+  await page.getByRole('searchbox').fill('ISTE YANLIS OLCULEN'.slice(5))
+  await page.getByRole('button', { name: /Biz kimiz › Bölümler › 2\. İlkeler bölümü/ }).click()
+  await expect(field(page, 'Anlatım').first()).toBeFocused()
+  await expect(field(page, 'Anlatım').first()).toHaveValue('Yanlış ölçülen gölge başka yere düşer.')
 })

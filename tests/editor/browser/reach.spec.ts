@@ -1,86 +1,47 @@
-import type { Page } from '@playwright/test'
-import { PHONE } from '../../support/site.ts'
-import { pageAt } from '../../support/site-content.ts'
-import { expect, field, openEntry, preview, retype, save, saved, test } from './support.ts'
+import { axeViolations } from '../../support/axe.ts'
+import { expect, field, openEntry, save, saved, test, unfold } from './support.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
-test('on a phone the form fits, saves, and has the page below it', async ({ page, editor }) => {
-  await page.setViewportSize(PHONE)
-  await openEntry(page, editor, 'pages/iletisim')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-  await retype(field(page, 'Sayfa adı'), 'Bize ulaşın')
-  const heading = preview(page).getByRole('heading', { level: 1 })
-  await heading.scrollIntoViewIfNeeded()
-  await expect(heading).toBeInViewport()
-  await save(page)
-  await saved(page)
-  expect(await editor.read('pages/iletisim.md')).toContain('title: Bize ulaşın\n')
-})
-
-test('a text is changed and saved with the keyboard alone', async ({ page, editor }) => {
-  await openEntry(page, editor, 'pages/iletisim')
-  const title = field(page, 'Sayfa adı')
-  for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press('Tab')
-    if (await title.evaluate((element) => element === document.activeElement)) break
-  }
-  await expect(title).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' bilgileri')
-  await expect(title).toHaveValue(`${pageAt('/iletisim').title} bilgileri`)
-  const button = page.getByRole('button', { name: 'Kaydet', exact: true })
-  for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press('Shift+Tab')
-    if (await button.evaluate((element) => element === document.activeElement)) break
-  }
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await saved(page)
-  expect(await editor.read('pages/iletisim.md')).toContain(`${pageAt('/iletisim').title} bilgileri`)
-})
-
-/** Waits until Decap has put what stands in the form aside, which it does a while after the last key. */
-async function draftIsKept(page: Page, text: string): Promise<void> {
-  const keptTexts = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open('localforage')
-          opening.onerror = () => reject(opening.error)
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll()
-            reading.onsuccess = () => {
-              opening.result.close()
-              resolve(JSON.stringify(reading.result))
-            }
-          }
-        }),
-    )
-  await expect.poll(keptTexts).toContain(text)
+for (const [width, tag] of [
+  [390, '@core '],
+  [1440, ''],
+] as const) {
+  test(`${tag}axe finds nothing in the form, ${width} pixels wide, by day and by night`, async ({ page, editor }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await openEntry(page, editor, 'pages/anasayfa.md')
+    await unfold(page, /1\. Giriş bölümü/)
+    await field(page, 'Başlık').fill('')
+    await save(page)
+    await expect(page.getByText(/\d sorun var; düzeltilmeden/)).toBeVisible()
+    expect(await axeViolations(page), 'by day').toEqual([])
+    if (width > 1000) await page.getByRole('button', { name: 'Koyu tema' }).click()
+    else await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
+    expect(await axeViolations(page), 'by night').toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
 }
 
-test('what was typed and not saved comes back, but never over a file that has changed since', async ({
-  page,
-  editor,
-}) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    if (dialog.type() === 'confirm') asked.push(dialog.message())
-    return dialog.accept()
-  })
-  await openEntry(page, editor, 'pages/iletisim')
-  await retype(field(page, 'Sayfa adı'), 'Yarım kalan')
-  await draftIsKept(page, 'Yarım kalan')
-  await page.reload()
-  await expect(field(page, 'Sayfa adı')).toHaveValue('Yarım kalan', { timeout: 60_000 })
-  expect(asked).toEqual(['Kaydedilmemiş bir taslağınız var. Kaldığınız yerden sürdürmek ister misiniz?'])
+test('axe finds nothing in the library and in the choice of a section', async ({ page, editor }) => {
+  test.slow()
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  await page.getByRole('button', { name: 'Bölüm ekle' }).click()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Görseller' }).click()
+  await expect(page.getByRole('heading', { name: 'Görseller' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
 
-  const newer = (await editor.read('pages/iletisim.md')).replace(/^title: .*$/m, 'title: Yeni hâli')
-  await editor.write('pages/iletisim.md', newer)
-  await page.reload()
-  await expect(field(page, 'Sayfa adı')).toHaveValue('Yeni hâli', { timeout: 60_000 })
-  await page.getByText('Her şey kaydedildi').waitFor()
-  expect(asked).toHaveLength(1)
+test('a telephone number is changed with the keyboard alone', async ({ page, editor }) => {
+  await openEntry(page, editor, 'services/olcu-alma.md')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('+90 312')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Telefon')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('+90 312 000 00 01')
+  await page.keyboard.press('ControlOrMeta+s')
+  await saved(page)
+  expect(await editor.read('site.json')).toContain('"phone": "+90 312 000 00 01"')
 })

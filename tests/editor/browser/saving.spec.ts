@@ -1,84 +1,120 @@
-import { quickLinkName, sectionOf } from '../../support/site-content.ts'
-import { changedLines, expect, field, openEntry, openItem, preview, retype, save, saved, test } from './support.ts'
+import { changedLines, expect, field, openEntry, preview, save, saved, test, unfold } from './support.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
-test('one word changed in the form is one line changed in the file', async ({ page, editor }) => {
-  const before = await editor.read('pages/hakkimizda.md')
-  await openEntry(page, editor, 'pages/hakkimizda')
-  await retype(field(page, 'Sayfa adı'), 'Biz kimiz')
+test('@core one word of a summary is saved with one click, and only its line changes', async ({ page, editor }) => {
+  const path = 'services/olcu-alma.md'
+  const before = await editor.read(path)
+  await openEntry(page, editor, path)
+  await field(page, 'Özet').fill('Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez.')
   await save(page)
   await saved(page)
-  expect(changedLines(before, await editor.read('pages/hakkimizda.md'))).toEqual({
-    gone: [/^title: .*$/m.exec(before)?.[0]],
-    came: ['title: Biz kimiz'],
-  })
-})
-
-test('comments, quotes and folded lines that somebody wrote by hand stay', async ({ page, editor }) => {
-  const before = (await editor.read('pages/hakkimizda.md'))
-    .replace(/^title: (.*)$/m, "# Sekmede görünür\ntitle: '$1'")
-    .replace(/^description: (.{60}\S*) (.*)$/m, 'description: >-\n  $1\n  $2')
-  await editor.write('pages/hakkimizda.md', before)
-  await openEntry(page, editor, 'pages/hakkimizda')
-  await openItem(page, sectionOf('/hakkimizda', 'banner').title)
-  await retype(field(page, 'Düğme yazısı'), 'Bize Yazın')
-  await save(page)
-  await saved(page)
-  expect(changedLines(before, await editor.read('pages/hakkimizda.md'))).toEqual({
-    gone: [/^ {6}label: .*$/m.exec(before)?.[0]],
-    came: ['      label: Bize Yazın'],
-  })
-})
-
-test('a word typed into the formatted text changes its paragraph only', async ({ page, editor }) => {
-  const table = '| Sol | Sağ |\n|:----|----:|\n| a   |   1 |'
-  const before = (await editor.read('services/seo.md')).replace(
-    '\n### ',
-    `\nAra cümle.\n\n* yıldızlı _madde_\n\n${table}\n\n### `,
-  )
-  await editor.write('services/seo.md', before)
-  await openEntry(page, editor, 'services/seo')
-  const text = page.getByRole('textbox', { name: 'Uzun yazı' })
-  await text.locator('p').first().click()
-  // The text follows the caret with a moment's delay, which only programs notice.
-  await expect(text).toBeFocused()
-  await page.waitForTimeout(500)
-  await page.keyboard.press('End')
-  await page.waitForTimeout(500)
-  await page.keyboard.type('Yeni.')
-  await expect(preview(page).getByText('Yeni.')).toBeAttached({ timeout: 30_000 })
-  await save(page)
-  await saved(page)
-  const { gone, came } = changedLines(before, await editor.read('services/seo.md'))
+  const { gone, came } = changedLines(before, await editor.read(path))
   expect(gone).toHaveLength(1)
-  expect(came).toHaveLength(1)
-  expect(came[0]?.replace('Yeni.', '')).toBe(gone[0])
+  expect(came).toEqual(['summary: "Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez."'])
 })
 
-test('a menu entry is added, moved with the keyboard and removed', async ({ page, editor }) => {
-  const before = JSON.parse(await editor.read('navigation.json'))
-  await openEntry(page, editor, 'tek-dosyalar/navigation')
-  await page.getByRole('button', { name: 'hızlı bağlantı ekle' }).click()
-  const form = page.locator('[data-list]').last()
-  await form.getByLabel('Menü yazısı').last().fill('KISACA')
-  await form.getByLabel('Kısa bağlantı').last().fill('#hizmetler')
-  await page
-    .getByRole('button', { name: 'Taşı: KISACA' })
-    .or(page.getByRole('button', { name: /^Taşı: / }).last())
-    .last()
-    .focus()
-  await page.keyboard.press('ArrowUp')
-  await page
-    .getByRole('button', { name: `Kaldır: ${quickLinkName('/hakkimizda')}` })
-    .last()
-    .click()
+test('the link to a chat follows the number, which is written once', async ({ page, editor }) => {
+  await openEntry(page, editor, 'site.json')
+  await page.getByRole('button', { name: 'Sosyal hesap ekle' }).click()
+  const account = page.getByRole('listitem').filter({ hasText: '3. Sosyal hesap' })
+  await field(account, 'Ağ').selectOption('whatsapp')
+  await field(account, 'Bağlantının adı').fill('WhatsApp hattımız')
+  await expect(field(account, 'Hesabın adresi')).toHaveValue('https://wa.me/905000000000')
+  await field(page, 'WhatsApp numarası').fill('+90 505 000 00 00')
+  await expect(field(account, 'Hesabın adresi')).toHaveValue('https://wa.me/905050000000')
   await save(page)
   await saved(page)
-  const [home, about, services, contact] = before.quickLinks
-  expect(about.name).toBe(quickLinkName('/hakkimizda'))
-  expect(JSON.parse(await editor.read('navigation.json'))).toEqual({
-    ...before,
-    quickLinks: [home, services, { name: 'KISACA', link: '#hizmetler' }, contact],
-  })
+  expect(await editor.read('site.json')).toContain('"link": "https://wa.me/905050000000"')
+})
+
+test('@core a mistake stands at its field in the words of the form, and a button leads there', async ({
+  page,
+  editor,
+}) => {
+  const path = 'pages/anasayfa.md'
+  const before = await editor.read(path)
+  await openEntry(page, editor, path)
+  await unfold(page, /1\. Giriş bölümü/)
+  await field(page, 'Başlık').fill('Güneş dışarıda kalsın, gölgesi içeride, serinliği de hepimizin olsun')
+  await expect(page.getByText('8 karakter fazla')).toBeVisible()
+  // Folded again: the button has to open what is around the field.
+  await page.getByRole('button', { name: /1\. Giriş bölümü/ }).click()
+  await save(page)
+  await expect(field(page, 'Başlık')).toBeFocused()
+  await expect(field(page, 'Başlık')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('1 sorun var; düzeltilmeden kaydedilemez.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bölümler › 1. Giriş bölümü › Başlık alanına git' }).click()
+  await expect(field(page, 'Başlık')).toBeFocused()
+  expect(await page.locator('form').innerText()).not.toMatch(/---|type:|\.md|satır \d/)
+  expect(await editor.read(path)).toBe(before)
+})
+
+test('what is wrong elsewhere is called so and keeps nobody from saving', async ({ page, editor }) => {
+  await editor.write('navigation.json', (await editor.read('navigation.json')).replace('"/biz-kimiz"', '"/biz-kimmiz"'))
+  await openEntry(page, editor, 'services/olcu-alma.md')
+  await expect(page.getByText('Başka kayıtlarda 1 sorun var; bu kaydı kaydetmenizi engellemez.')).toBeVisible()
+  await field(page, 'Ad').fill('Ölçü')
+  await save(page)
+  await saved(page)
+  expect(await editor.read('services/olcu-alma.md')).toContain('name: Ölçü\n')
+})
+
+test('@core the page beside the form follows the typing, in both themes', async ({ page, editor }) => {
+  await openEntry(page, editor, 'pages/anasayfa.md')
+  await unfold(page, /1\. Giriş bölümü/)
+  await field(page, 'Başlık').fill('Güneş dışarıda, gölgesi içeride')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Güneş dışarıda, gölgesi içeride')
+  await page.getByRole('button', { name: 'Koyu', exact: true }).click()
+  await expect(preview(page).locator('html')).toHaveClass(/dark/)
+})
+
+test('@core a draft outlives the page, and every step can be undone', async ({ page, editor }) => {
+  const path = 'services/olcu-alma.md'
+  await openEntry(page, editor, path)
+  await field(page, 'Ad').fill('Ölçüm')
+  await page.reload()
+  await expect(field(page, 'Ad')).toHaveValue('Ölçüm')
+  await field(page, 'Süre').fill('Yarım saat')
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
+  await expect(field(page, 'Süre')).toHaveValue('')
+  await page.getByRole('button', { name: 'Yinele' }).click()
+  await expect(field(page, 'Süre')).toHaveValue('Yarım saat')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Değişiklikleri bırak' }).click()
+  await expect(field(page, 'Ad')).toHaveValue('Ölçü Alma')
+  await saved(page)
+})
+
+test('who leaves with unsaved words is asked first', async ({ page, editor }) => {
+  await openEntry(page, editor, 'services/olcu-alma.md')
+  await field(page, 'Ad').fill('Ölçüm')
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).accept()
+})
+
+test('two tabs: other fields are merged, the same field is shown side by side', async ({ page, editor, context }) => {
+  const path = 'services/olcu-alma.md'
+  const other = await context.newPage()
+  await openEntry(page, editor, path)
+  await openEntry(other, editor, path)
+  await field(other, 'Ad').fill('Ölçüm')
+  await save(other)
+  await saved(other)
+  await field(page, 'Süre').fill('Yarım saat')
+  await field(page, 'Süre').press('ControlOrMeta+s')
+  await saved(page)
+  expect(await editor.read(path)).toMatch(/name: Ölçüm\n[\s\S]*duration: Yarım saat\n/)
+  await field(page, 'Ad').fill('Ölçü günü')
+  await field(other, 'Ad').fill('Ölçü sabahı')
+  await save(other)
+  await saved(other)
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: /başkası da değiştirmiş/ })
+  await expect(dialog.getByText('Ölçü sabahı')).toBeVisible()
+  await dialog.getByLabel(/Sizin yazdığınız/).check()
+  await dialog.getByRole('button', { name: 'Seçtiklerimi kullan' }).click()
+  await save(page)
+  await saved(page)
+  expect(await editor.read(path)).toContain('name: Ölçü günü\n')
 })

@@ -6,6 +6,25 @@ const expectedLink = {
   en: 'an existing page (example: /iletisim), or a full address starting with https://.',
 }
 
+/** Why an address is not one a link can have. */
+export type LinkReason =
+  | 'own'
+  | 'local'
+  | 'double-slash'
+  | 'backslash'
+  | 'user'
+  | 'http'
+  | 'scheme'
+  | 'hidden'
+  | 'space'
+  | 'relative'
+  | 'empty'
+  | 'host'
+  | 'mail'
+  | 'phone'
+  | 'image'
+  | 'chat'
+
 /** Mistakes about where links go. */
 export const linkMessages = {
   'broken-link': message<{
@@ -92,23 +111,7 @@ export const linkMessages = {
   }),
   'link-form': message<{
     link: string
-    reason:
-      | 'own'
-      | 'local'
-      | 'double-slash'
-      | 'backslash'
-      | 'user'
-      | 'http'
-      | 'scheme'
-      | 'hidden'
-      | 'space'
-      | 'relative'
-      | 'empty'
-      | 'host'
-      | 'mail'
-      | 'phone'
-      | 'image'
-      | 'chat'
+    reason: LinkReason
     suggestion: string | undefined
   }>({
     tr: ({ link, reason, suggestion }) => ({

@@ -17,9 +17,6 @@ const HEADING_LINE = /^ {0,3}(#{2,6}(?=[\p{L}\p{N}"“‘'(])|#(?=\p{Lu}[^#]*\s[
 /** `\\### Başlık`, as programs write it that take the signs for text. */
 const ESCAPED_HEADING = /^ {0,3}\\(#{1,6}[ \t]+\S.*)$/
 
-/** Cells of a table of another program. */
-const TAB_ROW = /^[^\t]*\S *\t+ *\S/
-
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
 
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
@@ -62,7 +59,7 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
         diagnostics.push(
           diagnose(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }),
         )
-      } else if (TAB_ROW.test(line) && !TAB_ROW.test(above) && TAB_ROW.test(below)) {
+      } else if (isTabRow(line) && !isTabRow(above) && isTabRow(below)) {
         const cells = line.trim().split(/\t+/)
         const row = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`
         const params = { row: row.length <= SUGGESTED_MAX_CHARACTERS ? row : undefined, columns: cells.length }
@@ -78,6 +75,11 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
 /** The line below the first row, without which Markdown knows no table. */
 function isRule(line: string): boolean {
   return line.includes('-') && !/[^|:\s-]/.test(line)
+}
+
+/** Cells of a table of another program. */
+function isTabRow(line: string): boolean {
+  return line.trim().includes('\t')
 }
 
 /** One dash may begin a sentence; the same sign on the next line makes a list. Other signs make one also with empty lines between. */

@@ -12,4 +12,4 @@ export const projectsSectionSchema = z
       .meta({ title: 'Kart bağlantısı', description: 'Her kartın altındaki yazı ve kartın gittiği yer.' })
       .optional(),
   })
-  .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartlar content/projects.json dosyasından gelir.' })
+  .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartların içeriği Projeler kaydından gelir.' })

@@ -26,4 +26,4 @@ export const proseSectionSchema = z
       .meta({ title: 'Kişiler', description: 'Yazının altında görünen ekip.' })
       .optional(),
   })
-  .meta({ title: 'Yazı bölümü', description: 'Dosyanın altındaki uzun yazı, bir başlıkla.' })
+  .meta({ title: 'Yazı bölümü', description: 'Sayfanın uzun yazısı, bir başlıkla.' })

@@ -10,4 +10,4 @@ export const servicesSectionSchema = z
     lead: sectionLead('Hepsini birden almanız gerekmez; bugün ne lazımsa onunla başlıyoruz.').optional(),
     action: action('Hizmetlerin ayrıntılarını görün', '/hizmetlerimiz').optional(),
   })
-  .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; content/services içinden gelir.' })
+  .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; içerik Hizmetler kayıtlarından gelir.' })

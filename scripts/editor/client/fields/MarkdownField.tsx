@@ -1,0 +1,112 @@
+import { type ClipboardEvent, useRef, useState } from 'react'
+import { Dialog } from '../Dialog.tsx'
+import { Button } from '../parts.tsx'
+import { valueAt } from '../schema.ts'
+import { useForm } from './form-context.ts'
+import { type FieldProps, Labelled } from './Labelled.tsx'
+import { LinkInput } from './LinkField.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import { toMarkdown } from './paste.ts'
+
+const TABLE = '| Başlık | Başlık |\n| --- | --- |\n| Yazı | Yazı |'
+
+/** Markdown as text, with buttons for what nobody wants to type; what is pasted from elsewhere becomes Markdown. */
+export function MarkdownField(props: FieldProps) {
+  const { at } = props
+  const { values, set, content, collection } = useForm()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [dialog, setDialog] = useState<'link' | 'picture'>()
+  const [link, setLink] = useState('')
+  const heading = collection.folder?.shownAt === 'own-address' ? 2 : 3
+  const text = String(valueAt(values, at) ?? '')
+
+  /** Puts a text in the place of the selection, as typing does: the browser's own undo takes it back. */
+  const insert = (put: (selected: string) => string) => {
+    const element = area.current
+    if (!element) return
+    element.focus()
+    const { selectionStart, selectionEnd, value } = element
+    document.execCommand('insertText', false, put(value.slice(selectionStart, selectionEnd)))
+  }
+  const wrap = (mark: string, sample: string) => insert((selected) => `${mark}${selected || sample}${mark}`)
+  const startLines = (mark: string) => {
+    const element = area.current
+    if (!element) return
+    // Whole lines are marked, wherever in them the selection begins.
+    const start = element.value.lastIndexOf('\n', element.selectionStart - 1) + 1
+    element.setSelectionRange(start, element.selectionEnd)
+    insert((selected) => selected.replace(/^(?:#{1,6} |- |\d+\. )?/gm, mark))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html')
+    const markdown = html && toMarkdown(html, heading)
+    if (!markdown) return
+    event.preventDefault()
+    insert(() => markdown)
+  }
+  const block = (put: string) => insert(() => `${text.trim() === '' ? '' : '\n\n'}${put}\n\n`)
+  return (
+    <Labelled {...props}>
+      {(control) => (
+        <>
+          <div className="toolbar" role="toolbar" aria-label="Biçim">
+            <Button onClick={() => startLines(`${'#'.repeat(heading)} `)}>Alt başlık</Button>
+            <Button onClick={() => wrap('**', 'kalın yazı')}>
+              <b>Kalın</b>
+            </Button>
+            <Button onClick={() => startLines('- ')}>Liste</Button>
+            <Button onClick={() => setDialog('link')}>Bağlantı</Button>
+            <Button onClick={() => setDialog('picture')}>Görsel</Button>
+            <Button onClick={() => block(TABLE)}>Tablo</Button>
+          </div>
+          <textarea
+            {...control}
+            ref={area}
+            className="long"
+            rows={14}
+            value={text}
+            onPaste={paste}
+            onChange={({ target }) => set(at, target.value)}
+          />
+          {dialog === 'picture' && (
+            <PictureDialog
+              chosen=""
+              alt=""
+              onClose={() => setDialog(undefined)}
+              onChoose={(path, alt) => {
+                setDialog(undefined)
+                setTimeout(() => block(`![${alt}](${path})`))
+              }}
+            />
+          )}
+          {dialog === 'link' && (
+            <Dialog
+              title="Bağlantı ekle"
+              onClose={() => setDialog(undefined)}
+              actions={
+                <Button
+                  className="primary"
+                  disabled={link === ''}
+                  onClick={() => {
+                    setDialog(undefined)
+                    setTimeout(() => insert((selected) => `[${selected || 'bağlantı yazısı'}](${link})`))
+                  }}
+                >
+                  Ekle
+                </Button>
+              }
+            >
+              <LinkInput
+                control={{ id: 'baglanti', 'aria-label': 'Nereye gitsin?' }}
+                value={link}
+                targets={content.targets}
+                canLeave
+                onChange={setLink}
+              />
+            </Dialog>
+          )}
+        </>
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,130 @@
+import TurndownService from 'turndown'
+
+/** What only programs of an office write around a text. */
+const NOISE = 'style, script, meta, link, title, xml, img, svg, button, input'
+
+/** Text without any of these is text like any other, whatever it was copied from. */
+const FORMS = 'h1, h2, h3, h4, h5, h6, ul, ol, table, b, strong, i, em, a[href]'
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+
+/**
+ * Makes Markdown of what was copied from Word, Excel or a web page.
+ *
+ * @param largest The level of the largest heading the text may have.
+ * @returns Nothing where the text has no form that Markdown could keep.
+ */
+export function toMarkdown(html: string, largest: number): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(NOISE)) element.remove()
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
+  listWordItems(body)
+  styleSpans(body)
+  levelHeadings(body, largest)
+  for (const table of body.querySelectorAll('table')) tidyTable(table)
+  for (const link of body.querySelectorAll('a')) {
+    if (!/^(?:https:|mailto:|tel:)/.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes)
+  }
+  if (!body.querySelector(FORMS)) return ''
+  return converter()
+    .turndown(body)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function converter(): TurndownService {
+  const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
+  // What stands in a text stays as it is: a backslash before a star would puzzle more people than a star.
+  turndown.escape = (text) => text
+  turndown.addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content) => `| ${content.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')} `,
+  })
+  turndown.addRule('row', {
+    filter: 'tr',
+    replacement: (content, node) => {
+      const { rowIndex, cells } = node as HTMLTableRowElement
+      return `${content}|\n${rowIndex === 0 ? `${'| --- '.repeat(cells.length)}|\n` : ''}`
+    },
+  })
+  turndown.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` })
+  turndown.addRule('part of a table', { filter: ['thead', 'tbody', 'tfoot'], replacement: (content) => content })
+  turndown.addRule('item', {
+    filter: 'li',
+    replacement: (content, node, { bulletListMarker }) => {
+      const { parentElement: list, nextElementSibling: next } = node as HTMLElement
+      const number = [...(list?.children ?? [])].indexOf(node as HTMLElement) + 1
+      const mark = list?.tagName === 'OL' ? `${number}. ` : `${bulletListMarker} `
+      return mark + content.trim().replace(/\n+/g, `\n${' '.repeat(mark.length)}`) + (next ? '\n' : '')
+    },
+  })
+  return turndown
+}
+
+function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+  return renamed
+}
+
+/** Word writes the items of a list as paragraphs, each with its bullet as text and its level in its style. */
+function listWordItems(body: HTMLElement): void {
+  const open: Element[] = []
+  for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
+    const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
+    const bullet = [...paragraph.querySelectorAll('[style*="mso-list"]')]
+    const isNumbered = /^\s*\(?[\da-z]{1,3}[.)]/i.test(bullet.map(({ textContent }) => textContent).join(''))
+    for (const each of bullet) each.remove()
+    if (paragraph.previousElementSibling !== open[0]) open.length = 0
+    open.length = Math.min(open.length, level)
+    while (open.length < level) {
+      const list = body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul')
+      const parent = open.at(-1)
+      if (parent) (parent.lastElementChild ?? parent).append(list)
+      else paragraph.before(list)
+      open.push(list)
+    }
+    open.at(-1)?.append(rename(paragraph, 'li'))
+  }
+}
+
+/** Some programs say bold and italic in styles alone, and wrap a whole copy in letters that are not bold. */
+function styleSpans(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('b')) {
+    if (element.style.fontWeight === 'normal') element.replaceWith(...element.childNodes)
+  }
+  for (const span of body.querySelectorAll('span')) {
+    const { fontWeight, fontStyle } = span.style
+    const bold = fontWeight === 'bold' || Number(fontWeight) >= 600 ? rename(span, 'strong') : span
+    if (fontStyle === 'italic') rename(bold, 'em')
+  }
+}
+
+/** The largest heading of a copy becomes the largest the page allows, with the others as far below it as they were. */
+function levelHeadings(body: HTMLElement, largest: number): void {
+  const headings = [...body.querySelectorAll(HEADINGS)]
+  const levels = [...new Set(headings.map(({ tagName }) => Number(tagName[1])))].sort()
+  for (const heading of headings) {
+    const level = Math.min(largest + levels.indexOf(Number(heading.tagName[1])), 6)
+    // A heading is bold by itself.
+    for (const bold of heading.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes)
+    rename(heading, `h${level}`)
+  }
+}
+
+/** Markdown's tables have one line of text in a cell and cells that are as wide as one; what is left empty goes. */
+function tidyTable(table: HTMLTableElement): void {
+  for (const row of [...table.rows]) if (row.textContent?.trim() === '') row.remove()
+  for (const cell of table.querySelectorAll<HTMLTableCellElement>('[colspan]')) {
+    for (let more = cell.colSpan; more > 1; more -= 1) cell.after(cell.ownerDocument.createElement('td'))
+  }
+  for (const cell of table.querySelectorAll('td, th')) {
+    for (const line of cell.querySelectorAll('br')) line.replaceWith(' ')
+    for (const block of cell.querySelectorAll('p, div')) block.replaceWith(...block.childNodes, ' ')
+  }
+  // Titles are bold by themselves.
+  for (const bold of table.rows[0]?.querySelectorAll('b, strong') ?? []) bold.replaceWith(...bold.childNodes)
+}

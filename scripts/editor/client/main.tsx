@@ -1,0 +1,18 @@
+import '@/styles/index.css'
+import './styles/frame.css'
+import './styles/fields.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { hasUnsaved, load } from './store.ts'
+
+// Drafts are kept in the browser, but who closes a tab may think that everything has been saved.
+window.addEventListener('beforeunload', (event) => {
+  if (hasUnsaved()) event.preventDefault()
+})
+// Another tab, another program or a colleague may have saved meanwhile.
+window.addEventListener('focus', () => void load())
+void load()
+
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no element with the id "root".')
+createRoot(element).render(<App />)

@@ -1,0 +1,143 @@
+import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
+import type { FieldSchema } from '../forms/json-schema.ts'
+
+/** The way from the top of an entry to one of its values. */
+export type Path = readonly (string | number)[]
+export type Values = Record<string, unknown>
+
+export const BODY_SCHEMA: FieldSchema = { type: 'string', title: BODY_LABEL, kind: 'markdown' }
+
+export function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function valueAt(value: unknown, at: Path): unknown {
+  return at.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value)
+}
+
+/** A copy with one value replaced; `undefined` takes a field out. */
+export function replaceAt(value: unknown, at: Path, next: unknown): unknown {
+  const [step, ...rest] = at
+  if (step === undefined) return next
+  if (typeof step === 'number') {
+    return (value as unknown[]).map((item, index) => (index === step ? replaceAt(item, rest, next) : item))
+  }
+  const { [step]: old, ...others } = (value ?? {}) as Values
+  const replaced = replaceAt(old, rest, next)
+  if (replaced === undefined) return others
+  return { ...(value as Values | undefined), [step]: replaced }
+}
+
+/** The constant that tells one kind of a union from the others: `['type', 'hero']`. */
+export function kindOf(schema: FieldSchema): [string, unknown] | undefined {
+  const [key, found] = Object.entries(schema.properties ?? {}).find(([, field]) => field.const !== undefined) ?? []
+  return key === undefined ? undefined : [key, found?.const]
+}
+
+/** Of several kinds the one that a value is; any other schema unchanged. */
+export function choose(schema: FieldSchema, value: unknown): FieldSchema {
+  const chosen = schema.oneOf?.find((option) => {
+    const [key = '', kind] = kindOf(option) ?? []
+    return isRecord(value) && value[key] === kind
+  })
+  return chosen ?? schema
+}
+
+/** The fields of a group that are asked for; numbers that only tell items apart come last. */
+export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
+  const asked = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined)
+  const isNumber = ([key, field]: [string, FieldSchema]) => Number(key === 'id' && field.type === 'integer')
+  return asked.toSorted((a, b) => isNumber(a) - isNumber(b))
+}
+
+/** What a new value starts with: empty, but whole, so that every field it needs is asked for. */
+export function blankOf(schema: FieldSchema): unknown {
+  if (schema.default !== undefined) return schema.default
+  if (schema.const !== undefined) return schema.const
+  if (schema.properties) {
+    const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key))
+    return Object.fromEntries(needed.map(([key, field]) => [key, blankOf(field)]))
+  }
+  if (schema.type === 'array') {
+    const { items = {}, minItems = 0 } = schema
+    return items.oneOf ? [] : Array.from({ length: minItems }, () => blankOf(items))
+  }
+  return schema.type === 'boolean' ? false : ''
+}
+
+/** A value good enough to be looked at, from what the schema gives as examples. */
+export function exampleOf(schema: FieldSchema, picture: string): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.kind === 'image') return picture
+  if (schema.properties) {
+    return Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, exampleOf(field, picture)]))
+  }
+  if (schema.type === 'array') {
+    const { items = {}, minItems = 0 } = schema
+    return Array.from({ length: Math.max(1, minItems) }, (_, index) => {
+      const example = items.examples?.[index % items.examples.length]
+      return example ?? spread(exampleOf(items, picture), items, index)
+    })
+  }
+  return schema.examples?.[0] ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? false : '')
+}
+
+/** No two items of a list have the same name or choose the same. */
+function spread(item: unknown, schema: FieldSchema, index: number): unknown {
+  if (!isRecord(item) || index === 0) return item
+  const name = nameOfItem(schema, item)
+  const changed = fieldsOf(schema).flatMap(([key, { enum: choices }]) => {
+    if (choices) return [[key, choices[index % choices.length]]]
+    return item[key] === name ? [[key, `${name} ${index + 1}`]] : []
+  })
+  return { ...item, ...Object.fromEntries(changed) }
+}
+
+/** What an item of a list is called: its first text. */
+export function nameOfItem(schema: FieldSchema, item: unknown): string {
+  if (!isRecord(item)) return typeof item === 'string' ? item : ''
+  const texts = fieldsOf(choose(schema, item)).filter(([, { type, enum: choices }]) => type === 'string' && !choices)
+  return texts.map(([key]) => item[key]).find((text): text is string => typeof text === 'string' && text !== '') ?? ''
+}
+
+function fieldAt(schema: FieldSchema, key: string): FieldSchema | undefined {
+  return schema.properties?.[key] ?? (key === BODY_FIELD ? BODY_SCHEMA : undefined)
+}
+
+/** The way to a field in the words of the form: `['Bölümler', '2. Çağrı bölümü', 'Düğme']`. */
+export function labelsOf(root: FieldSchema, values: unknown, at: Path): string[] {
+  let schema: FieldSchema = root
+  return at.map((step, index) => {
+    const value = valueAt(values, at.slice(0, index + 1))
+    if (typeof step === 'number') {
+      schema = choose(schema.items ?? {}, value)
+      return `${step + 1}. ${schema.title ?? ''}`
+    }
+    schema = fieldAt(schema, step) ?? {}
+    return schema.title ?? step
+  })
+}
+
+/** The nearest field on the way to a value that has a place in the form. */
+export function placeOf(root: FieldSchema, values: unknown, at: Path): Path {
+  let schema: FieldSchema = root
+  for (const [index, step] of at.entries()) {
+    const value = valueAt(values, at.slice(0, index + 1))
+    const next = typeof step === 'number' ? schema.items : fieldAt(schema, step)
+    if (!next || next.const !== undefined) return at.slice(0, index)
+    schema = choose(next, value)
+  }
+  return at
+}
+
+/** Every text of an entry, with the way to it. */
+export function textsOf(value: unknown, at: Path = []): { at: Path; text: string }[] {
+  if (typeof value === 'string') return [{ at, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...at, index]))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...at, key]))
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,96 @@
+import { basename } from 'node:path'
+import { type Collection, collections } from '../../../src/content/collections.ts'
+import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
+import { toHeadingName } from '../../content/formats/heading-slug.ts'
+import { isPageCollection } from '../../content/schema/collection.ts'
+import { SiteIndex } from '../../content/site/site-index.ts'
+import { describe, type FieldSchema } from '../forms/json-schema.ts'
+import { readValues, type Values } from '../merge/entry.ts'
+import type { Overlay } from './overlay.ts'
+import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
+import { CONTENT } from './places.ts'
+import { readIfThere, versionOf } from './write-files.ts'
+
+/** A kind of content as the form needs it. */
+export type FormCollection = {
+  name: string
+  title: string
+  description: string
+  schema: FieldSchema
+  /** Where its entries are: `content/pages` or `content/site.json`. */
+  location: string
+  /** Only for a folder of entries. */
+  folder?: { body: 'optional' | 'required'; slugFrom: string; unique: readonly string[]; shownAt: ShownAt }
+  /** Lists whose items are told apart by a number `id`. */
+  numberedLists: readonly (readonly string[])[]
+}
+
+type ShownAt = 'own-address' | { page: string; section: string }
+
+/** A file of the content folder; `values` is missing where it cannot be read. */
+export type FormEntry = { path: string; collection: string; version: string; values: Values | undefined }
+
+/** A place of the site a link can lead to. `page` is its title where the place is a part of a page. */
+export type LinkTarget = { link: string; label: string; page?: string }
+
+export type ContentList = {
+  collections: FormCollection[]
+  entries: FormEntry[]
+  targets: LinkTarget[]
+  diagnostics: PlacedDiagnostic[]
+}
+
+/** Everything the form shows before somebody types, read anew. */
+export async function listContent(root: string, overlay: Overlay): Promise<ContentList> {
+  const { files } = await overlay.inspect()
+  const { diagnostics } = await overlay.judge([])
+  const entries = files.flatMap(({ source, collection }) => {
+    const bytes = readIfThere(`${root}/${source.path}`)
+    if (!bytes) return []
+    const text = bytes.toString('utf8')
+    const values = tryToRead(text, collection as Collection)
+    return [{ path: `${CONTENT}/${source.path}`, collection: collection.name, version: versionOf(bytes), values }]
+  })
+  const index = new SiteIndex(files)
+  const headings = files.flatMap(({ entry }) => entry?.body?.facts.headings ?? [])
+  const names = new Map(headings.map(({ text }) => [toHeadingName(text), text]))
+  const services = new Map(entries.map(({ path, values }) => [basename(path, '.md'), String(values?.name ?? '')]))
+  const targets = files.flatMap(({ collection, entry }) => {
+    const { path, title } = (entry?.value ?? {}) as { path?: unknown; title?: unknown }
+    if (!isPageCollection(collection) || typeof path !== 'string' || path === NOT_FOUND_PATH) return []
+    const page = String(title ?? path)
+    const parts = (index.anchors(path) ?? []).map((id) => {
+      const service = [...services.keys()].find((each) => id.startsWith(`${each}-`)) ?? ''
+      const heading = names.get(id) ?? names.get(id.slice(service.length + 1))
+      const label = services.get(id) || [services.get(service), heading ?? id].filter(Boolean).join(' › ')
+      return { link: `${path}#${id}`, label, page }
+    })
+    return [{ link: path, label: page }, ...parts]
+  })
+  return { collections: formCollections(), entries, targets, diagnostics: placeDiagnostics(root, diagnostics) }
+}
+
+function tryToRead(text: string, collection: Collection): Values | undefined {
+  try {
+    return readValues(text, collection)
+  } catch {
+    return undefined
+  }
+}
+
+/** Every kind of content with its form, made from its schema. */
+export function formCollections(): FormCollection[] {
+  return (Object.values(collections) as readonly Collection[]).map((collection) => {
+    const schema = describe(collection.schema)
+    const about = { name: collection.name, title: schema.title ?? collection.name, schema }
+    // What the schema says behind a colon is where the file is.
+    const description = (schema.description ?? '').replace(/: content\/.*$/, '.').replace(/\.\.$/, '.')
+    if (collection.format === 'json') {
+      const { numberedLists } = collection.rules
+      return { ...about, description, location: `${CONTENT}/${collection.file}`, numberedLists }
+    }
+    const { slugFrom, unique, shownAt } = collection.rules
+    const folder = { body: collection.body, slugFrom, unique, shownAt }
+    return { ...about, description, location: `${CONTENT}/${collection.folder}`, folder, numberedLists: [] }
+  })
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, field, openEntry, save, saved, test } from './support.ts'
+
+test('@core a page moves to another address with every link to it, and the save can be taken back', async ({
+  page,
+  editor,
+}) => {
+  const navigation = await editor.read('navigation.json')
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  await page.getByRole('button', { name: 'Adresi değiştir' }).click()
+  const dialog = page.getByRole('dialog')
+  await field(dialog, 'Yeni adres').fill('Ekibimiz Kim')
+  await dialog.getByRole('button', { name: 'Değiştir ve kaydet' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('code')).toHaveText('/ekibimiz-kim')
+  expect(await editor.read('pages/ekibimiz-kim.md')).toContain('path: /ekibimiz-kim\n')
+  expect(await editor.read('navigation.json')).toBe(navigation.replaceAll('biz-kimiz', 'ekibimiz-kim'))
+  await page.getByRole('button', { name: 'Kaydettiğimi geri al' }).click()
+  await expect(page.getByRole('button', { name: 'Kaydettiğimi geri al' })).toBeDisabled()
+  expect(await editor.read('navigation.json')).toBe(navigation)
+})
+
+test('a page that is linked is deleted only after its links have been shown, and with them', async ({
+  page,
+  editor,
+}) => {
+  await openEntry(page, editor, 'pages/ozet.md')
+  await page.getByRole('button', { name: 'Sil', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sil', exact: true }).click()
+  await expect(dialog.getByText(/^Menüler › /).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Bağlantılarla birlikte sil' }).click()
+  await expect(page.getByRole('button', { name: 'İşler, kısaca' })).toHaveCount(0)
+  expect(await editor.read('navigation.json')).not.toContain('/ozet')
+})
+
+test('two services change places in the column', async ({ page, editor }) => {
+  await openEntry(page, editor, 'site.json')
+  await page.getByRole('button', { name: /^Balkon Tentesi: taşımak/ }).press('ArrowUp')
+  const names = page.getByRole('group').filter({ hasText: 'Hizmetler' }).getByRole('listitem')
+  await expect(names.first()).toContainText('Balkon Tentesi')
+  expect(await editor.read('services/balkon-tentesi.md')).toContain('order: 10\n')
+  expect(await editor.read('services/gunes-kirici.md')).toContain('order: 20\n')
+})
+
+test('a picture is replaced where it stands, also by one of another kind', async ({ page, editor }) => {
+  await page.goto(`${editor.url}#gorseller`)
+  const card = page.getByRole('listitem').filter({ hasText: 'kart-1.webp' })
+  await expect(card.getByText(/Projeler › Proje kartları › 1\. Proje kartı/)).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Sil/ })).toHaveCount(0)
+  await card.locator('input[type=file]').setInputFiles(join(editor.folder, 'images/kart-2.png'))
+  await expect(page.getByText('kart-1.png', { exact: true })).toBeVisible()
+  expect(await editor.read('projects.json')).toContain('"images/kart-1.png"')
+})
+
+test('what changed is shown entry by entry, mended where it is not ready, sent, and merged with what others have sent', async ({
+  page,
+  editor,
+}) => {
+  const home = mkdtempSync(join(tmpdir(), 'yayin-'))
+  const git = (folder: string, ...command: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Biri', '-c', 'user.email=biri@example.com', ...command], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  const [here, remote, other] = [join(editor.folder, '..'), join(home, 'uzak'), join(home, 'baskasi')]
+  git(here, 'init', '--quiet', '--initial-branch=main')
+  for (const [key, value] of Object.entries({
+    'user.name': 'Deneme',
+    'user.email': 'd@example.com',
+    'editor.branch': 'main',
+  })) {
+    git(here, 'config', key, value)
+  }
+  git(here, 'add', 'content')
+  git(here, 'commit', '--quiet', '--message=Başlangıç')
+  git(home, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
+  git(here, 'remote', 'add', 'origin', remote)
+  git(here, 'push', '--quiet', 'origin', 'main')
+
+  await openEntry(page, editor, 'services/olcu-alma.md')
+  await field(page, 'Ad').fill('Ölçü Günü')
+  await save(page)
+  await saved(page)
+  await page.getByRole('button', { name: 'Yayına gönder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yayına gönder' })
+  await expect(dialog.getByRole('heading', { name: 'Ölçü Günü değişti' })).toBeVisible()
+  await expect(dialog.getByText('Ölçü Alma')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Gönder' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Biz kimiz › Uzun yazı' }).first().click()
+  const text = field(page, 'Uzun yazı')
+  await text.fill((await text.inputValue()).replace(/ Dışarıdan bir örnek: .*/, ''))
+  await save(page)
+  await saved(page)
+
+  git(home, 'clone', '--quiet', remote, other)
+  const service = join(other, 'content/services/olcu-alma.md')
+  writeFileSync(service, readFileSync(service, 'utf8').replace('icon: experience', 'icon: search'))
+  git(other, 'commit', '--quiet', '--all', '--message=Simge')
+  git(other, 'push', '--quiet')
+
+  await page.getByRole('button', { name: 'Yayına gönder' }).click()
+  await dialog.getByLabel('Bu değişikliklerin adı').fill('Ölçü gününün adı')
+  await dialog.getByRole('button', { name: 'Gönder' }).click()
+  await expect(dialog.getByText('Bu arada başkasının gönderdikleriyle birleştirildi.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Kapat' }).click()
+  expect(git(remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Ölçü gününün adı')
+  const sent = git(remote, 'show', 'main:content/services/olcu-alma.md')
+  expect(sent).toMatch(/name: Ölçü Günü\n[\s\S]*icon: search\n/)
+  expect(await editor.read('services/olcu-alma.md')).toBe(sent)
+})

@@ -1,0 +1,331 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentFolder } from '../support/content-folder.ts'
+import { hero, json, PNG, service, site } from '../support/valid-content.ts'
+import { type TestApi, testApi } from './api.ts'
+
+const SEO = 'content/services/seo.md'
+const WEB = 'content/services/web-tasarim.md'
+
+/** What the check for a release lets through: no placeholders. */
+const company = {
+  ...site,
+  brand: 'Deneme Atölyesi',
+  url: 'https://www.deneme.com.tr',
+  contact: {
+    phone: '+90 212 555 01 23',
+    whatsapp: '+90 532 555 01 23',
+    email: 'bilgi@deneme.com.tr',
+    hours: [{ days: 'Pazartesi – Cuma', time: '09.00 – 18.00' }],
+    address: ['Deneme Mahallesi', 'İstanbul'],
+  },
+  social: [{ network: 'linkedin', name: 'LinkedIn sayfamız', link: 'https://www.linkedin.com/company/deneme' }],
+}
+
+/** The repository of the editor, the bare one on the server, and the clone of somebody else; made once, then copied. */
+let template: string
+let api: TestApi
+let here: string
+let server: string
+let other: string
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+}
+
+beforeAll(async () => {
+  // Nothing of this computer's own settings.
+  process.env.GIT_CONFIG_GLOBAL = '/dev/null'
+  process.env.GIT_CONFIG_NOSYSTEM = '1'
+  template = mkdtempSync(join(tmpdir(), 'repositories-'))
+  const first = join(template, 'here')
+  cpSync(join(await contentFolder({ 'site.json': json(company) })), join(first, 'content'), { recursive: true })
+  writeFileSync(join(first, 'code.txt'), 'kod\n')
+  writeFileSync(join(first, '.gitignore'), 'drafts\n')
+  git(first, 'init', '-q', '-b', 'main')
+  identify(first, 'Ece')
+  git(first, 'config', 'editor.branch', 'main')
+  git(first, 'add', '-A')
+  git(first, 'commit', '-q', '-m', 'Start')
+  git(first, 'init', '-q', '--bare', '-b', 'main', '../server.git')
+  git(first, 'remote', 'add', 'origin', '../server.git')
+  git(first, 'push', '-q', 'origin', 'main')
+  git(template, 'clone', '-q', 'server.git', 'other')
+  git(join(template, 'other'), 'remote', 'set-url', 'origin', '../server.git')
+  identify(join(template, 'other'), 'Can')
+})
+
+beforeEach(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'repositories-'))
+  cpSync(template, folder, { recursive: true, preserveTimestamps: true })
+  ;[here, server, other] = [join(folder, 'here'), join(folder, 'server.git'), join(folder, 'other')]
+  api = await testApi({}, join(here, 'content'))
+})
+
+afterEach(() => {
+  api.close()
+  vi.unstubAllEnvs()
+})
+
+function identify(folder: string, name: string) {
+  git(folder, 'config', 'user.name', name)
+  git(folder, 'config', 'user.email', `${name.toLowerCase()}@deneme.com.tr`)
+}
+
+function rename(path: string, name: string) {
+  return api.edit(path, (values: { name: string }) => {
+    values.name = name
+  })
+}
+
+/** Somebody else edits files, commits and pushes. */
+function publishElsewhere(edits: Record<string, (text: string) => string>) {
+  for (const [path, edit] of Object.entries(edits)) {
+    writeFileSync(join(other, path), edit(readFileSync(join(other, path), 'utf8')))
+  }
+  git(other, 'commit', '-q', '-a', '-m', 'Elsewhere')
+  git(other, 'push', '-q', 'origin', 'main')
+}
+
+function publish(more: object = {}) {
+  return api.ask({ action: 'publish', message: 'Hizmet adı değişti', ...more })
+}
+
+/** A file as it is on the server. */
+function onServer(path: string): string {
+  return git(server, 'show', `main:${path}`)
+}
+
+/** Everything a refused step must leave as it was. */
+function state() {
+  return {
+    files: api.snapshot(),
+    code: readFileSync(join(here, 'code.txt'), 'utf8'),
+    status: git(here, 'status', '--porcelain'),
+    head: git(here, 'rev-parse', 'HEAD'),
+    server: git(server, 'rev-parse', 'main'),
+  }
+}
+
+function writeHook(folder: string, name: string, script: string) {
+  writeFileSync(join(folder, 'hooks', name), `#!/bin/sh\n${script}\n`)
+  chmodSync(join(folder, 'hooks', name), 0o755)
+}
+
+test('what changed is listed entry by entry, in words and pictures', async () => {
+  await rename(SEO, 'Arama')
+  const { body: opened } = await api.ask({ action: 'entry', path: 'content/pages/anasayfa.md' })
+  const values = opened.values as { sections: Record<string, unknown>[]; title: string }
+  values.sections.push({ type: 'banner', title: 'Yazın', action: { label: 'Yaz', link: '/iletisim' } })
+  await api.ask({ action: 'save', path: opened.path, values, opened: opened.version, pictures: [] })
+  writeFileSync(join(api.root, 'images/kart.png'), Buffer.concat([PNG, Buffer.from([0])]))
+  rmSync(join(api.root, 'services/web-tasarim.md'))
+  writeFileSync(join(api.root, 'services/yeni.md'), service({ id: 'yeni', name: 'Yeni Hizmet' }))
+  writeFileSync(join(api.root, 'README.md'), 'Geliştiricinin.')
+
+  const { body } = await api.ask({ action: 'changes' })
+  expect(body).toMatchObject({ branch: 'main', remote: 'origin' })
+  expect(body.entries).toEqual([
+    {
+      path: 'content/images/kart.png',
+      name: 'kart.png',
+      kind: 'changed',
+      fields: [],
+      pictures: [{ before: '/editor/published/kart.png', after: '/editor/pictures/kart.png' }],
+    },
+    {
+      path: 'content/pages/anasayfa.md',
+      name: 'Ana sayfa',
+      kind: 'changed',
+      fields: [{ label: 'Bölümler › 3. Çağrı bölümü', before: null, after: 'Yazın' }],
+      pictures: [],
+    },
+    {
+      path: SEO,
+      name: 'Arama',
+      kind: 'changed',
+      fields: [{ label: 'Ad', before: 'SEO', after: 'Arama' }],
+      pictures: [],
+    },
+    { path: WEB, name: 'Web Tasarım', kind: 'deleted', fields: [], pictures: [] },
+    { path: 'content/services/yeni.md', name: 'Yeni Hizmet', kind: 'new', fields: [], pictures: [] },
+  ])
+  expect(body.suggestion).toBe('Eklendi: Yeni Hizmet; Güncellendi: kart.png, Ana sayfa, Arama; Silindi: Web Tasarım')
+  expect((await api.picture('/editor/published/kart.png')).status).toBe(200)
+  expect((await api.picture('/editor/published/../site.json')).status).toBe(404)
+})
+
+test('a page that was renamed is one entry, with its old and its new address', async () => {
+  const path = 'content/pages/hakkimizda.md'
+  const { body: opened } = await api.ask({ action: 'entry', path })
+  await api.ask({ action: 'rename-page', path, opened: opened.version, to: '/ekibimiz' })
+  const { body } = await api.ask({ action: 'changes' })
+  expect(body.entries).toMatchObject([
+    { name: 'Menüler' },
+    { path: 'content/pages/ekibimiz.md', kind: 'changed', fields: [{ before: '/hakkimizda', after: '/ekibimiz' }] },
+  ])
+  expect(body.suggestion).toBe('Güncellendi: Menüler, Hakkımızda')
+})
+
+test('content is committed and pushed, and the developer’s own files stay as they are', async () => {
+  writeFileSync(join(here, 'code.txt'), 'yarım iş\n')
+  writeFileSync(join(here, 'staged.txt'), 'hazır\n')
+  git(here, 'add', 'staged.txt')
+  git(here, 'config', 'editor.address', 'https://deneme.example')
+  await rename(SEO, 'Arama')
+  rmSync(join(api.root, 'services/web-tasarim.md'))
+  expect(await publish()).toEqual({
+    status: 200,
+    body: { pushed: true, merged: false, address: 'https://deneme.example' },
+  })
+  expect(git(server, 'log', '-1', '--format=%an %s', 'main')).toBe('Ece Hizmet adı değişti')
+  expect(git(server, 'diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([SEO, WEB])
+  expect(onServer(SEO)).toContain('name: Arama')
+  expect(git(here, 'status', '--porcelain').split('\n')).toEqual(['M code.txt', 'A  staged.txt'])
+  expect(git(here, 'rev-parse', 'main')).toBe(git(server, 'rev-parse', 'main'))
+  expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
+  const { status, body } = await publish()
+  expect({ status, error: body.error }).toMatchObject({ status: 409, error: expect.stringContaining('değişiklik yok') })
+})
+
+describe('when others have published meanwhile', () => {
+  test('their content is merged field by field, and their code is left to the developer', async () => {
+    await rename(SEO, 'Arama')
+    publishElsewhere({
+      [SEO]: (text) => text.replace('order: 1', 'order: 7'),
+      [WEB]: (text) => text.replace('name: Web Tasarım', 'name: Web'),
+      'code.txt': () => 'yeni kod\n',
+    })
+    expect(await publish()).toMatchObject({ status: 200, body: { pushed: true, merged: true } })
+    for (const text of [onServer(SEO), readFileSync(join(here, SEO), 'utf8')]) {
+      expect(text).toContain('name: Arama\norder: 7\n')
+    }
+    expect(readFileSync(join(here, WEB), 'utf8')).toContain('name: Web\n')
+    expect(readFileSync(join(here, 'code.txt'), 'utf8')).toBe('kod\n')
+    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
+    // The next one starts from there, and the developer can pull.
+    await rename(WEB, 'Site')
+    expect(await publish()).toMatchObject({ status: 200, body: { pushed: true, merged: false } })
+    git(here, 'pull', '-q', '--ff-only', 'origin', 'main')
+    expect(git(here, 'status', '--porcelain')).toBe('')
+    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
+  })
+
+  test('without a change here, theirs is taken over', async () => {
+    publishElsewhere({ [SEO]: (text) => text.replace('name: SEO', 'name: Başka') })
+    expect(await publish()).toMatchObject({ status: 200, body: { pushed: false, merged: true } })
+    expect(readFileSync(join(here, SEO), 'utf8')).toContain('name: Başka')
+    expect(git(here, 'status', '--porcelain')).toBe('')
+  })
+
+  test('the same field is a conflict that names the entry, until somebody decides', async () => {
+    await rename(SEO, 'Arama')
+    publishElsewhere({ [SEO]: (text) => text.replace('name: SEO\norder: 1', 'name: Başka\norder: 7') })
+    const before = state()
+    const { status, body } = await publish()
+    expect(status).toBe(409)
+    expect(body.error).toContain('Arama')
+    expect(body.conflicts).toEqual([
+      {
+        path: SEO,
+        name: 'Arama',
+        conflicts: [{ field: ['name'], label: 'Ad', base: 'SEO', mine: 'Arama', theirs: 'Başka' }],
+      },
+    ])
+    expect(state()).toEqual(before)
+    expect((await publish({ resolve: { [SEO]: 'mine' } })).status).toBe(200)
+    expect(onServer(SEO)).toContain('name: Arama\norder: 7')
+  })
+
+  test('their side can be chosen too, also where the entry is gone', async () => {
+    await rename(SEO, 'Arama')
+    await rename(WEB, 'Site')
+    publishElsewhere({ [SEO]: (text) => text.replace('name: SEO', 'name: Başka') })
+    git(other, 'rm', '-q', WEB)
+    publishElsewhere({})
+    const { body } = await publish()
+    expect(body.conflicts).toMatchObject([{ path: SEO }, { path: WEB, conflicts: [] }])
+    const { status } = await publish({ resolve: { [SEO]: 'theirs', [WEB]: 'theirs' } })
+    expect(status).toBe(200)
+    expect(readFileSync(join(here, SEO), 'utf8')).toContain('name: Başka')
+    expect(api.snapshot()).not.toHaveProperty('services/web-tasarim.md')
+  })
+
+  test('and what comes of it does not pass the check, nothing is published', async () => {
+    await api.edit('content/pages/anasayfa.md', (values: { sections: object[] }) => {
+      values.sections[0] = { ...hero, actions: [{ label: 'Biz', link: '/hakkimizda' }] }
+    })
+    git(other, 'rm', '-q', 'content/pages/hakkimizda.md')
+    publishElsewhere({ 'content/navigation.json': (text) => text.replace('#hakkimizda', '#iletisim') })
+    const before = state()
+    const { status, body } = await publish()
+    expect(status).toBe(422)
+    expect(body.diagnostics).toMatchObject([{ code: 'broken-link', file: 'content/pages/anasayfa.md' }])
+    expect(state()).toEqual(before)
+  })
+
+  test('between asking and sending, it is merged once more', async () => {
+    await rename(SEO, 'Arama')
+    writeFileSync(join(other, WEB), readFileSync(join(other, WEB), 'utf8').replace('name: Web Tasarım', 'name: Web'))
+    git(other, 'commit', '-q', '-a', '-m', 'Elsewhere')
+    writeHook(join(here, '.git'), 'pre-push', `unset GIT_DIR; git -C "${other}" push -q origin main`)
+    expect(await publish()).toMatchObject({ status: 200, body: { pushed: true, merged: true } })
+    expect([onServer(SEO), onServer(WEB)]).toEqual([
+      expect.stringContaining('name: Arama'),
+      expect.stringContaining('name: Web\n'),
+    ])
+  })
+})
+
+describe('refused in a plain sentence, with everything as it was', () => {
+  test.each<[string, () => void, string]>([
+    ['a server that is not there', () => renameSync(server, `${server}-gone`), 'Sunucuya ulaşılamadı'],
+    ['a hook of the server', () => writeHook(server, 'pre-receive', 'echo no >&2; exit 1'), 'kabul etmedi'],
+    [
+      'a hook of this computer',
+      () => writeHook(join(here, '.git'), 'pre-push', 'exit 1'),
+      'Bu bilgisayardaki bir denetim',
+    ],
+    ['no name to publish under', () => git(here, 'config', '--unset', 'user.name'), 'kimin yayınladığını'],
+    ['no branch', () => git(here, 'config', '--unset', 'editor.branch'), 'Yayın dalı ayarlanmamış'],
+    [
+      'a branch the server does not have',
+      () => git(here, 'config', 'editor.branch', 'yayin'),
+      '"yayin" adında bir dal yok',
+    ],
+    ['no remote', () => git(here, 'remote', 'remove', 'origin'), '"origin" adında bir sunucu'],
+    ['no repository', () => renameSync(join(here, '.git'), join(here, '.nogit')), 'git deposunda değil'],
+    ['no git', () => vi.stubEnv('PATH', '/nowhere'), 'git kurulu değil'],
+  ])('%s', async (_, spoil, words) => {
+    await rename(SEO, 'Arama')
+    const before = { files: api.snapshot(), code: readFileSync(join(here, 'code.txt'), 'utf8') }
+    const head = git(here, 'rev-parse', 'HEAD')
+    spoil()
+    const { status, body } = await publish()
+    expect({ status, error: body.error }).toMatchObject({ status: 409, error: expect.stringContaining(words) })
+    expect({ files: api.snapshot(), code: readFileSync(join(here, 'code.txt'), 'utf8') }).toEqual(before)
+    vi.unstubAllEnvs()
+    if (words === 'Sunucuya ulaşılamadı') {
+      renameSync(`${server}-gone`, server)
+      expect(await publish()).toMatchObject({ status: 200, body: { pushed: true } })
+    } else {
+      expect(git(server, 'rev-parse', 'main')).toBe(head)
+    }
+  })
+
+  test('content that is not ready for a release', async () => {
+    await api.edit('content/site.json', (values: { brand: string }) => {
+      values.brand = 'Örnek Dijital'
+    })
+    const before = state()
+    const { body: changes } = await api.ask({ action: 'changes' })
+    const { status, body } = await publish()
+    expect(status).toBe(422)
+    expect(body.diagnostics).toMatchObject([{ code: 'placeholder' }])
+    expect(changes.blocking).toMatchObject([{ path: 'content/site.json', at: ['brand'] }])
+    expect(state()).toEqual(before)
+  })
+})
