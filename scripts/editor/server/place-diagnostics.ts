@@ -3,7 +3,7 @@ import { getLocation, parse } from 'jsonc-parser'
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'
-import { BODY_FIELD } from '../forms/body-field.ts'
+import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
 import { CONTENT, findPlace } from './places.ts'
 import { nameOf } from './save.ts'
 import { readIfThere } from './write-files.ts'
@@ -50,6 +50,8 @@ export function placeDiagnostics(
  */
 function inFormWords(text: string, root: string): string {
   return text
+    .replace(/Dosyanın altındaki metin/g, BODY_LABEL)
+    .replace(/dosyanın altında metin/g, BODY_LABEL.toLocaleLowerCase('tr'))
     .replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
     .replace(
       /(?:content\/)?([\w-]+(?:\/[\w-]+)?\.(?:md|json))(?:, \d+\. satır|:\d+(?::\d+)?)?/g,
