@@ -31,7 +31,7 @@ export function placeDiagnostics(
   diagnostics: readonly Diagnostic[],
   drafts = new Map<string, string>(),
 ): PlacedDiagnostic[] {
-  return diagnostics.map((diagnostic) => {
+  const placed = diagnostics.map((diagnostic): PlacedDiagnostic => {
     const inside = diagnostic.file.slice(CONTENT.length + 1)
     const text = drafts.get(inside) ?? (/\.(?:md|json)$/.test(inside) ? readIfThere(join(root, inside)) : '')
     const plain = String(text ?? '')
@@ -42,6 +42,8 @@ export function placeDiagnostics(
     const at = fieldAt(plain, inside, diagnostic)
     return { path: diagnostic.file, at, problem: said ?? '', expected: wanted ?? '', fix: advice ?? '' }
   })
+  // Within one field the same problem in two lines is the same problem.
+  return [...new Map(placed.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 /**
