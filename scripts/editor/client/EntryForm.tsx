@@ -70,7 +70,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     if (answer.conflicts) return setDialog(answer.conflicts as Conflict[])
     const diagnostics = status === 422 ? await check().catch(() => []) : []
     const first = diagnostics.find(({ isBlocking, path }) => isBlocking && path === file)
-    if (first) goTo(placeOf(schema, values, first.at))
+    if (first) goTo(placeOf(schema, values, first.at).at)
     if (diagnostics.length === 0) setFailure(reasonOf(error))
   }
   const copy = () => {

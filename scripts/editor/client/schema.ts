@@ -118,16 +118,16 @@ export function labelsOf(root: FieldSchema, values: unknown, at: Path): string[]
   })
 }
 
-/** The nearest field on the way to a value that has a place in the form. */
-export function placeOf(root: FieldSchema, values: unknown, at: Path): Path {
+/** The nearest field on the way to a value that has a place in the form, and its schema. */
+export function placeOf(root: FieldSchema, values: unknown, at: Path): { at: Path; schema: FieldSchema } {
   let schema: FieldSchema = root
   for (const [index, step] of at.entries()) {
     const value = valueAt(values, at.slice(0, index + 1))
     const next = typeof step === 'number' ? schema.items : fieldAt(schema, step)
-    if (!next || next.const !== undefined) return at.slice(0, index)
+    if (!next || next.const !== undefined) return { at: at.slice(0, index), schema }
     schema = choose(next, value)
   }
-  return at
+  return { at, schema }
 }
 
 /** Every text of an entry, with the way to it. */

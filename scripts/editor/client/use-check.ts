@@ -43,7 +43,12 @@ export function useCheck(draft: Draft, collection: FormCollection, file: string)
     const diagnostics = checks[key] ?? []
     const placed = diagnostics
       .filter(({ path }) => path === file)
-      .map((diagnostic) => ({ ...diagnostic, at: [...placeOf(collection.schema, values, diagnostic.at)] }))
+      .map((diagnostic) => {
+        const { at, schema } = placeOf(collection.schema, values, diagnostic.at)
+        // The list of a choice shows words, and not what the file holds.
+        const expected = diagnostic.expected.replace(/[\w-]+/g, (key) => schema.labels?.[key] ?? key)
+        return { ...diagnostic, at: [...at], expected }
+      })
     return {
       // What is new and empty is no mistake before somebody has tried to save it.
       own: placed.filter(({ at }) => isAttempted || !isBlank(valueAt(values, at)) || !isBlank(valueAt(base, at))),

@@ -3,7 +3,7 @@ import { getLocation, parse } from 'jsonc-parser'
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'
-import { BODY_FIELD } from '../forms/body-field.ts'
+import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
 import { CONTENT, findPlace } from './places.ts'
 import { nameOf } from './save.ts'
 import { readIfThere } from './write-files.ts'
@@ -31,7 +31,7 @@ export function placeDiagnostics(
   diagnostics: readonly Diagnostic[],
   drafts = new Map<string, string>(),
 ): PlacedDiagnostic[] {
-  return diagnostics.map((diagnostic) => {
+  const placed = diagnostics.map((diagnostic): PlacedDiagnostic => {
     const inside = diagnostic.file.slice(CONTENT.length + 1)
     const text = drafts.get(inside) ?? (/\.(?:md|json)$/.test(inside) ? readIfThere(join(root, inside)) : '')
     const plain = String(text ?? '')
@@ -42,6 +42,8 @@ export function placeDiagnostics(
     const at = fieldAt(plain, inside, diagnostic)
     return { path: diagnostic.file, at, problem: said ?? '', expected: wanted ?? '', fix: advice ?? '' }
   })
+  // Within one field the same problem in two lines is the same problem.
+  return [...new Map(placed.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 /**
@@ -50,6 +52,8 @@ export function placeDiagnostics(
  */
 function inFormWords(text: string, root: string): string {
   return text
+    .replace(/Dosyanın altındaki metin/g, BODY_LABEL)
+    .replace(/dosyanın altında metin/g, BODY_LABEL.toLocaleLowerCase('tr'))
     .replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
     .replace(
       /(?:content\/)?([\w-]+(?:\/[\w-]+)?\.(?:md|json))(?:, \d+\. satır|:\d+(?::\d+)?)?/g,

@@ -77,10 +77,12 @@ export class Preview {
     )
     const own = new Set(changes.map(({ path }) => `${CONTENT}/${path}`))
     const before = new Set((await this.#overlay.judge([])).diagnostics.map(signature))
-    return placeDiagnostics(this.#root, diagnostics, new Map(texts)).map((placed, index) => {
-      const diagnostic = diagnostics[index]
-      return { ...placed, isBlocking: own.has(placed.path) || !diagnostic || !before.has(signature(diagnostic)) }
-    })
+    const isBlocking = (diagnostic: Diagnostic) => own.has(diagnostic.file) || !before.has(signature(diagnostic))
+    const place = (some: readonly Diagnostic[]) => placeDiagnostics(this.#root, some, new Map(texts))
+    return [
+      ...place(diagnostics.filter(isBlocking)).map((placed) => ({ ...placed, isBlocking: true })),
+      ...place(diagnostics.filter((diagnostic) => !isBlocking(diagnostic))),
+    ]
   }
 
   /** @param fileName As in the address after `PREVIEW_BASE`. */

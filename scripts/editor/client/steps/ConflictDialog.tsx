@@ -68,7 +68,7 @@ export function Sides({ name, mine, theirs, chosen, onChoose }: SidesProps) {
     { side: 'theirs', title: 'Başkasının kaydettiği', text: theirs },
   ] as const
   return (
-    <div className="grid">
+    <div className="grid sides">
       {sides.map(({ side, title, text }) => (
         <label key={side} className="choice">
           <span>

@@ -131,17 +131,21 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
             {name} <span className="badge">{KINDS[kind]}</span>
           </h3>
           {fields.map(({ label, before, after }) => (
-            <div key={label} className="grid">
-              <p className="choice">
-                <strong>{label}, önce</strong> {inWords(before)}
+            <div key={label} className="grid sides">
+              <p className="item">
+                <small>{label}, önce</small>
+                <br />
+                {inWords(before)}
               </p>
-              <p className="choice">
-                <strong>{label}, şimdi</strong> {inWords(after)}
+              <p className="item">
+                <small>{label}, şimdi</small>
+                <br />
+                {inWords(after)}
               </p>
             </div>
           ))}
           {pictures.map(({ before, after }) => (
-            <div key={`${before} ${after}`} className="grid">
+            <div key={`${before} ${after}`} className="grid sides">
               {before && <img src={before} alt="Önceki görsel" />}
               {after && <img src={after} alt="Şimdiki görsel" />}
             </div>
