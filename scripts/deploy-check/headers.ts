@@ -10,7 +10,7 @@ import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 
 const DERIVE =
-  'npm run headers:derive çalıştırın; başlıkların kaynağı scripts/build/security/header-rules.ts dosyasıdır.'
+  'npm run headers:generate çalıştırın; başlıkların kaynağı scripts/build/security/header-rules.ts dosyasıdır.'
 
 /** Whether the host will send what the site needs: by firebase.json, and by `_headers` on other hosts. */
 export function checkHeaders(site: BuiltSite, firebaseFile = FIREBASE_FILE): Finding[] {

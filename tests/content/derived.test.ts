@@ -9,12 +9,12 @@ import { collections } from '../../src/content/collections.ts'
 const root = new URL('../../', import.meta.url).pathname
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test('the staff reference says what the schemas say; otherwise run npm run content:derive', () => {
+test('the staff reference says what the schemas say; otherwise run npm run content:generate', () => {
   expect(read('content/REFERANS.md')).toBe(writeReference())
 })
 
 test.each(Object.keys(writeEditorFiles()))(
-  '%s says what the schemas say; otherwise run npm run content:derive',
+  '%s says what the schemas say; otherwise run npm run content:generate',
   (path) => {
     expect(read(path)).toBe(writeEditorFiles()[path])
   },

@@ -42,7 +42,7 @@ const EXPECTED: [string, Record<string, string>][] = [
   ['/licenses.txt', DAY],
 ]
 
-test('firebase.json says what header-rules.ts says; npm run headers:derive brings it in line', () => {
+test('firebase.json says what header-rules.ts says; npm run headers:generate brings it in line', () => {
   expect(readFirebaseConfig().hosting).toMatchObject(requiredHosting())
 })
 

@@ -1,6 +1,6 @@
 /**
  * What the host has to say with every answer, and a page cannot say of itself: the one source of the headers in
- * firebase.json (`npm run headers:derive`), in `dist/_headers`, and of the preview.
+ * firebase.json (`npm run headers:generate`), in `dist/_headers`, and of the preview.
  */
 export type HeaderRule = {
   /** Paths it concerns, as a regular expression in the common part of RE2 (Firebase) and JavaScript. */

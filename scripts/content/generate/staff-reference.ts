@@ -8,7 +8,7 @@ const INTRO = `# İçerik alanları
 Bu sayfa, \`content\` klasöründeki dosyalarda hangi alanların olduğunu ve her birine ne yazıldığını anlatır.
 Formla düzenlemek [README.md](README.md), dosyaları elle düzenlemek [DOSYALAR.md](DOSYALAR.md) içinde.
 
-Sayfa, sitenin kendi kurallarından üretilir: elle değiştirmeyin, \`npm run content:derive\` komutu yeniden yazar.
+Sayfa, sitenin kendi kurallarından üretilir: elle değiştirmeyin, \`npm run content:generate\` komutu yeniden yazar.
 `
 
 /** Writes the staff reference, `content/REFERANS.md`: every field of every kind of content, from the schemas. */
