@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, side by side as far as the cores go.
- * `--all` adds what takes long: every combination of faults, the form editor, three engines, the content of other companies.
+ * `--all` adds what takes long: every combination of faults, all of the form editor, three engines, the content of other companies.
  * `--live` is only what depends on the live content: `content`, or the folder in SITE_CONTENT.
  * The last line is `N passed, N failed`; a part without tests of its own counts as one.
  */
@@ -41,6 +41,10 @@ function playwright(name: string, env: Record<string, string>, ...options: strin
   return { name, command, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_IS_BUILT: '1' }, report }
 }
 
+function editor(...options: string[]): Part {
+  return playwright('editor', { ...fixture, TEST_SUITE: 'editor' }, ...options)
+}
+
 // In the order of their turn. The browser takes longest, so it starts as soon as its site is built.
 const fixtureParts: Part[] = [
   { name: 'build', command: ['vite', ...buildArguments(FIXTURE_SITE)], env: fixture },
@@ -51,6 +55,8 @@ const fixtureParts: Part[] = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   vitest('unit', '--exclude=tests/build/**'),
   { ...vitest('built', 'tests/build'), after: 'build' },
+  // One browser: the site's own already take every core.
+  ...(isAll ? [] : [editor('--grep=@core', '--workers=1')]),
 ]
 const liveParts: Part[] = [
   { name: 'content', command: ['npm', 'run', '--silent', 'content:check', '--', LIVE_SITE.content] },
@@ -58,7 +64,7 @@ const liveParts: Part[] = [
   { ...playwright('live', { ...live, TEST_SUITE: 'live' }), after: 'live build' },
 ]
 const slowParts: Part[] = [
-  playwright('editor', { ...fixture, TEST_SUITE: 'editor' }),
+  editor(),
   { name: 'engines', command: ['tsx', 'tests/engines/main.ts'], env: { SITE_IS_BUILT: '1' } },
   { name: 'other content', command: ['tsx', 'tests/live/other-content.ts'] },
 ]

@@ -15,6 +15,7 @@ import {
   test,
 } from '../support/site.ts'
 import { drawerName, headingOf, pageAt, sectionOf, shell, tabTitle, texts } from '../support/site-content.ts'
+import { blockStorage } from './faults/support.ts'
 
 test('every route change starts at the top, back and forward restore the place', async ({ page }) => {
   await openPage(page, '/')
@@ -195,6 +196,8 @@ test('for a reader who saves data, every page comes when it is asked for', async
 
 test.describe('when a page cannot be fetched', () => {
   test('a Turkish error page stands inside the layout and offers two ways on', async ({ page, quietConsole }) => {
+    // Otherwise the page would be loaded again, and be there as it was prepared.
+    await blockStorage(page, 'sessionStorage')
     let isBroken = true
     await page.route(ABOUT_FILE, (route) => (isBroken ? route.abort() : route.continue()))
     await openPage(page, '/')

@@ -56,6 +56,8 @@ for (const hash of ['#//evil.example', '#/%E0%A4%A', '#/biz-kimiz/daha']) {
     await expect(mainMenu(page)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(page.url().startsWith(`${baseURL}/`)).toBe(true)
+    // Until the app answers, the link is that of the front page's document.
+    await page.locator('html[data-app]').waitFor()
     await page.locator('main').getByRole('link').first().click()
     await expect(page).toHaveURL(`${baseURL}/#/`)
     await expectCurrent(page, '/')

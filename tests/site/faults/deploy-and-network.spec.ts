@@ -184,6 +184,8 @@ test('offline an unvisited page is a message, back works, and the button works w
 })
 
 test('a picture that does not come leaves its words in a box of the same size', async ({ page }) => {
+  // A card is measured where it stays.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const sizes = () =>
     page.locator('main img[alt]:not([alt=""])').evaluateAll((list) =>
       list.map((image) => {
