@@ -3,6 +3,8 @@ import { CONTENT } from '../../support/site-content.ts'
 import { expect, field, openEntry, pasteHtml, save, saved, test, unfold } from './support.ts'
 
 test('@core a new page of three kinds of sections: its address follows its name', async ({ page, editor }) => {
+  // The longest way through the form.
+  test.slow()
   await openEntry(page, editor, 'pages/biz-kimiz.md')
   await page.getByRole('button', { name: 'Yeni sayfa' }).click()
   await field(page, 'Sayfa adı').fill('Sürecimiz: İş nasıl ilerler?')
