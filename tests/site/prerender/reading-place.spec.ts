@@ -44,12 +44,12 @@ test('who loads a page again and goes elsewhere before the app comes is left the
 test('a page behind # that is loaded again is where it was read to, however far down that is', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')
   await settle(page)
-  await readTo(page, 5000)
+  await readTo(page, 4000)
   const release = await holdApp(page)
   await page.reload()
   await expect(page.locator('html[data-app]')).toHaveCount(0)
   await letCome(page, release)
-  await expect.poll(() => place(page)).toBe(5000)
+  await expect.poll(() => place(page)).toBe(4000)
 })
 
 test('a link to the part that was read leads to its beginning once more', async ({ page }) => {
