@@ -1,5 +1,5 @@
 import { expect, expectCurrent, mainMenu, openPage, PAGES, quickLink, quickLinks, test } from '../support/site.ts'
-import { headingOf, pageAt, serviceName, shell, tabTitle } from '../support/site-content.ts'
+import { headingOf, pageAt, quickLinkName, serviceName, shell, tabTitle } from '../support/site-content.ts'
 
 // How addresses are spelled is tested without a browser: tests/unit/site-history.test.ts.
 
@@ -45,6 +45,7 @@ test('the footer links carry the anchors of the content, and each opens its page
   for (const path of ['/biz-kimiz', '/hizmetlerimiz', '/bize-yazin', '/']) {
     await quickLink(page, path).click()
     await expectCurrent(page, path)
+    await expect(quickLinks(page).locator('[aria-current]')).toHaveText([quickLinkName(path)])
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   }
 })

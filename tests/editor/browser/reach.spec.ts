@@ -45,3 +45,10 @@ test('a telephone number is changed with the keyboard alone', async ({ page, edi
   await saved(page)
   expect(await editor.read('site.json')).toContain('"phone": "+90 312 000 00 01"')
 })
+
+test('@core another computer cannot reach the form', async ({ editor }) => {
+  // Another address of this machine, as the network would use one.
+  const elsewhere = editor.url.replace('127.0.0.1', '127.0.0.2')
+  expect(elsewhere).not.toBe(editor.url)
+  await expect(fetch(elsewhere)).rejects.toThrow()
+})
