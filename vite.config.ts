@@ -7,8 +7,7 @@ import { prerender } from './scripts/build/vite-plugin.ts'
 import { content } from './scripts/content/vite/plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 
-/** Every page lists them, within the first packets: six signs tell releases apart, and cannot be compressed. */
-const ASSET_NAME = 'assets/[name]-[hash:6]'
+const ASSET_NAME = 'assets/[name]-[hash]'
 
 /** Classes of each stylesheet, in the order they are met. */
 const classNames = new Map<string, string[]>()
