@@ -59,7 +59,7 @@ test('a text that shows on several pages is new on those visited before too', as
   await openForEditing(page, '/')
   await page.locator('main h2').first().waitFor()
   await visit('/ozet')
-  await page.locator('main h1').waitFor()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/ozet'))
   const [service] = (await readdir(join(site.folder, 'services'))).sort()
   await site.edit(`services/${service}`, /(?<=^summary: ).*$/m, summary)
   await expect(page.getByText(summary).first()).toBeVisible()
