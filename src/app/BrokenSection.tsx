@@ -1,5 +1,5 @@
-import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { Section } from '@/components/Section.tsx'
+import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 
 /** In the place of a section that could not be drawn: its heading, so that the page keeps its order, and why it is empty. */
 export function BrokenSection({ title }: { title: string }) {

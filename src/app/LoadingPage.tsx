@@ -1,5 +1,5 @@
-import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { Loading } from '@/components/Loading.tsx'
+import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 
 /** Shown where a page takes longer than a moment to arrive. */
 export function LoadingPage() {

@@ -1,7 +1,7 @@
 import { BelowTheFold, FirstViewFirst } from '@/components/below-the-fold.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
-import { useInterfaceTexts } from '@/components/InterfaceTexts.tsx'
 import { HeadingLevelContext } from '@/components/Section.tsx'
+import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import type { ResolvedSection } from '@/content/resolved.ts'

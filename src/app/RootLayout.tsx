@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { MAIN_ID } from '@/content/paths.ts'
-import { ContactStrip } from '@/layout/ContactStrip.tsx'
-import { Footer } from '@/layout/Footer.tsx'
-import { Header } from '@/layout/Header.tsx'
-import { SkipLink } from '@/layout/SkipLink.tsx'
+import { ContactStrip } from '@/layout/footer/ContactStrip.tsx'
+import { Footer } from '@/layout/footer/Footer.tsx'
+import { Header } from '@/layout/header/Header.tsx'
+import { SkipLink } from '@/layout/header/SkipLink.tsx'
 import { ShellProvider, useShell } from './Shell.tsx'
 
 /** What stands around every page, also around the spinner, the error page and the not-found page. */

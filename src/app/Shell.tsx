@@ -1,6 +1,6 @@
 import shell from 'virtual:content/shell'
 import { createContext, type ReactNode, useContext } from 'react'
-import { InterfaceTextsContext } from '@/components/InterfaceTexts.tsx'
+import { InterfaceTextsContext } from '@/components/text/InterfaceTexts.tsx'
 import type { Shell } from '@/content/resolved.ts'
 import { useLiveContent } from './use-live-content.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
-import { Icon } from './Icon.tsx'
-import { icons } from './icons.ts'
+import { Icon } from './image/Icon.tsx'
+import { icons } from './image/icons.ts'
 
 type DisclosureProps = {
   /** The line that opens and closes; a heading or plain text. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './Section.module.css'
-import { wholeWords } from './whole-words.tsx'
+import { wholeWords } from './text/whole-words.tsx'
 
 /** The level of the section's own heading: 1 for the section that opens a page, 2 for those below it. */
 export const HeadingLevelContext = createContext<1 | 2>(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyParts } from '../../src/components/body-parts.ts'
+import { bodyParts } from '../../src/components/text/body-parts.ts'
 import type { ProseNode } from '../../src/content/resolved.ts'
 
 const p = (text: string): ProseNode => ['p', 0, text]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitLetters } from '../../src/layout/split-letters.ts'
+import { splitLetters } from '../../src/layout/brand/split-letters.ts'
 import { shell } from '../support/site-content.ts'
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'grapheme' })

@@ -1,6 +1,6 @@
 /**
  * Writes the drawings of the services and the still life into one file, which pages show pieces of; `npm run artwork`.
- * Their paints are CSS variables of the page (`src/components/Drawing.module.css`), so one drawing serves both
+ * Their paints are CSS variables of the page (`src/components/image/Drawing.module.css`), so one drawing serves both
  * themes. A file of its own is fetched once for all pages and read neither as HTML nor as script.
  */
 import { writeFile } from 'node:fs/promises'
@@ -27,7 +27,7 @@ const drawings: Record<ServiceSummary['icon'] | 'still-life', ReactElement> = {
 }
 
 /** Where the site takes them from. */
-export const DRAWINGS_FILE = new URL('../../../src/components/drawings.svg', import.meta.url)
+export const DRAWINGS_FILE = new URL('../../../src/components/image/drawings.svg', import.meta.url)
 
 /**
  * An SVG document with one group for every drawing, named by it. The document itself is not

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { ActionLink } from '@/components/ActionLink.tsx'
-import { Drawing } from '@/components/Drawing.tsx'
+import { Drawing } from '@/components/image/Drawing.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/whole-words.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './BannerSection.module.css'
 

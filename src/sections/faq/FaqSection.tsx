@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Section } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/whole-words.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './FaqSection.module.css'
 

@@ -1,6 +1,6 @@
-import { ActionLink } from '@/components/ActionLink.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/whole-words.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './HeroSection.module.css'
 import { Stage } from './Stage.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Drawing } from '@/components/Drawing.tsx'
+import { Drawing } from '@/components/image/Drawing.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useTour } from '@/motion/use-tour.ts'

@@ -1,4 +1,4 @@
-import { ActionLink } from '@/components/ActionLink.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './NotFoundSection.module.css'

@@ -1,6 +1,6 @@
-import { bodyParts } from '@/components/body-parts.ts'
-import { Prose } from '@/components/Prose.tsx'
 import { Section } from '@/components/Section.tsx'
+import { bodyParts } from '@/components/text/body-parts.ts'
+import { Prose } from '@/components/text/Prose.tsx'
 import type { ProseNode, SectionOf } from '@/content/resolved.ts'
 import styles from './ProseSection.module.css'
 

@@ -1,5 +1,5 @@
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/whole-words.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ValuesSection.module.css'
 

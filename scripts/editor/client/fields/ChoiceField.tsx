@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/Drawing.tsx'
+import { Drawing } from '@/components/image/Drawing.tsx'
 import type { ServiceSummary } from '@/content/resolved.ts'
 import { valueAt } from '../schema.ts'
 import { idOf, useForm } from './form-context.ts'

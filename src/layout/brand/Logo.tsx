@@ -1,4 +1,4 @@
-import { Picture } from '@/components/Picture.tsx'
+import { Picture } from '@/components/image/Picture.tsx'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './Logo.module.css'
 

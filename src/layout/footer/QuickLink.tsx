@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { isForBrowser } from '@/components/is-for-browser.ts'
+import { isForBrowser } from '@/components/link/is-for-browser.ts'
 import { quickLinkPath } from '@/content/paths.ts'
 
 type QuickLinkProps = { link: string; name: string; className: string | undefined }

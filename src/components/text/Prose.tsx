@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import type { ProseNode } from '@/content/resolved.ts'
-import { Picture } from './Picture.tsx'
+import { Picture } from '../image/Picture.tsx'
+import { SiteLink } from '../link/SiteLink.tsx'
 import styles from './Prose.module.css'
-import { SiteLink } from './SiteLink.tsx'
 import { wholeWords } from './whole-words.tsx'
 
 /** The column beside a heading is never wider; below that it is the screen without its margins. */

@@ -1,13 +1,13 @@
-import { Icon } from '@/components/Icon.tsx'
-import { icons } from '@/components/icons.ts'
-import { SiteLink } from '@/components/SiteLink.tsx'
+import { Icon } from '@/components/image/Icon.tsx'
+import { icons } from '@/components/image/icons.ts'
+import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { servicePath } from '@/content/paths.ts'
 import type { Shell } from '@/content/resolved.ts'
 import { VisitCounter } from '@/visit-counter/VisitCounter.tsx'
+import { Logo } from '../brand/Logo.tsx'
 import styles from './Footer.module.css'
-import { Logo } from './Logo.tsx'
 import { QuickLink } from './QuickLink.tsx'
 
 const socialIcons: Record<Shell['site']['social'][number]['network'], string> = {

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/Icon.tsx'
-import { icons } from '@/components/icons.ts'
+import { Icon } from '@/components/image/Icon.tsx'
+import { icons } from '@/components/image/icons.ts'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './ContactStrip.module.css'

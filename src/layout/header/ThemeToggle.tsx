@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Icon } from '@/components/Icon.tsx'
-import { icons } from '@/components/icons.ts'
+import { Icon } from '@/components/image/Icon.tsx'
+import { icons } from '@/components/image/icons.ts'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
 import styles from './ThemeToggle.module.css'
 

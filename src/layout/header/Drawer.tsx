@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
-import { Icon } from '@/components/Icon.tsx'
-import { icons } from '@/components/icons.ts'
-import { SiteLink } from '@/components/SiteLink.tsx'
+import { Icon } from '@/components/image/Icon.tsx'
+import { icons } from '@/components/image/icons.ts'
+import { SiteLink } from '@/components/link/SiteLink.tsx'
 import type { Shell } from '@/content/resolved.ts'
 import styles from './Drawer.module.css'
 
