@@ -1,13 +1,13 @@
 /** What the build renders pages with, in Node; see scripts/build/. Never reaches the browser. */
 import pages from 'virtual:content/pages'
-import shell from 'virtual:content/shell'
+import siteData from 'virtual:content/site-data'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { App } from './app/App.tsx'
 import { createSiteRouter } from './app/router.tsx'
 import { pageHref } from './content/paths.ts'
 
-export { pages, shell }
+export { pages, siteData }
 
 /**
  * Renders a page as the browser will.

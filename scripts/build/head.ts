@@ -1,6 +1,6 @@
 import { fill } from '../../src/content/fill.ts'
 import { pageUrl } from '../../src/content/paths.ts'
-import type { ResolvedPage, Shell } from '../../src/content/resolved.ts'
+import type { ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 import { tag } from './html.ts'
 
 /**
@@ -9,8 +9,8 @@ import { tag } from './html.ts'
  *
  * @param shareImage The file of the picture for shared links, from the site's root on.
  */
-export function headTags(page: ResolvedPage, shell: Shell, shareImage: string): string[] {
-  const { site, interface: texts } = shell
+export function headTags(page: ResolvedPage, siteData: SiteData, shareImage: string): string[] {
+  const { site, interface: texts } = siteData
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
   return [
     property('type', 'website'),

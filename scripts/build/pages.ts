@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
-import type { PageEntry, ResolvedPage, Shell } from '../../src/content/resolved.ts'
+import type { PageEntry, ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { headTags } from './head.ts'
@@ -11,7 +11,7 @@ import { structuredData } from './structured-data.ts'
 /** What src/entry-server.tsx exports. */
 export type ServerEntry = {
   pages: PageEntry[]
-  shell: Shell
+  siteData: SiteData
   renderPage: (path: string) => Promise<string>
 }
 
@@ -24,7 +24,7 @@ export type SiteBuild = {
   /** Where the pages count their visits, for their security policy; nothing on their own host. */
   databaseUrl: string | undefined
   /** Draws the picture that stands for a page where its address is shared. */
-  drawShareImage: (page: ResolvedPage, shell: Shell) => Promise<Buffer>
+  drawShareImage: (page: ResolvedPage, siteData: SiteData) => Promise<Buffer>
 }
 
 export type SiteFile = { fileName: string; source: string | Buffer }
@@ -33,7 +33,7 @@ export type SiteFile = { fileName: string; source: string | Buffer }
 const TYPEFACES = ['bricolage', 'instrument'].map((name) => `src/styles/fonts/${name}.woff2`)
 
 /** Writes every page of the site, and the files that tell others which pages there are. */
-export async function writeSite({ pages, shell, renderPage }: ServerEntry, build: SiteBuild): Promise<SiteFile[]> {
+export async function writeSite({ pages, siteData, renderPage }: ServerEntry, build: SiteBuild): Promise<SiteFile[]> {
   const { template, files, css, databaseUrl, drawShareImage } = build
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
   const links = await Promise.all(
@@ -52,10 +52,10 @@ export async function writeSite({ pages, shell, renderPage }: ServerEntry, build
     const attributes = {
       'data-page': entry.path,
       'data-entry': href(files.entry),
-      'data-loading': shell.interface.loading,
+      'data-loading': siteData.interface.loading,
     }
     const html = writeDocument(template, attributes, {
-      head: [head, lists, ...(isPublished ? headTags(page, shell, share) : [])].join(''),
+      head: [head, lists, ...(isPublished ? headTags(page, siteData, share) : [])].join(''),
       styles: `<style>${css}</style>`,
       // Not in the head, where they would hold up the first frame.
       preloads: TYPEFACES.map((source) =>
@@ -63,10 +63,10 @@ export async function writeSite({ pages, shell, renderPage }: ServerEntry, build
       ).join(''),
       page: rendered,
       links: writeLinks(links),
-      structuredData: isPublished ? jsonScript('application/ld+json', structuredData(page, shell, share)) : '',
+      structuredData: isPublished ? jsonScript('application/ld+json', structuredData(page, siteData, share)) : '',
     })
     written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
-    if (isPublished) written.push({ fileName: share, source: await drawShareImage(page, shell) })
+    if (isPublished) written.push({ fileName: share, source: await drawShareImage(page, siteData) })
   }
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
   return [
@@ -74,12 +74,12 @@ export async function writeSite({ pages, shell, renderPage }: ServerEntry, build
     {
       fileName: 'sitemap.xml',
       source: writeSitemap(
-        shell.site.url,
+        siteData.site.url,
         published.map(({ path }) => path),
       ),
     },
-    { fileName: 'robots.txt', source: writeRobots(shell.site.url) },
-    { fileName: 'site.webmanifest', source: writeManifest(shell, paper) },
+    { fileName: 'robots.txt', source: writeRobots(siteData.site.url) },
+    { fileName: 'site.webmanifest', source: writeManifest(siteData, paper) },
   ]
 }
 

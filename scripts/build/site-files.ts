@@ -1,5 +1,5 @@
 import { pageUrl } from '../../src/content/paths.ts'
-import type { Shell } from '../../src/content/resolved.ts'
+import type { SiteData } from '../../src/content/resolved.ts'
 import { escapeHtml } from './html.ts'
 
 /** Every page a search engine shall know, by its canonical address. */
@@ -18,7 +18,7 @@ export function writeRobots(siteUrl: string): string {
 }
 
 /** Name, colours and icons for a phone's home screen. */
-export function writeManifest({ site }: Shell, paper: string): string {
+export function writeManifest({ site }: SiteData, paper: string): string {
   const icon = (size: number, purpose: string, name: string) => ({
     src: `/${name}-${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
 import { pageUrl } from '../../src/content/paths.ts'
-import type { ResolvedPage, Shell } from '../../src/content/resolved.ts'
+import type { ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 
-type Site = Shell['site']
+type Site = SiteData['site']
 type PageType = Extract<WebPage, { '@type': unknown }>['@type']
 
 /** Where the company and the site are described; other things refer to them by these names. */
@@ -15,16 +15,16 @@ const ids = (url: string) => ({ company: `${pageUrl(url, '/')}#organization`, si
  * @returns One JSON-LD document; things refer to each other by `@id`. A property that schema.org does not give its
  * type, or a value of another kind than it takes, does not compile.
  */
-export function structuredData(page: ResolvedPage, shell: Shell, shareImage: string): Graph {
-  const root = pageUrl(shell.site.url, '/')
+export function structuredData(page: ResolvedPage, siteData: SiteData, shareImage: string): Graph {
+  const root = pageUrl(siteData.site.url, '/')
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(shell.site, `${root}icon-512.png`),
-      website(shell.site),
-      webPage(page, shell.site, root + shareImage),
-      ...(page.path === '/' ? [] : [breadcrumbs(page, shell.site)]),
-      ...services(page, shell.site),
+      organization(siteData.site, `${root}icon-512.png`),
+      website(siteData.site),
+      webPage(page, siteData.site, root + shareImage),
+      ...(page.path === '/' ? [] : [breadcrumbs(page, siteData.site)]),
+      ...services(page, siteData.site),
     ],
   }
 }

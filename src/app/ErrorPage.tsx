@@ -7,11 +7,11 @@ import { HOME_PATH, pageHref } from '@/content/paths.ts'
 import styles from './ErrorPage.module.css'
 import { LoadingPage } from './LoadingPage.tsx'
 import { reloadOnce } from './missing-file.ts'
-import { ShellProvider, useShell } from './Shell.tsx'
+import { SiteDataProvider, useSiteData } from './SiteData.tsx'
 
 /**
  * Inside the layout, where a page could not be fetched or drawn. A file that a newer build has replaced is mended
- * without a word, by loading the page again; everything else is told, with two ways on.
+ * without a word, by loading the page again; everything else is told, with two links on.
  */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const [told, setTold] = useState<unknown>()
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
 
 function Explanation() {
   const { error, pageTitle } = useInterfaceTexts()
-  const { brand } = useShell().site
+  const { brand } = useSiteData().site
   const isOnline = useSyncExternalStore(subscribeToNetwork, isBrowserOnline, isServerOnline)
   const retry = useRetry()
   return (
@@ -31,7 +31,7 @@ function Explanation() {
       <title>{fill(pageTitle, { title: error.title, brand })}</title>
       <h1 className={styles.title}>{error.title}</h1>
       <p className={styles.text}>{isOnline ? error.text : error.offline}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <button type="button" className={styles.retry} onClick={retry}>
           {error.retry}
         </button>
@@ -76,8 +76,8 @@ function isServerOnline() {
 /** Stands alone where even the layout could not be drawn. */
 export function RootErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
-    <ShellProvider>
+    <SiteDataProvider>
       <ErrorPage error={error} />
-    </ShellProvider>
+    </SiteDataProvider>
   )
 }

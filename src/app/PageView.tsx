@@ -8,7 +8,7 @@ import type { ResolvedSection } from '@/content/resolved.ts'
 import { Reveal } from '@/motion/Reveal.tsx'
 import { BrokenSection } from './BrokenSection.tsx'
 import type { PageParts, SectionComponent } from './load-page.ts'
-import { useShell } from './Shell.tsx'
+import { useSiteData } from './SiteData.tsx'
 import { useLiveContent } from './use-live-content.ts'
 
 export type PageViewProps = PageParts & {
@@ -19,7 +19,7 @@ export type PageViewProps = PageParts & {
 /** One page: its head, and its sections one below the other. The first one carries the page's heading. */
 export function PageView({ id, page: loadedPage, components, isFresh = false }: PageViewProps) {
   const page = useLiveContent(`page/${id}`, loadedPage)
-  const { brand, url } = useShell().site
+  const { brand, url } = useSiteData().site
   const texts = useInterfaceTexts()
 
   const [opening, ...others] = page.sections.map((section, index) => (

@@ -5,30 +5,30 @@ import { ContactStrip } from '@/layout/footer/ContactStrip.tsx'
 import { Footer } from '@/layout/footer/Footer.tsx'
 import { Header } from '@/layout/header/Header.tsx'
 import { SkipLink } from '@/layout/header/SkipLink.tsx'
-import { ShellProvider, useShell } from './Shell.tsx'
+import { SiteDataProvider, useSiteData } from './SiteData.tsx'
 
 /** What stands around every page, also around the spinner, the error page and the not-found page. */
 export function RootLayout() {
   return (
-    <ShellProvider>
+    <SiteDataProvider>
       <Frame />
-    </ShellProvider>
+    </SiteDataProvider>
   )
 }
 
 function Frame() {
-  const shell = useShell()
+  const siteData = useSiteData()
   return (
     <>
-      <SkipLink label={shell.interface.skipLink} />
-      <ContactStrip {...shell} />
-      <Header {...shell} />
+      <SkipLink label={siteData.interface.skipLink} />
+      <ContactStrip {...siteData} />
+      <Header {...siteData} />
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>
       {/* A boundary of its own: React takes it over after what surrounds it. The router puts one around the page. */}
       <Suspense>
-        <Footer {...shell} />
+        <Footer {...siteData} />
       </Suspense>
     </>
   )

@@ -56,8 +56,8 @@ export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { typ
 /** A page with everything it shows; the default export of `virtual:content/page/<file name>`. */
 export type ResolvedPage = Omit<PageContent, 'sections'> & { sections: ResolvedSection[] }
 
-/** What every page shares: header, footer, interface texts. The default export of `virtual:content/shell`. */
-export type Shell = {
+/** What every page shares: header, footer, interface texts. The default export of `virtual:content/site-data`. */
+export type SiteData = {
   site: ResolvedSite
   /** Without the text that only readers without script see: it stands in the prepared pages. */
   interface: Omit<InterfaceContent, 'noScript'>

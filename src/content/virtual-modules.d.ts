@@ -1,6 +1,6 @@
-declare module 'virtual:content/shell' {
-  const shell: import('./resolved.ts').Shell
-  export default shell
+declare module 'virtual:content/site-data' {
+  const siteData: import('./resolved.ts').SiteData
+  export default siteData
 }
 declare module 'virtual:content/pages' {
   const pages: import('./resolved.ts').PageEntry[]

@@ -34,10 +34,10 @@ function loadEngine(): Promise<Engine> {
  * and a phone spent more than half of its work on them.
  *
  * @param observed Elements with one child each, in reading order.
- * @param entranceOf Timing of a block that is the nth, from 0, of those in its row that were reached together.
+ * @param timingFor Timing of a block that is the nth, from 0, of those in its row that were reached together.
  * @returns Ends the watch and shows everything.
  */
-function watch(observed: HTMLElement[], entranceOf: (placeInRow: number) => Entrance) {
+function watch(observed: HTMLElement[], timingFor: (placeInRow: number) => Entrance) {
   let ended = false
   let stop = () => {}
   const waiting = new Set<HTMLElement>()
@@ -49,7 +49,7 @@ function watch(observed: HTMLElement[], entranceOf: (placeInRow: number) => Entr
     if (ended || waiting.size === 0) return
     for (const element of waiting) setState(element, 'waiting')
 
-    const bringIn = (element: HTMLElement, block: HTMLElement, { ease, ...timing }: Entrance) => {
+    const animateIn = (element: HTMLElement, block: HTMLElement, { ease, ...timing }: Entrance) => {
       const entrance = animate(
         block,
         { opacity: [0, 1], transform: [`translateY(${REVEAL_DISTANCE_PX}px)`, 'translateY(0)'] },
@@ -79,7 +79,7 @@ function watch(observed: HTMLElement[], entranceOf: (placeInRow: number) => Entr
         const { top = 0, bottom = 0 } = places.get(element) ?? {}
         const placeInRow = rows.get(top) ?? 0
         rows.set(top, placeInRow + 1)
-        if (block && bottom > 0 && !prefersReducedMotion()) bringIn(element, block, entranceOf(placeInRow))
+        if (block && bottom > 0 && !prefersReducedMotion()) animateIn(element, block, timingFor(placeInRow))
       }
     }
     stop = inView(

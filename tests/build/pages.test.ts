@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/content/fill.ts'
 import { DIST, decodeHtml, fileOf, htmlOf, publishedPages as published } from '../support/built-pages.ts'
-import { pages, shell } from '../support/site-content.ts'
+import { pages, siteData } from '../support/site-content.ts'
 
 function meta(html: string, name: string): string | undefined {
   const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -22,10 +22,10 @@ test('every page of the content is a file, and nothing else is a page', () => {
 
 describe.each(published.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const html = htmlOf(path)
-  const url = path === '/' ? `${shell.site.url}/` : `${shell.site.url}${path}/`
+  const url = path === '/' ? `${siteData.site.url}/` : `${siteData.site.url}${path}/`
 
   test('says in its head what the content says', () => {
-    const title = fill(shell.interface.pageTitle, { title: page.title, brand: shell.site.brand })
+    const title = fill(siteData.interface.pageTitle, { title: page.title, brand: siteData.site.brand })
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(decodeHtml(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toBe(title)
     expect(html.match(/<meta name="description"/g)).toHaveLength(1)
@@ -54,7 +54,7 @@ describe.each(published.map((page) => [page.path, page] as const))('%s', (path, 
 
   test('has a picture of its own for shared links: 1200 × 630, light', async () => {
     const image = meta(html, 'og:image') ?? ''
-    expect(image.startsWith(`${shell.site.url}/`)).toBe(true)
+    expect(image.startsWith(`${siteData.site.url}/`)).toBe(true)
     const file = join(DIST, new URL(image).pathname)
     const { format, width, height } = await sharp(file).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
@@ -74,7 +74,7 @@ describe.each(published.map((page) => [page.path, page] as const))('%s', (path, 
         expect(isPart || existsSync(fileOf(`/${href.slice(1)}`)), href).toBe(true)
         continue
       }
-      const { pathname, hash } = new URL(href, shell.site.url)
+      const { pathname, hash } = new URL(href, siteData.site.url)
       expect(pathname.endsWith('/'), href).toBe(true)
       expect(existsSync(join(DIST, pathname, 'index.html')), href).toBe(true)
       if (hash !== '')
@@ -111,7 +111,7 @@ test('the sitemap holds the published pages, and robots.txt leads to it', () => 
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
   const canonical = published.map(({ path }) => /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(path))?.[1])
   expect(listed).toEqual(canonical)
-  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${shell.site.url}/sitemap.xml`)
+  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteData.site.url}/sitemap.xml`)
 })
 
 test('the icons have the sizes they are said to have', async () => {
@@ -121,7 +121,7 @@ test('the icons have the sizes they are said to have', async () => {
     start_url: string
     icons: { src: string; sizes: string }[]
   }
-  expect(manifest).toMatchObject({ name: shell.site.brand, lang: 'tr', start_url: '/' })
+  expect(manifest).toMatchObject({ name: siteData.site.brand, lang: 'tr', start_url: '/' })
   const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join(DIST, src)).metadata()

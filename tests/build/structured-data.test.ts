@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DIST, decodeHtml, htmlOf, publishedPages } from '../support/built-pages.ts'
 import { richResults } from '../support/rich-results.ts'
 import { type JsonLd, vocabularyErrors } from '../support/schema-org.ts'
-import { shell } from '../support/site-content.ts'
+import { siteData } from '../support/site-content.ts'
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown }
 type Document = JsonLd & { '@graph': Thing[] }
@@ -13,7 +13,7 @@ const JSON_LD = /(?<=<script type="application\/ld\+json">)[\s\S]*?(?=<\/script>
 /** A busy machine needs its time for a whole compilation. */
 const COMPILER_TIMEOUT_MS = 180_000
 
-const home = `${shell.site.url}/`
+const home = `${siteData.site.url}/`
 
 function documentOf(path: string): Document {
   const found = htmlOf(path).match(JSON_LD) ?? []
@@ -71,7 +71,7 @@ describe('by the vocabulary', () => {
 
 describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const things = thingsOf(path)
-  const url = path === '/' ? home : `${shell.site.url}${path}/`
+  const url = path === '/' ? home : `${siteData.site.url}${path}/`
 
   test('has everything that search engines ask for', async () => {
     const { types, findings } = await richResults(htmlOf(path))
@@ -81,13 +81,13 @@ describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (p
 
   test('tells who publishes it, what it is and where it stands', () => {
     expect(things.find((thing) => thing['@type'] === 'Organization')).toMatchObject({
-      name: shell.site.brand,
+      name: siteData.site.brand,
       url: home,
-      telephone: shell.site.contact.phone,
-      email: shell.site.contact.email,
+      telephone: siteData.site.contact.phone,
+      email: siteData.site.contact.email,
     })
     expect(things.find((thing) => thing['@type'] === 'WebSite')).toMatchObject({
-      name: shell.site.brand,
+      name: siteData.site.brand,
       inLanguage: 'tr',
     })
     expect(things.find((thing) => thing['@id'] === url)).toMatchObject({
@@ -132,7 +132,7 @@ test('the company and the site are described alike on every page', () => {
 test('the services page describes every service, and the questions with their answers, in words that are on the page', () => {
   const things = thingsOf('/hizmetlerimiz')
   const services = things.filter((thing) => thing['@type'] === 'Service')
-  expect(services.map(({ name }) => name)).toEqual(shell.services.map(({ name }) => name))
+  expect(services.map(({ name }) => name)).toEqual(siteData.services.map(({ name }) => name))
   for (const service of services) expect(service).toMatchObject({ provider: { '@id': `${home}#organization` } })
 
   const questions = everyThing(things).filter((thing) => thing['@type'] === 'Question')

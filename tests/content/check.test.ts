@@ -27,7 +27,7 @@ test('content without diagnostics is put together for the browser', async () => 
   const { diagnostics, content, assets } = await loadContent({ root: await contentFolder() })
 
   expect(diagnostics).toEqual([])
-  expect(content?.shell.services.map(({ id }) => id)).toEqual(['seo', 'web-tasarim'])
+  expect(content?.siteData.services.map(({ id }) => id)).toEqual(['seo', 'web-tasarim'])
   expect(content?.pages.map(({ id }) => id)).toEqual([
     'anasayfa',
     'bulunamadi',

@@ -182,7 +182,7 @@ test('decomposed letters reach the page composed', async () => {
   const { diagnostics, content } = await loadContent({ root })
 
   expect(diagnostics).toEqual([])
-  expect(content?.shell.site.brand).toBe('Örnek Güneş İş')
-  expect(content?.shell.services[0]?.name).toBe('Şehir')
+  expect(content?.siteData.site.brand).toBe('Örnek Güneş İş')
+  expect(content?.siteData.services[0]?.name).toBe('Şehir')
   expect(JSON.stringify(content)).toContain('Çağrı')
 })

@@ -22,12 +22,12 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const html = `<!doctype html><html><head><title>%title%</title><meta name="description" content="%description%"></head>
 <body><p>%brand% %phone% %phoneHref% %email% %unknown%</p><noscript>%noscript%</noscript><script type="module" src="/main.js"></script></body></html>`
-const main = `import shell from 'virtual:content/shell'
+const main = `import siteData from 'virtual:content/site-data'
 import pages from 'virtual:content/pages'
 
 // Building takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-document.title = shell.site.brand
+document.title = siteData.site.brand
 window.pages = pages
 `
 
@@ -123,21 +123,21 @@ async function serve(root: string, { pages = 1 } = {}) {
 
 test('an edit reaches the open page as an update of its own module', async () => {
   const { load, next, write } = await serve(await project())
-  expect(await load('shell')).toContain('content:update')
+  expect(await load('site-data')).toContain('content:update')
   await load('page/hakkimizda')
 
   write('site.json', json({ ...site, brand: 'Yeni Ad' }))
 
   const payloads = await next('update')
   expect(payloads).toMatchObject([
-    { type: 'update', updates: [{ path: expect.stringContaining('virtual:content/shell') }] },
+    { type: 'update', updates: [{ path: expect.stringContaining('virtual:content/site-data') }] },
   ])
-  expect(await load('shell')).toContain('Yeni Ad')
+  expect(await load('site-data')).toContain('Yeni Ad')
 })
 
 test('a mistake shows once over the page, and goes without loading the page again', async () => {
   const { load, next, write } = await serve(await project())
-  await load('shell')
+  await load('site-data')
 
   write('site.json', json({ ...site, brand: '' }))
   const broken = await next('error')
@@ -162,7 +162,7 @@ test('a mistake shows once over the page, and goes without loading the page agai
 
 test('a mistake made while no page is open is kept for none', async () => {
   const { load, next, sent, write } = await serve(await project(), { pages: 0 })
-  await load('shell')
+  await load('site-data')
 
   write('site.json', json({ ...site, brand: '' }))
   await next('update')
@@ -174,7 +174,7 @@ test('a mistake made while no page is open is kept for none', async () => {
 
 test('while there is a mistake the last good content is served', async () => {
   const { load, next, write } = await serve(await project())
-  await load('shell')
+  await load('site-data')
 
   write('site.json', 'bozuk')
   await next('error')
@@ -194,18 +194,18 @@ test('a new page changes the routes: the browser loads everything again', async 
 
 test('content that was bad from the start is asked for again once it is good', async () => {
   const { load, next, write } = await serve(await project({ 'site.json': json({ ...site, brand: '' }) }))
-  await expect(load('shell')).rejects.toThrow('alanının değeri boş')
+  await expect(load('site-data')).rejects.toThrow('alanının değeri boş')
 
   write('site.json', json(site))
 
   expect(await next('full-reload')).toEqual([{ type: 'full-reload' }])
-  expect(await load('shell')).toContain('Örnek Dijital')
+  expect(await load('site-data')).toContain('Örnek Dijital')
 })
 
 test('a changed picture has another address', async () => {
   const root = await project()
   const { load, next } = await serve(root)
-  const before = /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(await load('shell'))?.[0]
+  const before = /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(await load('site-data'))?.[0]
 
   mkdirSync(join(root, 'content/images'), { recursive: true })
   writeFileSync(
@@ -214,7 +214,7 @@ test('a changed picture has another address', async () => {
   )
   await next('update')
 
-  const after = /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(await load('shell'))?.[0]
+  const after = /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(await load('site-data'))?.[0]
   expect(after).toBeDefined()
   expect(after).not.toBe(before)
 })

@@ -10,7 +10,7 @@ import {
   pages,
   sectionOf,
   serviceName,
-  shell,
+  siteData,
   tabTitle,
   texts,
   visitsText,
@@ -62,7 +62,7 @@ export const journeys: Journey[] = [
       await headingIs(engine, headingOf('/'))
       await currentIs(engine, menuName('/'))
       strictEqual(await engine.evaluate(() => document.title), tabTitle(pageAt('/').title))
-      const copyright = fill(texts.copyright, { year: shell.site.copyrightYear, brand: shell.site.brand })
+      const copyright = fill(texts.copyright, { year: siteData.site.copyrightYear, brand: siteData.site.brand })
       ok((await engine.evaluate(() => document.querySelector('footer')?.textContent ?? '')).includes(copyright))
     },
   },

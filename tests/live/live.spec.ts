@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
-import { headingOf, pages, shell, tabTitle, texts } from '../support/site-content.ts'
+import { headingOf, pages, siteData, tabTitle, texts } from '../support/site-content.ts'
 import { LIVE_SITE } from '../support/test-sites.ts'
 
 /*
@@ -86,12 +86,12 @@ test('the entries of the header and of the drawer lead to their pages', async ({
   test.setTimeout(limitMs)
   await openDocument(page, '/')
   const header = page.getByRole('navigation', { name: texts.navigation })
-  for (const { name, link } of shell.navigation.header) {
+  for (const { name, link } of siteData.navigation.header) {
     await header.getByRole('link', { name, exact: true }).click()
     await expect(page.locator('main h1')).toHaveText([headingOf(parseAddress(link).pathname)])
   }
   await page.setViewportSize(PHONE)
-  for (const { name, link } of shell.navigation.menu.items) {
+  for (const { name, link } of siteData.navigation.menu.items) {
     await page.getByRole('button', { name: texts.menuOpen, exact: true }).click()
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
     await expect(page.locator('main h1')).toHaveText([headingOf(parseAddress(link).pathname)])

@@ -7,7 +7,7 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { factsOf } from '../../scripts/content/resolve/facts.ts'
 import { createSiteRouter } from '../../src/app/router.tsx'
 import { InterfaceTextsContext } from '../../src/components/text/InterfaceTexts.tsx'
-import type { ResolvedPage, ResolvedSection, SectionOf, Shell } from '../../src/content/resolved.ts'
+import type { ResolvedPage, ResolvedSection, SectionOf, SiteData } from '../../src/content/resolved.ts'
 import { Footer } from '../../src/layout/footer/Footer.tsx'
 import { AllServicesSection } from '../../src/sections/all-services/AllServicesSection.tsx'
 import { ContactSection } from '../../src/sections/contact/ContactSection.tsx'
@@ -16,11 +16,11 @@ import { StepsSection } from '../../src/sections/steps/StepsSection.tsx'
 import { contentFolder } from '../support/content-folder.ts'
 import { interfaceTexts, json, navigation, page, service, site } from '../support/valid-content.ts'
 
-async function load(files: Record<string, string>): Promise<{ shell: Shell; pages: ResolvedPage[] }> {
+async function load(files: Record<string, string>): Promise<{ siteData: SiteData; pages: ResolvedPage[] }> {
   const { content, diagnostics } = await loadContent({ root: await contentFolder(files) })
   expect(diagnostics).toEqual([])
   if (!content) throw new Error('The content has problems.')
-  return { shell: content.shell, pages: content.pages.map((each) => each.content) }
+  return { siteData: content.siteData, pages: content.pages.map((each) => each.content) }
 }
 
 function sectionOf<Type extends ResolvedSection['type']>(pages: ResolvedPage[], type: Type): SectionOf<Type> {
@@ -29,7 +29,7 @@ function sectionOf<Type extends ResolvedSection['type']>(pages: ResolvedPage[], 
   return found
 }
 
-async function render(tree: ReactNode, { interface: texts }: Shell): Promise<string> {
+async function render(tree: ReactNode, { interface: texts }: SiteData): Promise<string> {
   const router = createSiteRouter(createMemoryHistory())
   await router.load()
   return renderToStaticMarkup(
@@ -46,7 +46,7 @@ const steps = [
 
 test('a service says its price and time where staff wrote them, and nothing in their place where they did not', async () => {
   const facts = { price: '10.000 TL + KDV’den başlar', duration: 'Genellikle 4-6 hafta' }
-  const { shell, pages } = await load({ 'services/yeni-hizmet.md': service(facts) })
+  const { siteData, pages } = await load({ 'services/yeni-hizmet.md': service(facts) })
   const section = sectionOf(pages, 'all-services')
   const [filled] = section.services.filter(({ facts }) => facts.length > 0)
 
@@ -54,18 +54,18 @@ test('a service says its price and time where staff wrote them, and nothing in t
     { label: 'Fiyat', value: facts.price },
     { label: 'Süre', value: facts.duration },
   ])
-  const html = await render(<AllServicesSection {...section} />, shell)
+  const html = await render(<AllServicesSection {...section} />, siteData)
   expect(html.match(/<dl/g)).toHaveLength(1)
   expect(html).toContain(`<dt>Süre</dt><dd>${facts.duration}</dd>`)
 })
 
 test('a step says how long it takes where staff wrote it', async () => {
   const timed = [{ ...steps[0], duration: '1 hafta' }, steps[1]]
-  const { shell, pages } = await load({
+  const { siteData, pages } = await load({
     'pages/surec.md': page({ path: '/surec', sections: [{ type: 'steps', title: 'Adımlar', steps: timed }] }),
   })
 
-  const html = await render(<StepsSection {...sectionOf(pages, 'steps')} />, shell)
+  const html = await render(<StepsSection {...sectionOf(pages, 'steps')} />, siteData)
   expect(html.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>1 hafta</b>'])
 })
 
@@ -76,28 +76,28 @@ test('people stand below the text, and without them no empty list', async () => 
   const named = await load({ 'pages/hakkimizda.md': prose({ people }) })
   const unnamed = await load({ 'pages/hakkimizda.md': prose({}) })
 
-  const html = await render(<ProseSection {...sectionOf(named.pages, 'prose')} />, named.shell)
+  const html = await render(<ProseSection {...sectionOf(named.pages, 'prose')} />, named.siteData)
   expect(html).toMatch(/Küçük bir ekibiz[\s\S]*Kişi Bir[\s\S]*Tasarım/)
-  expect(await render(<ProseSection {...sectionOf(unnamed.pages, 'prose')} />, unnamed.shell)).not.toContain('<ul')
+  expect(await render(<ProseSection {...sectionOf(unnamed.pages, 'prose')} />, unnamed.siteData)).not.toContain('<ul')
 })
 
 test('company data stand in the contact section and the footer, with the labels of the form', async () => {
   const company = { legalName: 'Kıyı Dijital Limited Şirketi', taxNumber: '1234567890' }
-  const { shell, pages } = await load({ 'site.json': json({ ...site, company }) })
+  const { siteData, pages } = await load({ 'site.json': json({ ...site, company }) })
   const bare = await load({})
 
-  const html = await render(<ContactSection {...sectionOf(pages, 'contact')} />, shell)
+  const html = await render(<ContactSection {...sectionOf(pages, 'contact')} />, siteData)
   expect(html).toContain(
     '<dt>Şirket bilgileri</dt><dd><span>Ticaret unvanı</span> <span>Kıyı Dijital Limited Şirketi</span></dd>',
   )
   expect(html).toContain('<dd><span>Vergi numarası</span> <span>1234567890</span></dd>')
-  expect(await render(<Footer {...shell} />, shell)).toContain(company.legalName)
-  expect(await render(<ContactSection {...sectionOf(bare.pages, 'contact')} />, bare.shell)).not.toContain('Şirket')
+  expect(await render(<Footer {...siteData} />, siteData)).toContain(company.legalName)
+  expect(await render(<ContactSection {...sectionOf(bare.pages, 'contact')} />, bare.siteData)).not.toContain('Şirket')
 })
 
 test('the notice has a row of its own at the end of the footer and a line under the contact section', async () => {
   const link = '/hakkimizda'
-  const { shell, pages } = await load({
+  const { siteData, pages } = await load({
     'navigation.json': json({ ...navigation, legalLinks: [{ name: 'Kişisel veriler', link }] }),
     'interface.json': json({
       ...interfaceTexts,
@@ -106,12 +106,12 @@ test('the notice has a row of its own at the end of the footer and a line under 
   })
   const bare = await load({})
 
-  const footer = await render(<Footer {...shell} />, shell)
+  const footer = await render(<Footer {...siteData} />, siteData)
   expect(footer.indexOf('Kişisel veriler')).toBeGreaterThan(footer.indexOf('©'))
-  expect(await render(<ContactSection {...sectionOf(pages, 'contact')} />, shell)).toMatch(
+  expect(await render(<ContactSection {...sectionOf(pages, 'contact')} />, siteData)).toMatch(
     /Yalnızca yanıt vermek için\. <a [^>]*>Aydınlatma metni<\/a>/,
   )
-  expect(await render(<Footer {...bare.shell} />, bare.shell)).not.toContain('class="page-width legal"')
+  expect(await render(<Footer {...bare.siteData} />, bare.siteData)).not.toContain('class="page-width legal"')
 })
 
 test('a link of the notice that leads nowhere is told like any other', async () => {

@@ -1,5 +1,5 @@
 import pages from 'virtual:content/pages'
-import shell from 'virtual:content/shell'
+import siteData from 'virtual:content/site-data'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/content/fill.ts'
 import { NOT_FOUND_PATH, SERVICES_PATH } from '../../src/content/paths.ts'
@@ -70,9 +70,11 @@ describe.each(pages.map((entry) => [entry.path, entry] as const))('the page at %
 
   test('carries the layout around it', async () => {
     const text = readableText(await renderPage(path))
-    for (const { name } of shell.navigation.header) expect(text).toContain(name)
-    for (const { name } of shell.services) expect(text).toContain(name)
-    expect(text).toContain(fill(shell.interface.copyright, { year: shell.site.copyrightYear, brand: shell.site.brand }))
+    for (const { name } of siteData.navigation.header) expect(text).toContain(name)
+    for (const { name } of siteData.services) expect(text).toContain(name)
+    expect(text).toContain(
+      fill(siteData.interface.copyright, { year: siteData.site.copyrightYear, brand: siteData.site.brand }),
+    )
   })
 })
 
@@ -112,6 +114,6 @@ test.each([1, 5, 12])('of %d services each is shown, with its place to jump to',
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {
   expect(await renderPage('/ozet')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
   const home = await renderPage('/')
-  const services = shell.services[0]?.name ?? ''
+  const services = siteData.services[0]?.name ?? ''
   expect(home).toMatch(new RegExp(`<h3[^>]*>${services}</h3>`))
 })

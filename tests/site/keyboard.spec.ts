@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, menuButton, openPage, PHONE, settle, test, themeButton } from '../support/site.ts'
-import { drawerName, menuName, quickLinkName, sectionOf, serviceName, shell, texts } from '../support/site-content.ts'
+import {
+  drawerName,
+  menuName,
+  quickLinkName,
+  sectionOf,
+  serviceName,
+  siteData,
+  texts,
+} from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -59,7 +67,7 @@ test('on a phone the drawer is opened, walked round, left and used with the keyb
   await openPage(page, '/')
   await tabTo(page, texts.menuOpen)
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: shell.navigation.menu.title })
+  const dialog = page.getByRole('dialog', { name: siteData.navigation.menu.title })
   await expect(dialog).toBeVisible()
   const stops = await dialog.locator('a, button').count()
   for (let presses = 0; presses < stops + 2; presses += 1) {

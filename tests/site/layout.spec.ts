@@ -1,9 +1,9 @@
 import { chatHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import { fill } from '../../src/content/fill.ts'
 import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, quickLinks, settle, test } from '../support/site.ts'
-import { drawerName, escapeRegExp, lastTopic, shell, texts, VISITS } from '../support/site-content.ts'
+import { drawerName, escapeRegExp, lastTopic, siteData, texts, VISITS } from '../support/site-content.ts'
 
-const { brand, contact, social, copyrightYear } = shell.site
+const { brand, contact, social, copyrightYear } = siteData.site
 
 test('the contact strip leads to a chat and to a mail', async ({ page }) => {
   await openPage(page, '/biz-kimiz')
@@ -32,8 +32,8 @@ test('the footer has its four columns and the copyright line', async ({ page }) 
   for (const { name, link } of social)
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', link)
   const services = footer.getByRole('heading', { name: texts.footerServices }).locator('xpath=following-sibling::ul/li')
-  await expect(services).toHaveText(shell.services.map(({ name }) => name))
-  await expect(quickLinks(page).getByRole('link')).toHaveText(shell.navigation.quickLinks.map(({ name }) => name))
+  await expect(services).toHaveText(siteData.services.map(({ name }) => name))
+  await expect(quickLinks(page).getByRole('link')).toHaveText(siteData.navigation.quickLinks.map(({ name }) => name))
   await expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute('href', phoneHref(contact.phone))
   await expect(footer.getByText(fill(texts.copyright, { year: copyrightYear, brand }))).toBeVisible()
 })
@@ -57,7 +57,7 @@ test.describe('the drawer', () => {
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     expect(await button.innerHTML()).not.toBe(closedIcon)
-    await expect(page.getByRole('dialog', { name: shell.navigation.menu.title })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: siteData.navigation.menu.title })).toBeVisible()
   })
 
   test('covers three quarters of the screen, from the left, in 300 ms', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S } from '../../src/motion/timing.ts'
 import { afterFrames, expect, menuButton, openPage, PHONE, test } from '../support/site.ts'
-import { shell, texts } from '../support/site-content.ts'
+import { siteData, texts } from '../support/site-content.ts'
 
 /** Scrolls so that an element's top stands so many pixels above the lower edge of the view. */
 async function scrollInside(page: Page, selector: string, pixels: number) {
@@ -250,7 +250,7 @@ test('the brand letters come into focus one after the other, at most five second
     () => (window as unknown as { log: { at: number; letter: string | undefined }[] }).log,
   )
   // By their place in the name; a space is nothing to look at.
-  const letters = [...shell.site.brand].flatMap((letter, place) => (letter === ' ' ? [] : [String(place)]))
+  const letters = [...siteData.site.brand].flatMap((letter, place) => (letter === ' ' ? [] : [String(place)]))
   const visited = log.map(({ letter }) => letter).filter((letter) => letter !== undefined)
   expect(visited).toEqual(letters)
   const first = log.find(({ letter }) => letter !== undefined)?.at ?? 0
@@ -283,7 +283,7 @@ test('a screen reader hears one brand name', async ({ page }) => {
   await openPage(page, '/')
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
-      - link "${fill(texts.homeLink, { brand: shell.site.brand })}"
+      - link "${fill(texts.homeLink, { brand: siteData.site.brand })}"
   `)
 })
 

@@ -14,7 +14,7 @@ import {
   settle,
   test,
 } from '../support/site.ts'
-import { drawerName, headingOf, pageAt, sectionOf, shell, tabTitle, texts } from '../support/site-content.ts'
+import { drawerName, headingOf, pageAt, sectionOf, siteData, tabTitle, texts } from '../support/site-content.ts'
 import { blockStorage } from './faults/support.ts'
 
 test('every route change starts at the top, back and forward restore the place', async ({ page }) => {
@@ -224,7 +224,7 @@ test('a press on the link of the page one is on goes back to its top', async ({ 
   await openPage(page, '/')
   await settle(page)
   await page.evaluate(() => window.scrollTo(0, 1200))
-  await page.getByRole('link', { name: fill(texts.homeLink, { brand: shell.site.brand }) }).click()
+  await page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { expect, expectCurrent, mainMenu, openPage, PAGES, quickLink, quickLinks, test } from '../support/site.ts'
-import { headingOf, pageAt, quickLinkName, serviceName, shell, tabTitle } from '../support/site-content.ts'
+import { headingOf, pageAt, quickLinkName, serviceName, siteData, tabTitle } from '../support/site-content.ts'
 
 // How addresses are spelled is tested without a browser: tests/unit/site-history.test.ts.
 
@@ -41,7 +41,7 @@ test('the footer links carry the anchors of the content, and each opens its page
   const hrefs = await quickLinks(page)
     .getByRole('link')
     .evaluateAll((list) => list.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(shell.navigation.quickLinks.map(({ link }) => link))
+  expect(hrefs).toEqual(siteData.navigation.quickLinks.map(({ link }) => link))
   for (const path of ['/biz-kimiz', '/hizmetlerimiz', '/bize-yazin', '/']) {
     await quickLink(page, path).click()
     await expectCurrent(page, path)

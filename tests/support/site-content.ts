@@ -11,10 +11,10 @@ const { content } = await loadContent({ root: CONTENT })
 if (!content) throw new Error(`${CONTENT} has problems; \`npm run content:check -- ${CONTENT}\` tells them.`)
 
 /** What every page shares, as the site itself gets it: tests read from the content what they expect. */
-export const { shell } = content
+export const { siteData } = content
 
 /** Texts of buttons, labels and notices, also the one that only stands in the documents. */
-export const texts = { ...shell.interface, noScript: content.noScript }
+export const texts = { ...siteData.interface, noScript: content.noScript }
 
 /** Every page, the not-found page among them. */
 export const pages = content.pages.map((page) => page.content)
@@ -34,7 +34,7 @@ export function pageAt(path: string): ResolvedPage {
 
 /** What the tab says while a page is open. */
 export function tabTitle(title: string): string {
-  return fill(texts.pageTitle, { title, brand: shell.site.brand })
+  return fill(texts.pageTitle, { title, brand: siteData.site.brand })
 }
 
 /** The one `h1` of a page: the title of its first section. */
@@ -58,7 +58,7 @@ export function lastTopic(path: string): { label: string; message: string } {
 /** How the header calls a page. */
 export function menuName(path: string): string {
   return wanted(
-    shell.navigation.header.find(({ link }) => link === path),
+    siteData.navigation.header.find(({ link }) => link === path),
     `header link to ${path}`,
   ).name
 }
@@ -66,7 +66,7 @@ export function menuName(path: string): string {
 /** How the drawer calls a page. */
 export function drawerName(path: string): string {
   return wanted(
-    shell.navigation.menu.items.find(({ link }) => link === path),
+    siteData.navigation.menu.items.find(({ link }) => link === path),
     `entry of the side menu to ${path}`,
   ).name
 }
@@ -74,14 +74,14 @@ export function drawerName(path: string): string {
 /** How the footer's quick links call a page. */
 export function quickLinkName(path: string): string {
   return wanted(
-    shell.navigation.quickLinks.find(({ link }) => quickLinkPath(link) === path),
+    siteData.navigation.quickLinks.find(({ link }) => quickLinkPath(link) === path),
     `quick link to ${path}`,
   ).name
 }
 
 export function serviceName(id: string): string {
   return wanted(
-    shell.services.find((service) => service.id === id),
+    siteData.services.find((service) => service.id === id),
     `service ${id}`,
   ).name
 }

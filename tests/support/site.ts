@@ -1,11 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
-import { menuName, pages, quickLinkName, shell, texts } from './site-content.ts'
+import { menuName, pages, quickLinkName, siteData, texts } from './site-content.ts'
 
 /** Every published page: where it is and its current entry in the header, if it has one. */
 export const PAGES: readonly { path: string; current: string | undefined }[] = pages
   .filter(({ path }) => path !== NOT_FOUND_PATH)
-  .map(({ path }) => ({ path, current: shell.navigation.header.find(({ link }) => link === path)?.name }))
+  .map(({ path }) => ({ path, current: siteData.navigation.header.find(({ link }) => link === path)?.name }))
 
 /** An address at which no page lives. */
 const LOST = '/yok'

@@ -36,7 +36,7 @@ function readColours(css: string, side: 'light' | 'dark'): Colours {
 }
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-const stage = readFileSync('src/sections/hero/Stage.module.css', 'utf8')
+const stage = readFileSync('src/sections/hero/HeroDemo.module.css', 'utf8')
 
 const themes: Record<string, Colours> = {
   light: readColours(tokens + stage, 'light'),

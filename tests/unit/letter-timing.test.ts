@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterTiming } from '../../src/motion/use-letter-focus.ts'
+import { letterTiming } from '../../src/motion/use-letter-highlight.ts'
 
 test('a short name takes 0.4 s and a pause of 0.1 s a letter', () => {
   expect(letterTiming(5)).toEqual({ duration: 0.4, step: 0.5 })

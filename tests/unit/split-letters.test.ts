@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { splitLetters } from '../../src/layout/brand/split-letters.ts'
-import { shell } from '../support/site-content.ts'
+import { siteData } from '../support/site-content.ts'
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'grapheme' })
 const asTheStandardSays = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 
 describe('a brand is split where the standard for letters splits it', () => {
-  const composed = shell.site.brand.toLocaleUpperCase('tr')
+  const composed = siteData.site.brand.toLocaleUpperCase('tr')
   for (const text of [
     composed,
     composed.normalize('NFD'),

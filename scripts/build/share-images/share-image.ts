@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ResolvedPage, Shell } from '../../../src/content/resolved.ts'
+import type { ResolvedPage, SiteData } from '../../../src/content/resolved.ts'
 import { drawMark, PAINT } from './mark.ts'
 import { Typeface } from './outline.ts'
 
@@ -24,7 +24,7 @@ const CACHE = 'node_modules/.cache/share-images'
  *
  * @returns A PNG of 1200 × 630.
  */
-export async function drawShareImage(page: ResolvedPage, { site }: Shell): Promise<Buffer> {
+export async function drawShareImage(page: ResolvedPage, { site }: SiteData): Promise<Buffer> {
   const host = new URL(site.url).host
   const typeface = await Typeface.load(FONTS, page.title + site.brand + host, { wght: 700 })
   const svg = Buffer.from(compose(page.title, site.brand, host, typeface))

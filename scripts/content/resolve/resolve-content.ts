@@ -5,7 +5,7 @@ import type {
   ResolvedProject,
   ResolvedSection,
   ResolvedService,
-  Shell,
+  SiteData,
 } from '../../../src/content/resolved.ts'
 import type { InterfaceContent } from '../../../src/content/schemas/interface.ts'
 import type { NavigationContent } from '../../../src/content/schemas/navigation.ts'
@@ -26,7 +26,7 @@ import { writeServiceCount } from './service-count.ts'
 
 /** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
 export type ResolvedContent = {
-  shell: Shell
+  siteData: SiteData
   noScript: string
   /** In the order of their file names; `id` is the file name without ending. */
   pages: { id: string; content: ResolvedPage }[]
@@ -80,7 +80,7 @@ class Resolver {
     const { noScript, ...texts } = this.#single<InterfaceContent>('interface')
     const logo = { light: this.#image(site.logo.light), dark: this.#image(site.logo.dark) }
     return {
-      shell: {
+      siteData: {
         site: { ...site, logo },
         interface: texts,
         navigation: this.#single<NavigationContent>('navigation'),

@@ -9,12 +9,12 @@ export type Placeholders = Record<
 >
 
 /** The values of the front page, which is the page `index.html` becomes. */
-export function placeholdersOf({ shell, noScript, pages }: ResolvedContent): Placeholders {
-  const { brand, contact } = shell.site
+export function placeholdersOf({ siteData, noScript, pages }: ResolvedContent): Placeholders {
+  const { brand, contact } = siteData.site
   const home = pages.find(({ content }) => content.path === HOME_PATH)?.content
   return {
     brand,
-    title: fill(shell.interface.pageTitle, { title: home?.title ?? brand, brand }),
+    title: fill(siteData.interface.pageTitle, { title: home?.title ?? brand, brand }),
     description: home?.description ?? '',
     noscript: noScript,
     phone: contact.phone,

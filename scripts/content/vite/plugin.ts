@@ -66,7 +66,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
         throwDiagnostics(snapshot)
         const code = snapshot.modules.get(id.slice(1))
         if (code === undefined)
-          this.error(`There is no content module ${id.slice(1)}; known: ${VIRTUAL_PREFIX}shell, pages, page/<id>.`)
+          this.error(`There is no content module ${id.slice(1)}; known: ${VIRTUAL_PREFIX}site-data, pages, page/<id>.`)
         return { code, map: null }
       },
     },

@@ -13,9 +13,9 @@ export const PAGES_MODULE = `${VIRTUAL_PREFIX}pages`
  * @param isDev Adds the lines that hand new content to a page that is already open.
  * @returns Source code by module address; `virtual:content/page/<id>` is only loaded when its page is visited.
  */
-export function writeModules({ shell, pages }: ResolvedContent, isDev: boolean): Map<string, string> {
+export function writeModules({ siteData, pages }: ResolvedContent, isDev: boolean): Map<string, string> {
   const modules = new Map([
-    [`${VIRTUAL_PREFIX}shell`, dataModule('shell', shell, isDev)],
+    [`${VIRTUAL_PREFIX}site-data`, dataModule('site-data', siteData, isDev)],
     [PAGES_MODULE, routeTable(pages)],
   ])
   for (const { id, content } of pages)

@@ -27,8 +27,10 @@ export function DraftPage() {
       const { theme, state } = data
       document.documentElement.className = theme
       // The same event the running site gets when a file has been saved.
-      if (state.shell) {
-        window.dispatchEvent(new CustomEvent('content:update', { detail: { id: 'shell', content: state.shell } }))
+      if (state.siteData) {
+        window.dispatchEvent(
+          new CustomEvent('content:update', { detail: { id: 'site-data', content: state.siteData } }),
+        )
       }
       edited.current = state.place ?? edited.current
       if (state.page) setLoaded(await withComponents(state.page))

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { HOME_PATH } from '../../../src/content/paths.ts'
-import type { ResolvedPage, SectionType, Shell } from '../../../src/content/resolved.ts'
+import type { ResolvedPage, SectionType, SiteData } from '../../../src/content/resolved.ts'
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import type { ResolvedContent } from '../../content/resolve/resolve-content.ts'
@@ -20,7 +20,7 @@ const MAX_ASSETS = 300
 export type PreviewState = {
   diagnostics: PlacedDiagnostic[]
   /** Missing while there are diagnostics. */
-  shell: Shell | undefined
+  siteData: SiteData | undefined
   /** Missing where the draft is so unfinished that nothing can be shown. */
   page: { id: string; page: ResolvedPage } | undefined
   /** The place to bring into view: a name on the page, or the number of one of its sections. */
@@ -63,7 +63,7 @@ export class Preview {
     return {
       diagnostics: await this.#placed(diagnostics, changes),
       // Header and footer hold no place for what is missing; they stay as they were.
-      shell: diagnostics.length === 0 ? content?.shell : undefined,
+      siteData: diagnostics.length === 0 ? content?.siteData : undefined,
       page: page && { id: page.id, page: page.content },
       place: collection === 'services' ? String(values.id ?? '') : section === -1 ? undefined : section,
     }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Shell } from '@/content/resolved.ts'
+import type { SiteData } from '@/content/resolved.ts'
 
-type InterfaceTexts = Shell['interface']
+type InterfaceTexts = SiteData['interface']
 
 /** The interface texts, for parts deep inside sections; set once by the app. */
 export const InterfaceTextsContext = createContext<InterfaceTexts | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
-import { useLetterFocus } from '@/motion/use-letter-focus.ts'
+import { useLetterHighlight } from '@/motion/use-letter-highlight.ts'
 import styles from './BrandText.module.css'
 import { StillLetters } from './StillLetters.tsx'
 import { splitLetters } from './split-letters.ts'
@@ -10,7 +10,7 @@ export function MovingLetters({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null)
   const letters = splitLetters(text)
   const stops = letters.flatMap((letter, index) => (letter.trim() === '' ? [] : [index]))
-  const { step, seconds } = useLetterFocus(stops.length)
+  const { step, seconds } = useLetterHighlight(stops.length)
   const focused = step === undefined ? undefined : stops[step]
   const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
 

@@ -4,20 +4,20 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { servicePath } from '@/content/paths.ts'
-import type { Shell } from '@/content/resolved.ts'
+import type { SiteData } from '@/content/resolved.ts'
 import { VisitCounter } from '@/visit-counter/VisitCounter.tsx'
 import { Logo } from '../brand/Logo.tsx'
 import styles from './Footer.module.css'
 import { QuickLink } from './QuickLink.tsx'
 
-const socialIcons: Record<Shell['site']['social'][number]['network'], string> = {
+const socialIcons: Record<SiteData['site']['social'][number]['network'], string> = {
   linkedin: icons.brandLinkedin,
   whatsapp: icons.brandWhatsapp,
   instagram: icons.brandInstagram,
 }
 
 /** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter; last what the law asks for. */
-export function Footer({ site, interface: texts, navigation, services }: Shell) {
+export function Footer({ site, interface: texts, navigation, services }: SiteData) {
   const { phone, whatsapp, email, address } = site.contact
   return (
     <footer className={styles.footer}>

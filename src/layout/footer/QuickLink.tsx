@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { isForBrowser } from '@/components/link/is-for-browser.ts'
+import { isModifiedClick } from '@/components/link/is-modified-click.ts'
 import { quickLinkPath } from '@/content/paths.ts'
 
 type QuickLinkProps = { link: string; name: string; className: string | undefined }
@@ -15,7 +15,7 @@ export function QuickLink({ link, name, className }: QuickLinkProps) {
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
-        if (isForBrowser(event)) return
+        if (isModifiedClick(event)) return
         event.preventDefault()
         if (isCurrent) window.scrollTo({ top: 0 })
         else navigate({ to: path })

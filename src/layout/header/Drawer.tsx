@@ -3,13 +3,13 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'r
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import type { Shell } from '@/content/resolved.ts'
+import type { SiteData } from '@/content/resolved.ts'
 import styles from './Drawer.module.css'
 
 type DrawerProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  menu: Shell['navigation']['menu']
+  menu: SiteData['navigation']['menu']
   closeLabel: string
 }
 

@@ -5,7 +5,7 @@ import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
-import type { Shell } from '@/content/resolved.ts'
+import type { SiteData } from '@/content/resolved.ts'
 import { BrandText } from '../brand/BrandText.tsx'
 import { Logo } from '../brand/Logo.tsx'
 import { commandFor, Drawer, MENU_ID } from './Drawer.tsx'
@@ -14,7 +14,7 @@ import { ScrollProgress } from './ScrollProgress.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 /** Logo, brand, navigation, theme button; on small screens a button opens the drawer instead of the navigation. */
-export function Header({ site, interface: texts, navigation }: Shell) {
+export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={styles.header}>

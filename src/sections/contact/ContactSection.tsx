@@ -12,12 +12,12 @@ import styles from './ContactSection.module.css'
 type WayProps = { href: string; icon: ReactNode; name: string; value?: string; isMain?: boolean }
 
 /** One way to reach the company, big enough for a thumb. */
-function Way({ href, icon, name, value, isMain = false }: WayProps) {
+function ContactMethod({ href, icon, name, value, isMain = false }: WayProps) {
   return (
-    <a className={isMain ? `${styles.way} ${styles.main}` : styles.way} href={href} rel="noopener noreferrer">
+    <a className={isMain ? `${styles.method} ${styles.main}` : styles.method} href={href} rel="noopener noreferrer">
       {icon}
       <span>{wholeWords(name)}</span>
-      {value && <span className={styles.wayValue}>{value}</span>}
+      {value && <span className={styles.methodValue}>{value}</span>}
     </a>
   )
 }
@@ -101,20 +101,20 @@ export function ContactSection(section: SectionOf<'contact'>) {
             onChange={({ target }) => setDraft(target.value)}
           />
         </div>
-        <div className={styles.ways}>
-          <Way
+        <div className={styles.methods}>
+          <ContactMethod
             isMain
             href={chatHref(contact.whatsapp, message)}
             icon={<Icon shape={icons.brandWhatsapp} size={24} />}
             name={texts.whatsappAction}
           />
-          <Way
+          <ContactMethod
             href={mailHref(contact.email, topic?.label, message)}
             icon={<Icon shape={icons.mail} size={24} />}
             name={texts.emailAction}
             value={contact.email}
           />
-          <Way
+          <ContactMethod
             href={phoneHref(contact.phone)}
             icon={<Icon shape={icons.phone} size={24} />}
             name={texts.phoneAction}

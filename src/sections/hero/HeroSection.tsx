@@ -2,8 +2,8 @@ import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
+import { HeroDemo } from './HeroDemo.tsx'
 import styles from './HeroSection.module.css'
-import { Stage } from './Stage.tsx'
 
 /** The title with its most important words in the frame. */
 function FramedTitle({ title, focus }: { title: string; focus: string | undefined }) {
@@ -35,7 +35,7 @@ export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'h
             ))}
           </div>
         </div>
-        <Stage {...stage} />
+        <HeroDemo {...stage} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { afterFrames, expect, menuLink, openPage, test } from '../../support/site.ts'
-import { shell, texts } from '../../support/site-content.ts'
+import { siteData, texts } from '../../support/site-content.ts'
 import { breakComponents, documentsOf, FAILURES } from './support.ts'
 
 /** React and the browser say on the console what was broken. */
@@ -59,7 +59,7 @@ test('with every animation broken the page is whole, and nobody is told', async 
   await (await engine).finished()
   await afterFrames(page)
   await page.keyboard.press('End')
-  await expect(page.getByRole('banner')).toContainText(shell.site.brand.toLocaleUpperCase('tr'))
+  await expect(page.getByRole('banner')).toContainText(siteData.site.brand.toLocaleUpperCase('tr'))
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
   await menuLink(page, '/hizmetlerimiz').click()

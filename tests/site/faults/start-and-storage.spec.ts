@@ -12,7 +12,7 @@ import {
   test,
   themeButton,
 } from '../../support/site.ts'
-import { headingOf, shell, texts, VISITS } from '../../support/site-content.ts'
+import { headingOf, siteData, texts, VISITS } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, FAILURES, WAYS_TO_FAIL } from './support.ts'
 
 test('with all storage blocked the site is there, in the light theme, and is not loaded again', async ({ page }) => {
@@ -63,7 +63,7 @@ test('without script the company can be reached, and axe finds nothing', async (
   })
   await page.goto('/')
   await expect(page.getByText(texts.noScript)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText(shell.site.brand)
+  await expect(page.getByRole('contentinfo')).toContainText(siteData.site.brand)
   await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
   await expect(page.locator('a[href^="mailto:"]:visible').first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
@@ -116,7 +116,7 @@ async function openWithoutApp(page: Page) {
 test('on a phone without the app the menu opens, closes and leads on', async ({ page, baseURL, quietConsole }) => {
   await page.setViewportSize(PHONE)
   await openWithoutApp(page)
-  const dialog = page.getByRole('dialog', { name: shell.navigation.menu.title })
+  const dialog = page.getByRole('dialog', { name: siteData.navigation.menu.title })
   await expect(async () => {
     await menuButton(page).click()
     await expect(dialog).toBeVisible({ timeout: 500 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { pageUrl } from '../../../src/content/paths.ts'
 import { expect, menuLink, test } from '../../support/site.ts'
-import { shell } from '../../support/site-content.ts'
+import { siteData } from '../../support/site-content.ts'
 
 const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']
 
@@ -94,9 +94,9 @@ for (const path of ['/', '/biz-kimiz/']) {
 test('shared and bookmarked pages have one address, wherever the reader came in', async ({ page }) => {
   const canonical = page.locator('head link[rel="canonical"]')
   await page.goto('/biz-kimiz/')
-  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/biz-kimiz'))
+  await expect(canonical).toHaveAttribute('href', pageUrl(siteData.site.url, '/biz-kimiz'))
   await page.goto('/#/biz-kimiz')
-  await expect(canonical).toHaveAttribute('href', pageUrl(shell.site.url, '/biz-kimiz'))
+  await expect(canonical).toHaveAttribute('href', pageUrl(siteData.site.url, '/biz-kimiz'))
   await expect(canonical).toHaveCount(1)
 })
 

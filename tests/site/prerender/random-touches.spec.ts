@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NOT_FOUND_PATH, parseAddress, readLocation } from '../../../src/content/paths.ts'
 import { expect, PAGES, PHONE, test } from '../../support/site.ts'
-import { headingOf, pageAt, shell, tabTitle } from '../../support/site-content.ts'
+import { headingOf, pageAt, siteData, tabTitle } from '../../support/site-content.ts'
 
 const TOUCHES = 4
 const DESKTOP = { width: 1280, height: 800 }
@@ -86,8 +86,8 @@ async function readPage(page: Page) {
     ...seen,
     title: tabTitle(pageAt(shown).title),
     headings: [headingOf(shown)],
-    current: namesOf(shell.navigation.header),
-    currentInDrawer: namesOf(shell.navigation.menu.items),
+    current: namesOf(siteData.navigation.header),
+    currentInDrawer: namesOf(siteData.navigation.menu.items),
     theme,
     stored: theme,
     covered: undefined,

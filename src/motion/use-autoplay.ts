@@ -12,7 +12,7 @@ const STOP_MS = 1300
  * @param isRunning `false` as soon as the reader has chosen a stop.
  * @returns The stop to show, from 0. Under reduced motion: always 0.
  */
-export function useTour(count: number, isRunning: boolean): number {
+export function useAutoplay(count: number, isRunning: boolean): number {
   const [stop, setStop] = useState(0)
   const isReduced = useReducedMotion()
 

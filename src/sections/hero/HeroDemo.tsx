@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { Drawing } from '@/components/image/Drawing.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
+import { useAutoplay } from '@/motion/use-autoplay.ts'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
-import { useTour } from '@/motion/use-tour.ts'
-import styles from './Stage.module.css'
+import styles from './HeroDemo.module.css'
 
 type StageProps = SectionOf<'hero'>['stage']
 
@@ -11,10 +11,10 @@ type StageProps = SectionOf<'hero'>['stage']
  * A sample site with the frame around one of its parts. Once, by itself, the frame visits the parts; the buttons
  * below send it to one of them. The picture is an illustration: what matters of it is said by the buttons.
  */
-export function Stage({ siteName, links, heading, text, button, points }: StageProps) {
+export function HeroDemo({ siteName, links, heading, text, button, points }: StageProps) {
   const pictureRef = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number>()
-  const visited = useTour(points.length, chosen === undefined)
+  const visited = useAutoplay(points.length, chosen === undefined)
   const active = points[chosen ?? visited] ?? points[0]
   const box = useFrameBox(pictureRef, active && `[data-target="${active.target}"]`)
 

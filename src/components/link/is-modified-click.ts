@@ -2,6 +2,6 @@
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Whether a press opens a new tab or a menu, whatever was pressed: those belong to the browser. */
-export function isForBrowser(event: Press): boolean {
+export function isModifiedClick(event: Press): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

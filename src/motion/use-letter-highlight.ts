@@ -39,7 +39,7 @@ export function letterTiming(count: number): { duration: number; step: number } 
  * @returns `step`: the letter in focus, from 0; `undefined` before, after and under reduced motion.
  *   `seconds`: how long a change takes.
  */
-export function useLetterFocus(count: number): { step: number | undefined; seconds: number } {
+export function useLetterHighlight(count: number): { step: number | undefined; seconds: number } {
   const [step, setStep] = useState<number>()
   const isReduced = useReducedMotion()
   const { duration, step: stepSeconds } = letterTiming(count)
