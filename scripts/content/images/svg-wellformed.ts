@@ -25,29 +25,32 @@ const MAX_ATTRIBUTES = 500
 
 type Tag = Range & { name: string }
 
-/** Reads a drawing as strictly as browsers do, who show nothing of one with a single mistake; finds the first. */
+/** Reads a drawing as strictly as browsers, which show nothing of an SVG file with an error; finds the first error. */
 export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
   const parser = new SaxesParser({ xmlns: true })
   const open: Tag[] = []
+  /** The names in the tag that is being read: its own and those of its attributes. */
+  let names: string[] = []
   let hasRoot = false
+  let isRead = false
   let found: SvgDiagnostic | undefined
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     const start = text.indexOf(encoding)
     if (!ENCODING.test(encoding)) found = describe(text, 'syntax', { start, end: start + encoding.length })
   })
-  let attributes = 0
-  parser.on('opentagstart', () => {
-    attributes = 0
+  parser.on('opentagstart', ({ name }) => {
+    names = [name]
   })
-  parser.on('attribute', () => {
-    attributes += 1
-    if (attributes > MAX_ATTRIBUTES) throw new Error('too many attributes')
+  parser.on('attribute', ({ name }) => {
+    names.push(name)
+    if (names.length > MAX_ATTRIBUTES) throw new Error('too many attributes')
   })
   parser.on('opentag', ({ name, uri, isSelfClosing }) => {
     const start = text.lastIndexOf(`<${name}`, parser.position)
     const tag = { name, start, end: start + name.length + 1 }
     if (!hasRoot && uri !== SVG_NAMESPACE) found ??= describe(text, 'namespace', tag)
     hasRoot = true
+    names = []
     if (!isSelfClosing) open.push(tag)
     if (open.length > MAX_DEPTH) throw new Error('nested too deeply')
   })
@@ -61,16 +64,49 @@ export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
   })
   const ampersand = findAmpersand(text)
   try {
-    parser.write(text).close()
-  } catch (error) {
+    parser.write(text)
+    isRead = true
+    parser.close()
+  } catch {
     // Without a handler of its own the parser throws the first error.
-    if (ampersand === undefined || parser.position <= ampersand.start)
-      found ??= explain(text, String(error), parser.position, open, closed)
+    if (ampersand === undefined || parser.position <= ampersand.start) found ??= explain()
   }
   return found ?? (ampersand && describe(text, 'ampersand', ampersand))
+
+  /** Where the parser stopped, and what it was reading, tell what is wrong. */
+  function explain(): SvgDiagnostic {
+    const { position } = parser
+    const last = open.at(-1)
+    if (isRead && last) return describe(text, 'unclosed', last, last.name)
+    const markup = text.lastIndexOf('<', position - 1)
+    const isTagRead = text.charAt(position - 1) === '>'
+    if (isTagRead && text.startsWith('</', markup)) {
+      const name = text.slice(markup + 2, position - 1).trim()
+      const isOpen = open.some((tag) => tag.name === name)
+      return describe(text, 'closing', { start: markup, end: position }, isOpen ? closed?.name : undefined)
+    }
+    const prefixed = names.find((name) => name.includes(':') && parser.resolve(name.split(':')[0] ?? '') === undefined)
+    const wrong = isTagRead
+      ? (prefixed ?? names.findLast((name, index) => index > 0 && names.indexOf(name, 1) < index))
+      : undefined
+    if (wrong !== undefined) {
+      const words = [...text.slice(markup, position).matchAll(/(?<=[\s<])[^\s=<>"'/]+/g)]
+      const start = markup + (words.findLast(([word]) => word === wrong)?.index ?? 0)
+      return describe(text, prefixed ? 'prefix' : 'twice', { start, end: start + wrong.length })
+    }
+    if (markup > 0 && text.startsWith('<?xml', markup))
+      return describe(text, 'declaration', { start: markup, end: markup + 5 })
+    // Behind the last tag, in a comment, or in the middle of a tag: where the word begins that cannot be read.
+    const tagEnd = text.lastIndexOf('>', position - 2)
+    const isTag = markup > tagEnd && !text.startsWith('<!', markup)
+    const word = isTag ? Math.max(markup, text.slice(0, position).search(/\S+$/)) : markup
+    const from = markup > tagEnd ? word : tagEnd + 1
+    const start = from + text.slice(from).search(/\S|$/)
+    return describe(text, 'syntax', { start, end: start + FOUND_MAX_CHARACTERS })
+  }
 }
 
-/** A `&` by itself, and names behind it of which XML knows fewer than HTML; comments and CDATA may hold any. */
+/** A `&` by itself, or an entity XML does not know, as those of HTML; comments and CDATA may hold any. */
 function findAmpersand(text: string): Range | undefined {
   const signs = /<!--|<!\[CDATA\[|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi
   for (let match = signs.exec(text); match; match = signs.exec(text)) {
@@ -89,39 +125,4 @@ function findAmpersand(text: string): Range | undefined {
 function describe(text: string, reason: SvgReason, { start, end }: Range, open = ''): SvgDiagnostic {
   const found = text.slice(start, Math.min(end, start + FOUND_MAX_CHARACTERS)).split('\n', 1)[0] ?? ''
   return { start, end, reason, found, open }
-}
-
-/** What the parser's message means to an author; one it does not know is a mistake in the syntax. */
-function explain(
-  text: string,
-  message: string,
-  position: number,
-  open: readonly Tag[],
-  closed: Tag | undefined,
-): SvgDiagnostic {
-  const last = open.at(-1)
-  const markup = text.lastIndexOf('<', position - 1)
-  if (message.includes('unclosed tag') && last) return describe(text, 'unclosed', last, last.name)
-  if (/unexpected close tag|unmatched closing tag/.test(message)) {
-    const range = { start: markup, end: text.indexOf('>', markup) + 1 }
-    const name = text.slice(markup + 2, range.end - 1).trim()
-    return describe(text, 'closing', range, open.some((tag) => tag.name === name) ? closed?.name : undefined)
-  }
-  const name = /duplicate attribute: (?:\{.*\})?([^\s.]+)\.|unbound namespace prefix: "(.+)"/.exec(message)
-  if (name) {
-    const [, attribute, prefix] = name
-    const names = [...text.slice(markup, position).matchAll(/(?<=[\s<])[^\s=<>"'/]+/g)]
-    const wrong = names.findLast(([each]) => (prefix ? each.startsWith(`${prefix}:`) : each === attribute))
-    const start = markup + (wrong?.index ?? 0)
-    return describe(text, prefix ? 'prefix' : 'twice', { start, end: start + (wrong?.[0].length ?? 1) })
-  }
-  if (/XML declaration must (?:be at|appear at)|xml processing instruction/i.test(message)) {
-    return describe(text, 'declaration', { start: markup, end: markup + 5 })
-  }
-  // Behind the last tag, in a comment, or in the middle of a tag: where the word begins that cannot be read.
-  const isTag = markup > text.lastIndexOf('>', position - 2) && !text.startsWith('<!', markup)
-  const word = isTag ? Math.max(markup, text.slice(0, position).search(/\S+$/)) : markup
-  const from = markup > text.lastIndexOf('>', position - 2) ? word : text.lastIndexOf('>', position - 2) + 1
-  const start = from + text.slice(from).search(/\S|$/)
-  return describe(text, 'syntax', { start, end: start + FOUND_MAX_CHARACTERS })
 }
