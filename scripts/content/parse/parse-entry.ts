@@ -23,7 +23,7 @@ export type Body = { text: string; start: number; facts: MarkdownFacts; diagnost
  * the same. `tentative` are about single values, and only worth telling where the schema has nothing against them.
  */
 export type Entry = ParsedFile & {
-  diagnostics: RawDiagnostic[]
+  diagnostics: readonly RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
   recovered: RecoveredEntry | undefined
   body: Body | undefined

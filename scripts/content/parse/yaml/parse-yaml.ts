@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isScalar, visit } from 'yaml'
+import { type Document, isAlias, isNode, visit } from 'yaml'
 import type { z } from 'zod'
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import { kindOf, schemaAt } from '../../schema/introspect.ts'
@@ -23,12 +23,18 @@ export type YamlFields = {
   value: unknown
   /** What the real parser made of the text, where it was asked. */
   document: ReadDocument | undefined
-  diagnostics: RawDiagnostic[]
+  diagnostics: readonly RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
   recovered: RecoveredFields | undefined
 }
 
-const NONE: readonly never[] = []
+const UNREAD: YamlFields = {
+  value: undefined,
+  document: undefined,
+  diagnostics: [],
+  tentative: [],
+  recovered: undefined,
+}
 
 /** gray-matter hands over everything between the opening `---` and the closing one, line ends included. */
 const FENCE_LENGTH = 3
@@ -42,14 +48,8 @@ const FENCE_LENGTH = 3
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
-  if (plain) return { value: plain, document: undefined, diagnostics: [], tentative: NONE, recovered: undefined }
-  let result: YamlFields = {
-    value: undefined,
-    document: undefined,
-    diagnostics: [],
-    tentative: NONE,
-    recovered: undefined,
-  }
+  if (plain) return { ...UNREAD, value: plain }
+  let result = UNREAD
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
     result = readFields(source, text, FENCE_LENGTH, schema)
@@ -61,36 +61,17 @@ export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, sch
 
 function readFields(source: Source, text: string, start: number, schema: z.ZodType): YamlFields {
   const early = findEarlyError(source, text, start)
-  const unreadable = (diagnostics: RawDiagnostic[]) => ({
-    value: undefined,
-    document: undefined,
-    diagnostics,
-    tentative: NONE,
-    recovered: undefined,
-  })
-  if (early) return unreadable([early])
+  if (early) return { ...UNREAD, diagnostics: [early] }
   const document = readYaml(text)
-  if (document.errors.length > 0) {
-    return {
-      value: undefined,
-      document: undefined,
-      tentative: NONE,
-      ...diagnoseYaml(source, document, text, start, schema),
-    }
-  }
-  const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
-  if (shared.length > 0) return unreadable(shared)
+  if (document.errors.length > 0) return { ...UNREAD, ...diagnoseYaml(source, document, text, start, schema) }
+  const reference = /[&*!]/.test(text) ? findReference(source, document, text, start) : undefined
+  if (reference) return { ...UNREAD, diagnostics: [reference] }
   const bullets = findBullets(source, document, text, start, schema)
-  if (bullets.length > 0) return unreadable(bullets)
+  if (bullets.length > 0) return { ...UNREAD, diagnostics: bullets }
   const swallowed = findSwallowedItem(source, document, text, start)
-  if (swallowed) return unreadable([swallowed])
-  return {
-    value: document.toJS({ maxAliasCount: 0 }),
-    document: { document, start },
-    diagnostics: [],
-    tentative: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
-    recovered: undefined,
-  }
+  if (swallowed) return { ...UNREAD, diagnostics: [swallowed] }
+  const tentative = [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)]
+  return { ...UNREAD, value: document.toJS({ maxAliasCount: 0 }), document: { document, start }, tentative }
 }
 
 /** A line that begins with what may be meant as a dash. */
@@ -161,30 +142,19 @@ function findOddNumbers(source: Source, document: Document, start: number): RawD
 
 /** What the parser would misread, crash on, or take for something else without a word. */
 function findEarlyError(source: Source, text: string, start: number): RawDiagnostic | undefined {
+  const range = (at: number, length: number) => ({ start: start + at, end: start + at + length })
   const crowd = findCrowd(text)
-  if (crowd !== undefined) {
-    return diagnose(source, { start: start + crowd, end: start + crowd + 1 }, 'too-many-values', { max: MAX_VALUES })
-  }
+  if (crowd !== undefined) return diagnose(source, range(crowd, 1), 'too-many-values', { max: MAX_VALUES })
   const deep = findDeepNesting(text)
-  if (deep !== undefined) return at(source, start + deep, 1, 'too-deep')
+  if (deep !== undefined) return diagnose(source, range(deep, 1), 'too-deep', { max: MAX_DEPTH })
   const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
-  if (space) {
-    const end = start + space.index + space[0].length
-    return diagnose(source, { start: end - 1, end }, 'no-break-space', {})
-  }
+  if (space) return diagnose(source, range(space.index + space[0].length - 1, 1), 'no-break-space', {})
   const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
   if (directive) {
-    const from = start + directive.index
-    const [written] = directive
-    return diagnose(source, { start: from, end: from + written.length }, 'unreadable-text', { text: written })
+    return diagnose(source, range(directive.index, directive[0].length), 'unreadable-text', { text: directive[0] })
   }
   const end = /^\.\.\.[ \t]*$/m.exec(text)
-  if (end) return diagnose(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})
-  return undefined
-}
-
-function at(source: Source, start: number, length: number, code: 'too-deep'): RawDiagnostic {
-  return diagnose(source, { start, end: start + length }, code, { max: MAX_DEPTH })
+  return end ? diagnose(source, range(end.index, 3), 'several-documents', {}) : undefined
 }
 
 /** Longest block of fields; the longest page of this site has a tenth of it. */
@@ -221,35 +191,22 @@ function findDeepNesting(text: string): number | undefined {
 }
 
 /** Anchors, aliases and tags: a short file could grow into gigabytes, or into something that is no text. */
-function findReferences(source: Source, document: Document, text: string, start: number): RawDiagnostic[] {
-  const diagnostics: RawDiagnostic[] = []
+function findReference(source: Source, document: Document, text: string, start: number): RawDiagnostic | undefined {
+  let found: RawDiagnostic | undefined
   visit(document, (_key, node) => {
-    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor)) {
-      const valueStart = node.range?.[0] ?? 0
-      const from = isAlias(node) ? valueStart : text.lastIndexOf('&', valueStart)
-      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '*'
-      diagnostics.push(
-        diagnose(source, { start: start + from, end: start + from + word.length }, 'alias', { text: word }),
-      )
-      return visit.BREAK
-    }
-    if ((isScalar(node) || isMap(node)) && node.tag?.startsWith('!')) {
-      const from = Math.max(0, text.lastIndexOf('!', node.range?.[0] ?? 0))
-      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!'
-      diagnostics.push(
-        diagnose(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }),
-      )
-      return visit.BREAK
-    }
-    if (isNode(node) && node.tag !== undefined && text.includes('!!')) {
-      const from = text.indexOf('!!')
-      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!!'
-      diagnostics.push(
-        diagnose(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }),
-      )
-      return visit.BREAK
-    }
-    return undefined
+    if (!isNode(node)) return undefined
+    const isReference = isAlias(node) || ('anchor' in node && node.anchor !== undefined)
+    if (!isReference && node.tag === undefined) return undefined
+    const valueStart = node.range?.[0] ?? 0
+    const sign = isReference ? '&' : '!'
+    // Of `!!str` the first sign.
+    const from = isAlias(node)
+      ? valueStart
+      : text.slice(0, valueStart + 1).search(new RegExp(`${sign}{1,2}[^${sign}]*$`))
+    const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? sign
+    const range = { start: start + from, end: start + from + word.length }
+    found = diagnose(source, range, isReference ? 'alias' : 'tag', { text: word })
+    return visit.BREAK
   })
-  return diagnostics
+  return found
 }
