@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { CODES } from '../../scripts/content/diagnostics/messages/index.ts'
 import { checkContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { fuzzRuns } from '../support/fuzz.ts'
+import { anyOf, fuzzRuns } from '../support/fuzz.ts'
 import { validFiles } from '../support/valid-content.ts'
 
 const RUNS = fuzzRuns(60)
@@ -20,70 +20,10 @@ const paths = [
 ]
 
 /** Signs that mean something to one of the parsers. */
-const spice = fc.constantFrom(
-  '---',
-  '----',
-  '---js',
-  '\n',
-  '\r\n',
-  '\t',
-  '  ',
-  ': ',
-  '- ',
-  '"',
-  "'",
-  '“',
-  '{',
-  '}',
-  '[',
-  ']',
-  ',',
-  '#',
-  '&a ',
-  '*a',
-  '!!x ',
-  '|',
-  '>',
-  '%',
-  '@',
-  '`',
-  '<b>',
-  '<!--',
-  '](',
-  '![',
-  'javascript:',
-  '\\',
-  '\\ud800',
-  '\u0000',
-  '\u200b',
-  '\ufeff',
-  '\u00a0',
-  ' #',
-  '\n– ',
-  '\n    • ',
-  '\n  -x',
-  '\n| a |',
-  '**x**',
-  '&nbsp;',
-  'x?y',
-  'ý',
-  '”',
-  "''",
-  'ı',
-  'İ',
-  '🚀',
-  '=======',
-  '<<<<<<< ',
-  'null',
-  '0x1f',
-  '1e999',
-  '__proto__: 1',
-  'constructor',
-  '<script>',
-  '</svg>',
-  '&#x6a;',
-  '../',
-  '%2e%2e/',
+const spice = anyOf(
+  `---¦----¦---js¦\n¦\r\n¦\t¦  ¦: ¦- ¦"¦'¦“¦{¦}¦[¦]¦,¦#¦&a ¦*a¦!!x ¦|¦>¦%¦@¦\`¦<b>¦<!--¦](¦![¦javascript:¦\\`,
+  `\\ud800¦\u0000¦\u200b¦\ufeff¦\u00a0¦ #¦\n– ¦\n    • ¦\n  -x¦\n| a |¦**x**¦&nbsp;¦x?y¦ý¦”¦''¦ı¦İ¦🚀¦=======`,
+  `<<<<<<< ¦null¦0x1f¦1e999¦__proto__: 1¦constructor¦<script>¦</svg>¦&#x6a;¦../¦%2e%2e/`,
 )
 
 /** Every diagnostic can be shown: a real place, all three lines, nothing that is not a word. */
