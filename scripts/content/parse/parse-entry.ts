@@ -66,9 +66,9 @@ export function parseEntry(source: Source, collection: CheckedCollection): Entry
 }
 
 function recoveredEntry(source: Source, recovered: RecoveredFields, { schema }: CheckedCollection): RecoveredEntry {
-  const { document, text, start, isMasked } = recovered
-  const locate: Locate = (path, what) => locateInDocument(document, start, path, what)
+  const { document, fields, isMasked } = recovered
+  const locate: Locate = (path, what) => locateInDocument(document, fields.start, path, what)
   const value: unknown = document.toJS({ maxAliasCount: 0 })
-  const tentative = findCutTexts(source, document, text, start, schema)
+  const tentative = findCutTexts(fields, document, schema)
   return { file: { source, format: 'markdown', value, locate }, tentative, isMasked }
 }

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml'
-import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Source } from '../../text/source-text.ts'
+import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { FieldsText } from './fields-text.ts'
 
 /** A name written once more in the same group; offsets are those in the fields. */
 type Duplicate = { name: string; offset: number; firstOffset: number }
@@ -8,9 +8,10 @@ type Duplicate = { name: string; offset: number; firstOffset: number }
 /**
  * Tells names written twice. Where a whole item is written once more, the dash before it is what is missing.
  *
- * @param text The fields, with no other mistake in them; `start` is their place in the file.
+ * @param fields With no other mistake in them.
  */
-export function findDuplicates(source: Source, document: Document, text: string, start: number): RawDiagnostic[] {
+export function findDuplicates(fields: FieldsText, document: Document): RawDiagnostic[] {
+  const { text } = fields
   const duplicates = document.errors.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1).map(({ pos: [offset] }): Duplicate => {
     const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
     return { name, offset, firstOffset: findBefore(text, name, offset) }
@@ -20,22 +21,21 @@ export function findDuplicates(source: Source, document: Document, text: string,
     const found = duplicates[index]
     if (!found) continue
     const { name, offset, firstOffset } = found
-    const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
     let last = index
     const isInSection = firstNameOf(text, offset) === 'type' && name !== 'type'
     if (isInSection || beginsItem(text, firstOffset)) {
       while (isSameItem(text, offset, duplicates[last + 1]?.offset)) last += 1
     }
     if (isInSection) {
-      diagnostics.push(diagnose(source, range, 'merged-sections', { name }))
+      diagnostics.push(fields.diagnose('merged-sections', offset, name.length, { name }))
       index = last
     } else if (last > index) {
       const line = text.slice(offset).split('\n', 1)[0]?.trimEnd() ?? name
-      diagnostics.push(diagnose(source, range, 'missing-dash', { name, line: `- ${line}` }))
+      diagnostics.push(fields.diagnose('missing-dash', offset, name.length, { name, line: `- ${line}` }))
       index = last
     } else {
-      const firstLine = source.positionAt(start + firstOffset).line
-      diagnostics.push(diagnose(source, range, 'duplicate-field', { name, firstLine }))
+      const firstLine = fields.source.positionAt(fields.start + firstOffset).line
+      diagnostics.push(fields.diagnose('duplicate-field', offset, name.length, { name, firstLine }))
     }
   }
   return diagnostics

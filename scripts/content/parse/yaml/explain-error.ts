@@ -1,12 +1,11 @@
 import type { YAMLParseError } from 'yaml'
-import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldName } from '../../diagnostics/messages/fields.ts'
-import type { Code, Params } from '../../diagnostics/messages/index.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
-import type { Source } from '../../text/source-text.ts'
 import { withoutMarkup } from '../../text/strip-markup.ts'
 import { windowsPath } from '../windows-path.ts'
+import type { FieldsText } from './fields-text.ts'
 import { ITEM_LINE, oddItem } from './list-items.ts'
 import { IN_CURLY_QUOTES, quoteInYaml, textAfterQuote } from './quotes.ts'
 
@@ -19,35 +18,23 @@ export type FieldNamer = (key: string, isTop: boolean) => FieldName
 /** One line of the fields, with its offset in the fields' text. */
 type Line = { text: string; start: number; indent: number }
 
-/**
- * Says in an author's words what the parser stumbled over.
- *
- * @param text The fields; `start` is their place in the file.
- */
-export function explainError(
-  source: Source,
-  error: YAMLParseError,
-  text: string,
-  start: number,
-  nameField: FieldNamer,
-): RawDiagnostic {
-  return new Diagnosis(source, text, start, nameField).of(error)
+/** Says in an author's words what the parser stumbled over. */
+export function explainError(fields: FieldsText, error: YAMLParseError, nameField: FieldNamer): RawDiagnostic {
+  return new Diagnosis(fields, nameField).of(error)
 }
 
 class Diagnosis {
-  readonly #source: Source
+  readonly #fields: FieldsText
   readonly #text: string
-  readonly #start: number
   readonly #lines: Line[]
   readonly #nameField: FieldNamer
 
-  constructor(source: Source, text: string, start: number, nameField: FieldNamer) {
-    this.#source = source
+  constructor(fields: FieldsText, nameField: FieldNamer) {
+    this.#fields = fields
     this.#nameField = nameField
-    this.#text = text
-    this.#start = start
+    this.#text = fields.text
     let offset = 0
-    this.#lines = text.split('\n').map((line) => {
+    this.#lines = fields.text.split('\n').map((line) => {
       const entry = { text: line, start: offset, indent: line.search(/\S|$/) }
       offset += line.length + 1
       return entry
@@ -69,7 +56,7 @@ class Diagnosis {
     if (field && /^["']/.test(value)) {
       const rest = textAfterQuote(value)
       if (rest !== undefined) {
-        return this.#note('text-after-quote', valueStart + rest.at, rest.text.length, {
+        return this.#fields.diagnose('text-after-quote', valueStart + rest.at, rest.text.length, {
           text: rest.text,
           sign: value.charAt(0),
         })
@@ -77,8 +64,8 @@ class Diagnosis {
     }
     if (error.code === 'BAD_DQ_ESCAPE') {
       const path = windowsPath(value.slice(1, -1))
-      if (path) return this.#note('windows-path', valueStart, value.length, path)
-      return this.#note('unknown-escape', offset, 2, { escape: this.#text.slice(offset, offset + 2) })
+      if (path) return this.#fields.diagnose('windows-path', valueStart, value.length, path)
+      return this.#fields.diagnose('unknown-escape', offset, 2, { escape: this.#text.slice(offset, offset + 2) })
     }
     if (field && /^[@`%*&!|>,\]}?-]/.test(value)) {
       return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'sign')
@@ -89,7 +76,7 @@ class Diagnosis {
     if (field && error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) {
       // Whoever reads about missing quotes here sees quotes there.
       if (IN_CURLY_QUOTES.test(value))
-        return this.#note('wrong-quotes', valueStart, 1, { found: value.charAt(0), kind: 'curly' })
+        return this.#fields.diagnose('wrong-quotes', valueStart, 1, { found: value.charAt(0), kind: 'curly' })
       return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'colon')
     }
     return this.#structure(error, offset, index)
@@ -106,8 +93,8 @@ class Diagnosis {
       const name = found[2]
       if (name !== undefined && !/[:,]/.test(value)) return this.#needsQuotes(found[1] ?? '', name, value, from, 'sign')
       const open = value.charAt(0)
-      const openLine = this.#source.positionAt(this.#start + from).line
-      return this.#note('unclosed', from, value.length, {
+      const openLine = this.#fields.source.positionAt(this.#fields.start + from).line
+      return this.#fields.diagnose('unclosed', from, value.length, {
         open,
         close: open === '[' ? ']' : '}',
         line: openLine,
@@ -120,7 +107,7 @@ class Diagnosis {
   #structure(error: YAMLParseError, offset: number, index: number): RawDiagnostic {
     const line = this.#line(index)
     if (/^\s*%/.test(line.text)) {
-      return this.#note('unreadable-text', line.start + line.indent, line.text.trim().length, {
+      return this.#fields.diagnose('unreadable-text', line.start + line.indent, line.text.trim().length, {
         text: line.text.trim(),
       })
     }
@@ -133,10 +120,10 @@ class Diagnosis {
     const wrong = !isAbove ? this.#lineFrom(offset) : this.#isItemTooFarLeft(index) ? line : this.#nextLine(index)
     if (ITEM_LINE.test(wrong.text)) {
       const item = oddItem(this.#text, wrong.start)
-      return this.#note('indentation', item.start, item.end - item.start, { isItem: true })
+      return this.#fields.diagnose('indentation', item.start, item.end - item.start, { isItem: true })
     }
     if (!FIELD_LINE.test(wrong.text)) return this.#noColon(wrong)
-    return this.#note('indentation', wrong.start, Math.max(1, wrong.text.length), { isItem: false })
+    return this.#fields.diagnose('indentation', wrong.start, Math.max(1, wrong.text.length), { isItem: false })
   }
 
   /** Whether an item has no like at its own column, but where the field below it would have it. */
@@ -153,14 +140,14 @@ class Diagnosis {
     const text = line.text.trim()
     const at = line.start + line.indent
     const bullet = wrongBullet(text)
-    if (bullet && this.#isInList(line)) return this.#note('wrong-dash', at, 1, bullet)
+    if (bullet && this.#isInList(line)) return this.#fields.diagnose('wrong-dash', at, 1, bullet)
     const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=]+[ \t]*(\S.*)$/u.exec(text)
     const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(?:[:=]+[ \t]*)?(\S.*)$/u.exec(text)
     const isField = spaced?.[2] !== undefined && this.#nameField(spaced[2], line.indent === 0).label !== undefined
     const suggestion = glued ? `${glued[1]}: ${glued[2]}` : isField ? `${spaced[1]}: ${spaced[3]}` : undefined
     const isBelowText = /\S/.test(FIELD_LINE.exec(this.#lineAbove(line)?.text ?? '')?.[3] ?? '')
     const params = { line: text, suggestion, isBelowText }
-    return this.#note('missing-colon-space', at, Math.max(1, text.length), params)
+    return this.#fields.diagnose('missing-colon-space', at, Math.max(1, text.length), params)
   }
 
   /** Whether a line can be meant as an item: it holds a field, or stands among items or below the name of a list. */
@@ -184,10 +171,15 @@ class Diagnosis {
     for (const line of this.#lines.slice(Math.max(0, index - 1))) {
       const tab = /^ *(\t+)/.exec(line.text)
       if (tab)
-        return this.#note('tab-indent', line.start + tab[0].length - (tab[1]?.length ?? 1), tab[1]?.length ?? 1, {})
+        return this.#fields.diagnose(
+          'tab-indent',
+          line.start + tab[0].length - (tab[1]?.length ?? 1),
+          tab[1]?.length ?? 1,
+          {},
+        )
     }
     const line = this.#line(index)
-    return this.#note('tab-indent', line.start, 1, {})
+    return this.#fields.diagnose('tab-indent', line.start, 1, {})
   }
 
   /** A quotation mark that swallows the fields below it makes the parser fail far away from it. */
@@ -206,7 +198,7 @@ class Diagnosis {
       const from = line.start + (opening[1]?.length ?? 0)
       const curly = /[“”„«»‘’]\s*$/.exec(inner)?.[0].trim()
       const length = line.text.trimEnd().length - (opening[1]?.length ?? 0)
-      return this.#note('unclosed-quote', from, length, { quote: sign, curly })
+      return this.#fields.diagnose('unclosed-quote', from, length, { quote: sign, curly })
     }
     return undefined
   }
@@ -222,17 +214,12 @@ class Diagnosis {
     const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(withoutMarkup(value))}`
     const suggestion = value.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
     const colon = reason === 'colon' ? value.search(/:(?:\s|$)/) : 0
-    return this.#note('needs-quotes', valueStart + colon, 1, {
+    return this.#fields.diagnose('needs-quotes', valueStart + colon, 1, {
       field: this.#nameField(name, indent === ''),
       reason,
       text: value.charAt(0),
       suggestion,
     })
-  }
-
-  #note<C extends Code>(code: C, offset: number, length: number, params: Params<C>): RawDiagnostic {
-    const from = this.#start + offset
-    return diagnose(this.#source, { start: from, end: from + Math.max(1, length) }, code, params)
   }
 
   #line(index: number): Line {

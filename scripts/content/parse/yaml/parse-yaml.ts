@@ -1,12 +1,13 @@
 import { type Document, isAlias, isNode, visit } from 'yaml'
 import type { z } from 'zod'
-import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import { kindOf, schemaAt } from '../../schema/introspect.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import type { Source } from '../../text/source-text.ts'
 import { readPlainYaml } from '../fast-path/fast-yaml.ts'
 import { readFrontMatter, type Split } from '../front-matter.ts'
 import { MAX_DEPTH } from '../json/read-json.ts'
+import { FieldsText } from './fields-text.ts'
 import { oddItem } from './list-items.ts'
 import { findCutTexts, pathTo } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
@@ -52,25 +53,26 @@ export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, sch
   let result = UNREAD
   // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
-    result = readFields(source, text, FENCE_LENGTH, schema)
+    result = readFields(new FieldsText(source, text, FENCE_LENGTH), schema)
     return result.value
   })
   // No field at all is the same mistake as every field missing.
   return { ...result, value: result.diagnostics.length > 0 ? undefined : (fields ?? {}) }
 }
 
-function readFields(source: Source, text: string, start: number, schema: z.ZodType): YamlFields {
-  const early = findEarlyError(source, text, start)
+function readFields(fields: FieldsText, schema: z.ZodType): YamlFields {
+  const { text, start } = fields
+  const early = findEarlyError(fields)
   if (early) return { ...UNREAD, diagnostics: [early] }
   const document = readYaml(text)
-  if (document.errors.length > 0) return { ...UNREAD, ...diagnoseYaml(source, document, text, start, schema) }
-  const reference = /[&*!]/.test(text) ? findReference(source, document, text, start) : undefined
+  if (document.errors.length > 0) return { ...UNREAD, ...diagnoseYaml(fields, document, schema) }
+  const reference = /[&*!]/.test(text) ? findReference(fields, document) : undefined
   if (reference) return { ...UNREAD, diagnostics: [reference] }
-  const bullets = findBullets(source, document, text, start, schema)
+  const bullets = findBullets(fields, document, schema)
   if (bullets.length > 0) return { ...UNREAD, diagnostics: bullets }
-  const swallowed = findSwallowedItem(source, document, text, start)
+  const swallowed = findSwallowedItem(fields, document)
   if (swallowed) return { ...UNREAD, diagnostics: [swallowed] }
-  const tentative = [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)]
+  const tentative = [...findOddNumbers(fields, document), ...findCutTexts(fields, document, schema)]
   return { ...UNREAD, value: document.toJS({ maxAliasCount: 0 }), document: { document, start }, tentative }
 }
 
@@ -78,13 +80,8 @@ function readFields(source: Source, text: string, start: number, schema: z.ZodTy
 const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪\uf0b7\uf0a7\uf0d8]|-[^\s-])/m
 
 /** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
-function findBullets(
-  source: Source,
-  document: Document,
-  text: string,
-  start: number,
-  schema: z.ZodType,
-): RawDiagnostic[] {
+function findBullets(fields: FieldsText, document: Document, schema: z.ZodType): RawDiagnostic[] {
+  const { text } = fields
   if (!BULLET_LINE.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
   const value: unknown = document.toJS({ maxAliasCount: 0 })
@@ -98,8 +95,7 @@ function findBullets(
       const lineEnd = text.indexOf('\n', range[1])
       for (const line of text.slice(from, isName && lineEnd !== -1 ? lineEnd : range[1]).split('\n')) {
         const bullet = wrongBullet(line.trim())
-        const at = start + from + line.search(/\S|$/)
-        if (bullet) diagnostics.push(diagnose(source, { start: at, end: at + 1 }, 'wrong-dash', bullet))
+        if (bullet) diagnostics.push(fields.diagnose('wrong-dash', from + line.search(/\S|$/), 1, bullet))
         from += line.length + 1
       }
     },
@@ -108,7 +104,8 @@ function findBullets(
 }
 
 /** A list item that stands too far to the right is no item any more, but the end of the text above it. */
-function findSwallowedItem(source: Source, document: Document, text: string, start: number): RawDiagnostic | undefined {
+function findSwallowedItem(fields: FieldsText, document: Document): RawDiagnostic | undefined {
+  const { text } = fields
   let found: RawDiagnostic | undefined
   visit(document, {
     Scalar(_key, { type, range }) {
@@ -116,7 +113,7 @@ function findSwallowedItem(source: Source, document: Document, text: string, sta
       const line = /\n([ \t]*- .*)/.exec(text.slice(range[0], range[1]))
       if (!line) return undefined
       const item = oddItem(text, range[0] + line.index + 1)
-      found = diagnose(source, { start: start + item.start, end: start + item.end }, 'indentation', { isItem: true })
+      found = fields.diagnose('indentation', item.start, item.end - item.start, { isItem: true })
       return visit.BREAK
     },
   })
@@ -127,34 +124,33 @@ function findSwallowedItem(source: Source, document: Document, text: string, sta
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(?:\d*[1-9]|\d{2}))?$/
 
 /** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
-function findOddNumbers(source: Source, document: Document, start: number): RawDiagnostic[] {
+function findOddNumbers(fields: FieldsText, document: Document): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   visit(document, {
     Scalar(_key, { value, source: text = '', range }) {
       if (typeof value !== 'number' || !Number.isFinite(value) || PLAIN_NUMBER.test(text)) return
-      const from = start + (range?.[0] ?? 0)
       const params = { text, value: String(value) }
-      diagnostics.push(diagnose(source, { start: from, end: from + text.length }, 'odd-number', params))
+      diagnostics.push(fields.diagnose('odd-number', range?.[0] ?? 0, text.length, params))
     },
   })
   return diagnostics
 }
 
 /** What the parser would misread, crash on, or take for something else without a word. */
-function findEarlyError(source: Source, text: string, start: number): RawDiagnostic | undefined {
-  const range = (at: number, length: number) => ({ start: start + at, end: start + at + length })
+function findEarlyError(fields: FieldsText): RawDiagnostic | undefined {
+  const { text } = fields
   const crowd = findCrowd(text)
-  if (crowd !== undefined) return diagnose(source, range(crowd, 1), 'too-many-values', { max: MAX_VALUES })
+  if (crowd !== undefined) return fields.diagnose('too-many-values', crowd, 1, { max: MAX_VALUES })
   const deep = findDeepNesting(text)
-  if (deep !== undefined) return diagnose(source, range(deep, 1), 'too-deep', { max: MAX_DEPTH })
+  if (deep !== undefined) return fields.diagnose('too-deep', deep, 1, { max: MAX_DEPTH })
   const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
-  if (space) return diagnose(source, range(space.index + space[0].length - 1, 1), 'no-break-space', {})
+  if (space) return fields.diagnose('no-break-space', space.index + space[0].length - 1, 1, {})
   const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
   if (directive) {
-    return diagnose(source, range(directive.index, directive[0].length), 'unreadable-text', { text: directive[0] })
+    return fields.diagnose('unreadable-text', directive.index, directive[0].length, { text: directive[0] })
   }
   const end = /^\.\.\.[ \t]*$/m.exec(text)
-  return end ? diagnose(source, range(end.index, 3), 'several-documents', {}) : undefined
+  return end ? fields.diagnose('several-documents', end.index, 3, {}) : undefined
 }
 
 /** Longest block of fields; the longest page of this site has a tenth of it. */
@@ -191,7 +187,8 @@ function findDeepNesting(text: string): number | undefined {
 }
 
 /** Anchors, aliases and tags: a short file could grow into gigabytes, or into something that is no text. */
-function findReference(source: Source, document: Document, text: string, start: number): RawDiagnostic | undefined {
+function findReference(fields: FieldsText, document: Document): RawDiagnostic | undefined {
+  const { text } = fields
   let found: RawDiagnostic | undefined
   visit(document, (_key, node) => {
     if (!isNode(node)) return undefined
@@ -204,8 +201,7 @@ function findReference(source: Source, document: Document, text: string, start: 
       ? valueStart
       : text.slice(0, valueStart + 1).search(new RegExp(`${sign}{1,2}[^${sign}]*$`))
     const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? sign
-    const range = { start: start + from, end: start + from + word.length }
-    found = diagnose(source, range, isReference ? 'alias' : 'tag', { text: word })
+    found = fields.diagnose(isReference ? 'alias' : 'tag', from, word.length, { text: word })
     return visit.BREAK
   })
   return found
