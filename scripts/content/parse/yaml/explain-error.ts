@@ -70,8 +70,7 @@ class Diagnosis {
     if (field && /^[@`%*&!|>,\]}?-]/.test(value)) {
       return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'sign')
     }
-    const flow = error.message.startsWith('Flow') || /^\s*(?:-\s+)*[[{]/.test(line.text) || /^[[{]/.test(value)
-    const open = flow ? this.#findOpenBracket(index) : undefined
+    const open = this.#findOpenBracket(index)
     if (open) return open
     if (field && error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) {
       // Whoever reads about missing quotes here sees quotes there.
@@ -88,7 +87,8 @@ class Diagnosis {
       const line = this.#line(index)
       const found = /^(\s*(?:-[ \t]+)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:[ \t]+)?([[{].*)$/u.exec(line.text)
       const value = found?.[3]?.trimEnd()
-      if (!found || value === undefined || /[\]}]$/.test(value)) continue
+      if (/[\]}][ \t]*$/.test(line.text)) return undefined
+      if (!found || value === undefined) continue
       const from = line.start + line.text.indexOf(value)
       const name = found[2]
       if (name !== undefined && !/[:,]/.test(value)) return this.#needsQuotes(found[1] ?? '', name, value, from, 'sign')
@@ -106,14 +106,8 @@ class Diagnosis {
 
   #structure(error: YAMLParseError, offset: number, index: number): RawDiagnostic {
     const line = this.#line(index)
-    if (/^\s*%/.test(line.text)) {
-      return this.#fields.diagnose('unreadable-text', line.start + line.indent, line.text.trim().length, {
-        text: line.text.trim(),
-      })
-    }
-    if (error.message.startsWith('Implicit map keys need') || error.message.startsWith('Missing directives')) {
-      return this.#noColon(line)
-    }
+    const isUnreadLine = line.text.trim() !== '' && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)
+    if (error.code === 'MISSING_CHAR' && isUnreadLine) return this.#noColon(line)
     // The parser points at the value above; the line that is out of place comes next.
     const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
     if (isAbove && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)) return this.#noColon(line)

@@ -145,7 +145,7 @@ function findEarlyError(fields: FieldsText): RawDiagnostic | undefined {
   if (deep !== undefined) return fields.diagnose('too-deep', deep, 1, { max: MAX_DEPTH })
   const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
   if (space) return fields.diagnose('no-break-space', space.index + space[0].length - 1, 1, {})
-  const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
+  const directive = /^%.*$/m.exec(text)
   if (directive) {
     return fields.diagnose('unreadable-text', directive.index, directive[0].length, { text: directive[0] })
   }
