@@ -61,8 +61,18 @@ export function decodeText(path: string, bytes: Buffer, holds: () => Phrase): De
     diagnostics.push(diagnose(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
     return { source, diagnostics, readable: false }
   }
-  if (isUnusual) diagnostics.push(...findDoubled(source), ...findMisread(source))
-  if (text.includes('?') && ASKED.test(text)) diagnostics.push(...findAsked(source))
+  if (isUnusual) {
+    diagnostics.push(
+      ...findLostLetters(source, /\ufffd/g, WORD),
+      ...findLostLetters(source, DOUBLE_ENCODED, WORD, undouble),
+      ...findLostLetters(source, MISREAD_LETTER, WORD, (word) =>
+        word.replace(MISREAD_LETTER, (sign) => MISREAD[sign] ?? sign),
+      ),
+    )
+  }
+  if (text.includes('?') && ASKED.test(text)) {
+    diagnostics.push(...findLostLetters(source, ASKED_LETTER, /[\p{L}\p{N}?]/u))
+  }
   return { source, diagnostics, readable: !diagnostics.some((found) => found.code === 'nul-byte') }
 }
 
@@ -113,64 +123,51 @@ function unreadable(source: Source): Decoded {
 function findInvisible(source: Source): RawDiagnostic[] {
   const { text } = source
   const diagnostics: RawDiagnostic[] = []
-  INVISIBLE.lastIndex = 0
-  for (let match = INVISIBLE.exec(text); match; match = INVISIBLE.exec(text)) {
-    const at = match.index
-    const character = match[0]
-    if (character === '\u200d' && joinsEmoji(text, at)) continue
-    if (character.length === 2 && spellsFlag(text, at)) continue
-    const range = { start: at, end: at + character.length }
-    if (character === '\0') diagnostics.push(diagnose(source, range, 'nul-byte', {}))
-    else if (character === '\ufffd') {
-      const word = wordAround(text, at)
-      const sample = text.slice(word.start, word.end)
-      diagnostics.push(diagnose(source, word, 'lost-letter', { sample, suggestion: undefined }))
-      INVISIBLE.lastIndex = word.end
-    } else {
-      const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-      diagnostics.push(diagnose(source, range, 'invisible-character', { code }))
-    }
+  for (const { 0: character, index } of text.matchAll(INVISIBLE)) {
+    if (character === '\ufffd') continue
+    if (character === '\u200d' && joinsEmoji(text, index)) continue
+    if (character.length === 2 && spellsFlag(text, index)) continue
+    const range = { start: index, end: index + character.length }
+    const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    diagnostics.push(
+      character === '\0'
+        ? diagnose(source, range, 'nul-byte', {})
+        : diagnose(source, range, 'invisible-character', { code }),
+    )
     if (diagnostics.length === MAX_SPOILT) break
   }
   return diagnostics
 }
 
-function findDoubled(source: Source): RawDiagnostic[] {
-  return spoiltWords(source.text, DOUBLE_ENCODED, WORD).map((word) => {
-    const sample = source.text.slice(word.start, word.end)
-    return diagnose(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })
-  })
-}
-
-function findMisread(source: Source): RawDiagnostic[] {
-  return spoiltWords(source.text, MISREAD_LETTER, WORD).map((word) => {
-    const sample = source.text.slice(word.start, word.end)
-    const suggestion = sample.replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter)
-    return diagnose(source, word, 'lost-letter', { sample, suggestion })
-  })
-}
-
-function findAsked(source: Source): RawDiagnostic[] {
-  const isInText = ({ start }: Range) => {
-    const around = wordAround(source.text, start, /[^\s"'()[\]<>]/)
-    return !ADDRESS.test(source.text.slice(around.start, around.end))
+/**
+ * Finds the first words that hold a sign of a wrong encoding, each once.
+ *
+ * @param letters What words are made of.
+ * @param mend The word as it was meant; nothing when that is lost.
+ */
+function findLostLetters(
+  source: Source,
+  sign: RegExp,
+  letters: RegExp,
+  mend: (word: string) => string | undefined = () => undefined,
+): RawDiagnostic[] {
+  const { text } = source
+  const diagnostics: RawDiagnostic[] = []
+  let end = 0
+  for (const { index } of text.matchAll(sign)) {
+    if (index < end || (sign === ASKED_LETTER && isInAddress(text, index))) continue
+    const word = wordAround(text, index, letters)
+    end = word.end
+    const sample = text.slice(word.start, word.end)
+    diagnostics.push(diagnose(source, word, 'lost-letter', { sample, suggestion: mend(sample) }))
+    if (diagnostics.length === MAX_SPOILT) break
   }
-  return spoiltWords(source.text, ASKED_LETTER, /[\p{L}\p{N}?]/u, isInText).map((word) => {
-    const sample = source.text.slice(word.start, word.end)
-    return diagnose(source, word, 'lost-letter', { sample, suggestion: undefined })
-  })
+  return diagnostics
 }
 
-/** The first words that hold something, each once. */
-function spoiltWords(text: string, sign: RegExp, letters: RegExp, isSpoilt = (_word: Range) => true): Range[] {
-  const words: Range[] = []
-  sign.lastIndex = 0
-  for (let match = sign.exec(text); match && words.length < MAX_SPOILT; match = sign.exec(text)) {
-    const word = wordAround(text, match.index, letters)
-    if (isSpoilt(word)) words.push(word)
-    sign.lastIndex = Math.max(sign.lastIndex, word.end)
-  }
-  return words
+function isInAddress(text: string, at: number): boolean {
+  const around = wordAround(text, at, /[^\s"'()[\]<>]/)
+  return ADDRESS.test(text.slice(around.start, around.end))
 }
 
 /** Flags of regions are a black flag and invisible letters after it. */
