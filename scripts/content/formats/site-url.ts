@@ -1,5 +1,5 @@
-import { HOME_PATH } from '../../../src/content/paths.ts'
-import { decodeLoosely, toPagePath } from './page-path.ts'
+import { readLocation } from '../../../src/content/paths.ts'
+import { toPagePath } from './page-path.ts'
 
 /** A full address with or without its scheme; what stands behind the host is left over. */
 const HOST = /^(?:(?:https?:)?\/\/)?(?:www\.)?([a-z0-9.-]+)(?::\d+)?(?=[/?#]|$)/i
@@ -33,12 +33,12 @@ export function findOwnAddress(
   return { kind: isLocal ? 'local' : 'own', link: toInsideLink(address.slice(match[0].length), pages) }
 }
 
-/** As src/app/site-history.ts reads it: behind the front page's `#`, and before any part of that name, stands a page. */
+/** An address behind the host as a link inside the site, read as the browser reads it. */
 function toInsideLink(address: string, pages: ReadonlySet<string>): string {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? []
-  const page = toPagePath(path)
-  const isPage = hash.startsWith('/') || page === HOME_PATH || pages.has(toPagePath(hash))
-  if (hash === '' || !isPage) return page + (search === '?' ? '' : search) + (hash === '' ? '' : `#${hash}`)
-  const [, shown = '', query = '', part = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(decodeLoosely(hash)) ?? []
-  return toPagePath(shown) + query + part
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  const { address: read, isHashRoute } = readLocation({ pathname, hash: hash === '#' ? '' : hash }, (path) =>
+    pages.has(toPagePath(path)),
+  )
+  const query = isHashRoute ? read.search : search
+  return toPagePath(read.pathname) + (query === '?' ? '' : query) + read.hash
 }
