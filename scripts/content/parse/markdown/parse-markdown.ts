@@ -1,24 +1,12 @@
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
-import remarkGfm from 'remark-gfm'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
 import type { Range } from '../../text/source-text.ts'
 import { type MarkdownFacts, noFacts } from './facts.ts'
 
-type Extensions = Required<Pick<Options, 'extensions' | 'mdastExtensions'>>
-
-let gfm: Extensions | undefined
-
-/** Tables, strikethrough and bare addresses: the same Markdown the page renders. */
-function gfmExtensions(): Extensions {
-  if (!gfm) {
-    // remark-gfm hands its extensions to any processor; this is the smallest one.
-    const data: { micromarkExtensions?: Options['extensions']; fromMarkdownExtensions?: Options['mdastExtensions'] } =
-      {}
-    remarkGfm.call({ data: () => data } as never)
-    gfm = { extensions: data.micromarkExtensions ?? [], mdastExtensions: data.fromMarkdownExtensions ?? [] }
-  }
-  return gfm
-}
+/** GitHub's Markdown with tables, strikethrough and bare addresses, as the page renders it. */
+const GFM: Options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
 /**
  * Reads a Markdown text as the page will.
@@ -27,7 +15,7 @@ function gfmExtensions(): Extensions {
  */
 export function parseMarkdown(text: string, start: number): MarkdownFacts {
   const facts = noFacts()
-  collect(fromMarkdown(text, gfmExtensions()), text, start, facts)
+  collect(fromMarkdown(text, GFM), text, start, facts)
   return facts
 }
 
