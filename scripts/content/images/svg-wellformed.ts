@@ -2,34 +2,34 @@ import { SaxesParser } from 'saxes'
 import type { SvgReason } from '../diagnostics/messages/images.ts'
 import type { Range } from '../text/source-text.ts'
 
-/** Why browsers do not draw an SVG file; `found` is what stands there, `open` the tag that has to be closed first. */
+/** Why browsers do not render an SVG file; `found` is the text at the error, `open` the element to close first. */
 export type SvgDiagnostic = Range & { reason: SvgReason; found: string; open: string }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** The encodings browsers and the build read. */
+/** Encodings supported by browsers and the build. */
 const ENCODING = /^(?:utf-?8|us-ascii|iso-8859-\d+|windows-125\d)$/i
 
-/** Behind `<!DOCTYPE`, which the parser passes over. */
+/** A well-formed doctype; the parser does not check it. */
 const DOCTYPE =
   /^\s+[\p{L}_][\p{L}\p{N}_.:-]*(?:\s+(?:PUBLIC\s+["'][\w\s()+,./:=?;!*#@$%-]*["']|SYSTEM)\s+(?:"[^"]*"|'[^']*'))?\s*(?:\[[^\]]*\]\s*)?$/u
 
-/** How much of what stands at a mistake is shown. */
+/** Longest excerpt in a message. */
 const FOUND_MAX_CHARACTERS = 30
 
-/** No drawing program nests like this, and no reader of drawings has to follow it. */
+/** Deeper than any drawing program nests. */
 const MAX_DEPTH = 250
 
-/** Far more than any tag has; a parser takes its time for them. */
+/** More than any element has; the parser is slow with them. */
 const MAX_ATTRIBUTES = 500
 
 type Tag = Range & { name: string }
 
-/** Reads a drawing as strictly as browsers, which show nothing of an SVG file with an error; finds the first error. */
+/** Finds the first error for which browsers would not render an SVG file. */
 export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
   const parser = new SaxesParser({ xmlns: true })
   const open: Tag[] = []
-  /** The names in the tag that is being read: its own and those of its attributes. */
+  /** Names of the current tag and its attributes. */
   let names: string[] = []
   let hasRoot = false
   let isRead = false
@@ -68,12 +68,12 @@ export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
     isRead = true
     parser.close()
   } catch {
-    // Without a handler of its own the parser throws the first error.
+    // Without an error handler the parser throws at the first error.
     if (ampersand === undefined || parser.position <= ampersand.start) found ??= explain()
   }
   return found ?? (ampersand && describe(text, 'ampersand', ampersand))
 
-  /** Where the parser stopped, and what it was reading, tell what is wrong. */
+  /** Explains the error from the parser's position. */
   function explain(): SvgDiagnostic {
     const { position } = parser
     const last = open.at(-1)
@@ -96,7 +96,7 @@ export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
     }
     if (markup > 0 && text.startsWith('<?xml', markup))
       return describe(text, 'declaration', { start: markup, end: markup + 5 })
-    // Behind the last tag, in a comment, or in the middle of a tag: where the word begins that cannot be read.
+    // After the last tag, in a comment, or inside a tag: the start of the unreadable word.
     const tagEnd = text.lastIndexOf('>', position - 2)
     const isTag = markup > tagEnd && !text.startsWith('<!', markup)
     const word = isTag ? Math.max(markup, text.slice(0, position).search(/\S+$/)) : markup
@@ -106,7 +106,7 @@ export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
   }
 }
 
-/** A `&` by itself, or an entity XML does not know, as those of HTML; comments and CDATA may hold any. */
+/** A bare `&` or an entity of HTML outside comments and CDATA. */
 function findAmpersand(text: string): Range | undefined {
   const signs = /<!--|<!\[CDATA\[|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi
   for (let match = signs.exec(text); match; match = signs.exec(text)) {

@@ -11,10 +11,10 @@ export type Split = {
   bodyRange: Range
 }
 
-/** Longest block of fields. gray-matter's blank-line search is quadratic, so the length has to be bounded. */
+/** Longest front matter; gray-matter's search for blank lines is quadratic. */
 const FIELDS_MAX_LINES = 1500
 
-/** Runs of dashes people type for `---`: hyphens in another number, the long dash an editor made of them, a backslash before them. */
+/** Mistyped fences: another number of hyphens, a dash made by an editor, a backslash in front. */
 const ALMOST_FENCE = /^\s*\\?(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u2212]*|—+)\s*$/
 
 /**
@@ -25,7 +25,7 @@ const ALMOST_FENCE = /^\s*\\?(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u221
  */
 export function readFrontMatter(head: string, readFields: (text: string) => unknown): unknown {
   const file = matter(head, {
-    // Options on every call: without them gray-matter remembers broken files as empty ones.
+    // With options on every call gray-matter uses no cache; the cache would return broken files as empty ones.
     language: 'yaml',
     engines: {
       yaml: (text: string) => ({ fields: readFields(text) }),
@@ -46,8 +46,8 @@ function refuse(): never {
 /**
  * Splits a Markdown file into its fields and its body.
  *
- * @param fieldNames What to name in a message about a missing block.
- * @returns The parts, or what keeps the file from being split.
+ * @param fieldNames Field names for the message about missing front matter.
+ * @returns The ranges, or a diagnostic about the fences.
  */
 export function splitFrontMatter(
   source: Source,

@@ -32,7 +32,7 @@ export type JsonReading = {
 
 const STOP = new Error('The first error is enough.')
 
-/** Reads a JSON text up to its first error, to a name in an object or list that is not closed, or to a limit. */
+/** Reads a JSON text up to its first syntax error or a limit. */
 export function readJson(text: string): JsonReading {
   const reading: JsonReading = {
     error: undefined,

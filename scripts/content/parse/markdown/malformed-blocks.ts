@@ -3,18 +3,18 @@ import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
 
-/** Without any of these there is no such line; said so that looking for it costs next to nothing. */
+/** A cheap test that spares most texts the search. */
 const SIGNS = /[•‣·▪●◦○■\uf0b7\uf0a7\uf0d8–—|\t]|(?:^|\n) {0,3}(?:\\#|-[^\s-]|#{1,6}[^\s#]|\d{1,2}[.)][^\s\d])/
 
 const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■\uf0b7\uf0a7\uf0d8–—]|-(?=[^\s-]))/
 
-/** `1.Bir`: a number in front of a word, without the space that makes it an item. */
+/** `1.Bir`: a numbered list item without its space. */
 const NUMBER_LINE = /^ {0,3}(\d{1,2})[.)](?=\p{L})/u
 
-/** `##Başlık`; behind a single sign, which may be a keyword, several words that begin with a capital and end without a stop. */
+/** `##Başlık`; a single `#` may be a hashtag, unless several capitalized words follow without a full stop. */
 const HEADING_LINE = /^ {0,3}(#{2,6}(?=[\p{L}\p{N}"“‘'(])|#(?=\p{Lu}[^#]*\s[^#]*[^#.,;:!\s]$))/u
 
-/** `\\### Başlık`, as programs write it that take the signs for text. */
+/** `\\### Başlık`, as rich text editors export it. */
 const ESCAPED_HEADING = /^ {0,3}\\(#{1,6}[ \t]+\S.*)$/
 
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
@@ -22,9 +22,9 @@ const ROW = /^ {0,3}\|.*\|[ \t]*$/
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /**
- * Finds headings, lists and tables that Markdown runs together into one paragraph, signs and all.
+ * Finds malformed headings, lists and tables, which Markdown renders as a paragraph with their markup.
  *
- * @param firstHeading Largest heading the text may have: the size a line is told to be written in.
+ * @param firstHeading Depth of the largest heading allowed, used in suggestions.
  */
 export function findUnreadBlocks(source: Source, text: string, start: number, firstHeading: number): RawDiagnostic[] {
   if (!SIGNS.test(text)) return []
@@ -72,17 +72,17 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
   return diagnostics
 }
 
-/** The line below the first row, without which Markdown knows no table. */
+/** The delimiter row of a table. */
 function isRule(line: string): boolean {
   return line.includes('-') && !/[^|:\s-]/.test(line)
 }
 
-/** Cells of a table of another program. */
+/** A row pasted from a spreadsheet. */
 function isTabRow(line: string): boolean {
   return line.trim().includes('\t')
 }
 
-/** One dash may begin a sentence; the same sign on the next line makes a list. Other signs make one also with empty lines between. */
+/** A dash may begin a sentence, unless the next line has one too. Other bullets make a list even across blank lines. */
 function isListed(line: string, lines: readonly string[], index: number): boolean {
   const sign = BULLET_LINE.exec(line)?.[1]
   if (sign === undefined) return false
@@ -91,13 +91,13 @@ function isListed(line: string, lines: readonly string[], index: number): boolea
   return beside.some((other) => BULLET_LINE.exec(other ?? '')?.[1] === sign)
 }
 
-/** One number may begin a sentence; the next number on the line beside it makes a list. */
+/** A number may begin a sentence, unless the adjacent line has the next number. */
 function isNumbered(line: string, above: string, below: string): boolean {
   const number = (text: string) => Number(NUMBER_LINE.exec(text)?.[1] ?? Number.NaN)
   return number(below) === number(line) + 1 || number(above) === number(line) - 1
 }
 
-/** One sign may be a keyword in a text: only a line by itself can be meant as a heading. */
+/** A single `#` may be a hashtag: only a line by itself is a heading. */
 function isHeading(line: string, above: string, below: string): boolean {
   const signs = HEADING_LINE.exec(line)?.[1]
   return signs !== undefined && (signs.length > 1 || (above.trim() === '' && below.trim() === ''))

@@ -2,13 +2,13 @@ import type { Document } from 'yaml'
 import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldsText } from './fields-text.ts'
 
-/** A name written once more in the same group; offsets are those in the fields. */
+/** A key that occurs twice in one mapping. */
 type Duplicate = { name: string; offset: number; firstOffset: number }
 
 /**
- * Tells names written twice. Where a whole item is written once more, the dash before it is what is missing.
+ * Reports duplicate keys. Several in a row mean a list item without its dash.
  *
- * @param fields With no other mistake in them.
+ * @param fields Front matter without other errors.
  */
 export function findDuplicates(fields: FieldsText, document: Document): RawDiagnostic[] {
   const { text } = fields
@@ -49,7 +49,7 @@ function beginsItem(text: string, offset: number): boolean {
   return /^\s*- +$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
 }
 
-/** The name an item of a list begins with, of the item a field at an offset belongs to. */
+/** The first key of the list item that holds the offset. */
 function firstNameOf(text: string, offset: number): string | undefined {
   const column = columnOf(text, offset)
   for (const line of text.slice(0, offset).split('\n').slice(0, -1).reverse()) {
@@ -60,7 +60,7 @@ function firstNameOf(text: string, offset: number): string | undefined {
   return undefined
 }
 
-/** Whether nothing stands further to the left between two names. */
+/** Whether two keys belong to one list item: no line between them is indented less. */
 function isSameItem(text: string, from: number, to: number | undefined): boolean {
   if (to === undefined || columnOf(text, from) !== columnOf(text, to)) return false
   return text
@@ -70,7 +70,7 @@ function isSameItem(text: string, from: number, to: number | undefined): boolean
     .every((line) => line.trim() === '' || line.search(/\S/) >= columnOf(text, from))
 }
 
-/** Where a name was written the last time before, at the same column. */
+/** The offset of the previous occurrence of a key in the same column. */
 function findBefore(text: string, name: string, before: number): number {
   const column = columnOf(text, before)
   let offset = 0

@@ -9,16 +9,16 @@ import type { FieldsText } from './fields-text.ts'
 import { ITEM_LINE, oddItem } from './list-items.ts'
 import { IN_CURLY_QUOTES, quoteInYaml, textAfterQuote } from './quotes.ts'
 
-/** A line of fields: indent with list dashes, name, value. */
+/** A line with a field: indentation and dashes, key, value. */
 export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
 
-/** Finds a field's label by its name; `isTop` for the fields of the file itself. */
+/** Finds the label of a key; `isTop` for top-level keys. */
 export type FieldNamer = (key: string, isTop: boolean) => FieldName
 
-/** One line of the fields, with its offset in the fields' text. */
+/** A line of the front matter with its offset. */
 type Line = { text: string; start: number; indent: number }
 
-/** Says in an author's words what the parser stumbled over. */
+/** Explains a parse error in the author's words. */
 export function explainError(fields: FieldsText, error: YAMLParseError, nameField: FieldNamer): RawDiagnostic {
   return new Diagnosis(fields, nameField).of(error)
 }
@@ -45,7 +45,7 @@ class Diagnosis {
     const offset = Math.min(error.pos[0], this.#text.length)
     const index = this.#lineIndex(offset)
     const line = this.#line(index)
-    // Word puts a tab behind its bullets.
+    // Word writes a tab behind its bullets.
     if (error.code === 'TAB_AS_INDENT') return wrongBullet(line.text.trim()) ? this.#noColon(line) : this.#tab(index)
     const unclosed = this.#findUnclosedQuote(index)
     if (unclosed) return unclosed
@@ -73,7 +73,7 @@ class Diagnosis {
     const open = this.#findOpenBracket(index)
     if (open) return open
     if (field && error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) {
-      // Whoever reads about missing quotes here sees quotes there.
+      // The message about missing quotes would confuse: the text has curly ones.
       if (IN_CURLY_QUOTES.test(value))
         return this.#fields.diagnose('wrong-quotes', valueStart, 1, { found: value.charAt(0), kind: 'curly' })
       return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'colon')
@@ -81,7 +81,7 @@ class Diagnosis {
     return this.#structure(error, offset, index)
   }
 
-  /** `[` and `{` begin a list and a group even where an author only wanted the sign. */
+  /** `[` and `{` begin a flow collection even where the author meant a plain character. */
   #findOpenBracket(errorIndex: number): RawDiagnostic | undefined {
     for (let index = errorIndex; index >= 0; index -= 1) {
       const line = this.#line(index)
@@ -108,7 +108,7 @@ class Diagnosis {
     const line = this.#line(index)
     const isUnreadLine = line.text.trim() !== '' && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)
     if (error.code === 'MISSING_CHAR' && isUnreadLine) return this.#noColon(line)
-    // The parser points at the value above; the line that is out of place comes next.
+    // The parser reports the value above the misplaced line.
     const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
     if (isAbove && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)) return this.#noColon(line)
     const wrong = !isAbove ? this.#lineFrom(offset) : this.#isItemTooFarLeft(index) ? line : this.#nextLine(index)
@@ -120,7 +120,7 @@ class Diagnosis {
     return this.#fields.diagnose('indentation', wrong.start, Math.max(1, wrong.text.length), { isItem: false })
   }
 
-  /** Whether an item has no like at its own column, but where the field below it would have it. */
+  /** Whether an item is the only one in its column, while similar items are indented like the field below it. */
   #isItemTooFarLeft(index: number): boolean {
     const line = this.#line(index)
     const first = (text: string) => /^\s*-\s+([^\s:]+:?)/.exec(text)?.[1]
@@ -144,7 +144,7 @@ class Diagnosis {
     return this.#fields.diagnose('missing-colon-space', at, Math.max(1, text.length), params)
   }
 
-  /** Whether a line can be meant as an item: it holds a field, or stands among items or below the name of a list. */
+  /** Whether a line can be meant as a list item: it holds a field, is next to an item, or is below a key without a value. */
   #isInList(line: Line): boolean {
     const above = this.#lineAbove(line)
     const below = this.#lines.find(({ start, text }) => start > line.start && text.trim() !== '')
@@ -176,7 +176,7 @@ class Diagnosis {
     return this.#fields.diagnose('tab-indent', line.start, 1, {})
   }
 
-  /** A quotation mark that swallows the fields below it makes the parser fail far away from it. */
+  /** Finds an unclosed quotation mark above the error: the scalar runs on until the parser fails. */
   #findUnclosedQuote(errorIndex: number): RawDiagnostic | undefined {
     for (let index = errorIndex; index >= 0; index -= 1) {
       const line = this.#line(index)
@@ -204,7 +204,7 @@ class Diagnosis {
     valueStart: number,
     reason: 'colon' | 'sign',
   ): RawDiagnostic {
-    // All of it: in a text that has to be quoted anyway, ` #` belongs to the text.
+    // Including ` #`: a text that needs quotes anyway keeps it.
     const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(withoutMarkup(value))}`
     const suggestion = value.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
     const colon = reason === 'colon' ? value.search(/:(?:\s|$)/) : 0
@@ -229,7 +229,7 @@ class Diagnosis {
     return this.#lines.slice(index + 1).find((line) => line.text.trim() !== '') ?? this.#line(index)
   }
 
-  /** The line at an offset, or the next one that says something. */
+  /** The line at an offset, or the next non-blank one. */
   #lineFrom(offset: number): Line {
     const index = this.#lineIndex(offset)
     const line = this.#line(index)

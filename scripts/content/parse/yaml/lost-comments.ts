@@ -10,12 +10,12 @@ import { withoutMarkup } from '../../text/strip-markup.ts'
 import type { FieldsText } from './fields-text.ts'
 import { quoteInYaml } from './quotes.ts'
 
-/** A value and the comment behind it on its line; `whole` is both. */
+/** A value and the comment on its line; `whole` is both. */
 type Commented = { source: Source; node: Scalar; field: z.ZodType; whole: string; comment: string }
 
 /**
- * Finds texts that end at a `#`: to YAML the rest of the line is a comment, and nobody would see that it is gone.
- * Behind a number or a name of a program a comment takes nothing away.
+ * Finds texts cut off by a `#`, which begins a comment in YAML. Comments behind numbers, choices and addresses lose
+ * nothing and are not reported.
  */
 export function findCutTexts(fields: FieldsText, document: Document, schema: z.ZodType): RawDiagnostic[] {
   const { source, text } = fields
@@ -53,7 +53,7 @@ function goesOnAfterQuote({ node, field, comment }: Commented): boolean {
   return node.type?.startsWith('QUOTE') === true && holdsWords(unwrap(field).meta) && /^#\S/.test(comment)
 }
 
-/** The value as it has to be written, when the comment was meant as text. */
+/** The quoted value, if the comment was meant as text. */
 function meantText({ source, node, field, whole, comment }: Commented): string | undefined {
   const { schema, meta } = unwrap(field)
   if (node.type !== 'PLAIN' || kindOf(schema) !== 'text') return undefined
@@ -64,7 +64,7 @@ function meantText({ source, node, field, whole, comment }: Commented): string |
   return schema.safeParse(comment).success ? quoted : (repair(schema, comment, source.name) ?? quoted)
 }
 
-/** The way through a document to its last node. */
+/** The path of the last of nested nodes. */
 export function pathTo(nodes: readonly unknown[]): Path {
   const path: (string | number)[] = []
   nodes.forEach((node, index) => {

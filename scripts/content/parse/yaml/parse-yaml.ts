@@ -13,16 +13,16 @@ import { findCutTexts, pathTo } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
 import { diagnoseYaml, type RecoveredFields } from './recover.ts'
 
-/** A document of the real parser; `start` is the place of its text in the file. */
+/** A parsed YAML document; `start` is the offset of its text in the file. */
 export type ReadDocument = { document: Document; start: number }
 
 /**
- * The fields of a Markdown file. `tentative` are about values that can be read, but hardly as they were meant;
- * `recovered` is what can be judged of fields that cannot be read as a whole.
+ * The parsed front matter. `tentative` diagnostics concern values that are probably not meant as YAML reads them;
+ * `recovered` holds the fields that can be validated despite a syntax error.
  */
 export type YamlFields = {
   value: unknown
-  /** What the real parser made of the text, where it was asked. */
+  /** Undefined after the fast path. */
   document: ReadDocument | undefined
   diagnostics: readonly RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
@@ -44,19 +44,19 @@ const FENCE_LENGTH = 3
  * Reads the fields between the `---` lines.
  *
  * @param schema Knows the labels of fields, and which of them hold text.
- * @returns The value, or diagnostics; then the value is not to be used.
+ * @returns The value, or diagnostics and no value.
  */
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
   if (plain) return { ...UNREAD, value: plain }
   let result = UNREAD
-  // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
+  // Without the body, which gray-matter would only copy.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
     result = readFields(new FieldsText(source, text, FENCE_LENGTH), schema)
     return result.value
   })
-  // No field at all is the same mistake as every field missing.
+  // Empty front matter is reported as missing fields.
   return { ...result, value: result.diagnostics.length > 0 ? undefined : (fields ?? {}) }
 }
 
@@ -76,10 +76,10 @@ function readFields(fields: FieldsText, schema: z.ZodType): YamlFields {
   return { ...UNREAD, value: document.toJS({ maxAliasCount: 0 }), document: { document, start }, tentative }
 }
 
-/** A line that begins with what may be meant as a dash. */
+/** A line that begins with a bullet or a dash without its space. */
 const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪\uf0b7\uf0a7\uf0d8]|-[^\s-])/m
 
-/** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
+/** List items with another bullet are parsed as one multi-line scalar or as keys. */
 function findBullets(fields: FieldsText, document: Document, schema: z.ZodType): RawDiagnostic[] {
   const { text } = fields
   if (!BULLET_LINE.test(text)) return []
@@ -103,7 +103,7 @@ function findBullets(fields: FieldsText, document: Document, schema: z.ZodType):
   return diagnostics
 }
 
-/** A list item that stands too far to the right is no item any more, but the end of the text above it. */
+/** A list item indented too far is parsed as a continuation of the scalar above. */
 function findSwallowedItem(fields: FieldsText, document: Document): RawDiagnostic | undefined {
   const { text } = fields
   let found: RawDiagnostic | undefined
@@ -120,10 +120,10 @@ function findSwallowedItem(fields: FieldsText, document: Document): RawDiagnosti
   return found
 }
 
-/** A number as everybody writes it. With `1.500` somebody may mean fifteen hundred; `12.50` is clear. */
+/** A number in plain notation; `1.500` could mean fifteen hundred, `12.50` is clear. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(?:\d*[1-9]|\d{2}))?$/
 
-/** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
+/** YAML also reads `1e2`, `0o17`, `007` and `+5` as numbers, rarely as intended. */
 function findOddNumbers(fields: FieldsText, document: Document): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   visit(document, {
@@ -136,7 +136,7 @@ function findOddNumbers(fields: FieldsText, document: Document): RawDiagnostic[]
   return diagnostics
 }
 
-/** What the parser would misread, crash on, or take for something else without a word. */
+/** Text the parser would crash on or misread without an error. */
 function findEarlyError(fields: FieldsText): RawDiagnostic | undefined {
   const { text } = fields
   const crowd = findCrowd(text)
@@ -153,13 +153,13 @@ function findEarlyError(fields: FieldsText): RawDiagnostic | undefined {
   return end ? fields.diagnose('several-documents', end.index, 3, {}) : undefined
 }
 
-/** Longest block of fields; the longest page of this site has a tenth of it. */
+/** Longest front matter; far more than any page has. */
 const FIELDS_MAX_CHARACTERS = 32_000
 
 /** More fields and values than any page has. */
 const MAX_VALUES = 1500
 
-/** Looking for a name written twice compares every name with every other. */
+/** Bounds the number of keys: the parser's search for duplicates is quadratic. */
 function findCrowd(text: string): number | undefined {
   if (text.length > FIELDS_MAX_CHARACTERS) return FIELDS_MAX_CHARACTERS
   let signs = 0
@@ -170,7 +170,7 @@ function findCrowd(text: string): number | undefined {
   return undefined
 }
 
-/** Brackets and dashes nested beyond reason would exhaust the parser's stack. */
+/** Finds nesting that would overflow the parser's stack. */
 function findDeepNesting(text: string): number | undefined {
   let depth = 0
   let dashes = 0
@@ -186,7 +186,7 @@ function findDeepNesting(text: string): number | undefined {
   return indented ? indented.index : undefined
 }
 
-/** Anchors, aliases and tags: a short file could grow into gigabytes, or into something that is no text. */
+/** Rejects anchors, aliases and tags: expanded aliases can take gigabytes, tags can change types. */
 function findReference(fields: FieldsText, document: Document): RawDiagnostic | undefined {
   const { text } = fields
   let found: RawDiagnostic | undefined
@@ -196,7 +196,7 @@ function findReference(fields: FieldsText, document: Document): RawDiagnostic | 
     if (!isReference && node.tag === undefined) return undefined
     const valueStart = node.range?.[0] ?? 0
     const sign = isReference ? '&' : '!'
-    // Of `!!str` the first sign.
+    // `!!str` begins with two.
     const from = isAlias(node)
       ? valueStart
       : text.slice(0, valueStart + 1).search(new RegExp(`${sign}{1,2}[^${sign}]*$`))

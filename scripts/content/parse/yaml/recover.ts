@@ -9,7 +9,7 @@ import { explainError, FIELD_LINE } from './explain-error.ts'
 import type { FieldsText } from './fields-text.ts'
 import { readYaml } from './parse-document.ts'
 
-/** Mistakes inside one value: with the value masked, everything below it reads as it was meant. */
+/** Errors inside one scalar: with the scalar masked, the rest parses as intended. */
 const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'needs-quotes',
   'text-after-quote',
@@ -18,27 +18,27 @@ const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'windows-path',
 ])
 
-/** More mistakes than anybody makes before looking. */
+/** Most errors reported per file. */
 const MAX_ERRORS = 8
 
-/** Mistakes of one line that may be out of place: what stands in the fields around it is anybody's guess, the rest is not. */
+/** Errors of a line that may be misplaced: the fields around it are uncertain, the others are not. */
 const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
 
-/** What is wrong with fields, and what of them can be judged all the same. */
+/** Syntax errors of front matter, and the fields that can still be validated. */
 export type Diagnosed = { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined }
 
-/** Fields read with their mistakes masked. */
+/** Front matter parsed with its errors masked. */
 export type RecoveredFields = {
   document: Document
-  /** What the document was read from. */
+  /** The masked text. */
   fields: FieldsText
-  /** Whether a diagnostic has to do with what was masked. */
+  /** Whether a diagnostic is caused by the mask. */
   isMasked: (found: RawDiagnostic) => boolean
 }
 
 /**
- * Says in an author's words why the fields cannot be read. After a mistake that concerns more than one value a
- * YAML parser sees ghosts, so it is the last one told. Names written twice are all told.
+ * Explains the syntax errors of front matter. Each error is masked to find the next one. Errors after a structural
+ * one are unreliable, so reporting stops there. All duplicate keys are reported.
  */
 export function diagnoseYaml(fields: FieldsText, document: Document, schema: z.ZodType): Diagnosed {
   const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
@@ -67,7 +67,7 @@ export function diagnoseYaml(fields: FieldsText, document: Document, schema: z.Z
   return { diagnostics: findDuplicates(fields, document), recovered: undefined }
 }
 
-/** @param isComplete False when a line is missing: then the field it held only seems to be. */
+/** @param isComplete False if a line was masked, whose field is not really missing. */
 function readRecovered(fields: FieldsText, masked: Range[], isComplete: boolean): RecoveredFields | undefined {
   const document = readYaml(fields.text)
   if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(fields.text)) return undefined
@@ -83,7 +83,7 @@ function readRecovered(fields: FieldsText, masked: Range[], isComplete: boolean)
   }
 }
 
-/** The field a line stands in or after, with everything below it, up to the next field of the file itself. */
+/** The top-level field around a line, up to the next top-level field. */
 function fieldsAround(fields: FieldsText, offset: number): Range {
   const { text } = fields
   const line = fields.lineAround(offset)
@@ -92,7 +92,7 @@ function fieldsAround(fields: FieldsText, offset: number): Range {
   return { start: above?.index ?? 0, end: below ? line.end + below.index : text.length }
 }
 
-/** The text with a line turned into nothing of the same length. */
+/** Blanks a line; the length stays the same. */
 function withoutLine(fields: FieldsText, offset: number): string {
   const { start, end } = fields.lineAround(offset)
   return fields.text.slice(0, start) + ' '.repeat(end - start) + fields.text.slice(end)
@@ -102,18 +102,18 @@ function findError(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
 }
 
-/** The text without a mistake, as long as before; nothing when only the whole line can be masked. */
+/** Masks an error without changing the length; undefined if only the whole line can be masked. */
 function mend(fields: FieldsText, { code }: RawDiagnostic, offset: number): string | undefined {
   if (code === 'wrong-dash') return putDash(fields, offset)
   return INSIDE_A_VALUE.has(code) ? putValueAside(fields, offset) : undefined
 }
 
-/** Whether the line reads as it was meant now: another sign than a dash is replaced, and nothing else. */
+/** Whether the mask restored the intended text: only a bullet was replaced by a dash. */
 function isMended(code: Code, sign: string): boolean {
   return code === 'wrong-dash' && sign !== '-'
 }
 
-/** The text with a dash and a space where something else begins an item. */
+/** Replaces a bullet by a dash and a space. */
 function putDash(fields: FieldsText, offset: number): string {
   const { text } = fields
   const { end } = fields.lineAround(offset)
@@ -121,7 +121,7 @@ function putDash(fields: FieldsText, offset: number): string {
   return `${text.slice(0, offset)}-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}${text.slice(end)}`
 }
 
-/** The text with another value of the same length on one line; nothing when the line holds no field. */
+/** Replaces the value of a line by letters; undefined if the line holds no field. */
 function putValueAside(fields: FieldsText, offset: number): string | undefined {
   const { start, end } = fields.lineAround(offset)
   const value = FIELD_LINE.exec(fields.text.slice(start, end))?.[3]
