@@ -1,4 +1,4 @@
-// The only module that knows gray-matter: a test keeps every other import out.
+// The only module that imports gray-matter (.dependency-cruiser.mjs).
 import matter from 'gray-matter'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Range, Source } from '../text/source-text.ts'
