@@ -21,13 +21,9 @@ export const SHOWN_KINDS = Object.keys(IMAGE_KINDS)
 
 type ImageKind = 'SVG' | 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
 
-const ENDING: Record<ImageKind, string> = {
-  SVG: 'svg',
-  PNG: 'png',
-  JPEG: 'jpg',
-  WebP: 'webp',
-  AVIF: 'avif',
-  GIF: 'gif',
+/** The media type of an image, by its extension. */
+export function mimeTypeOf(extension: string): string {
+  return extension === 'svg' ? 'image/svg+xml' : `image/${IMAGE_KINDS[extension]?.toLowerCase()}`
 }
 
 /** Below the maximum side of WebP, to which the build converts every image. */
@@ -75,7 +71,8 @@ function findDamage(path: string, bytes: Buffer): RawDiagnostic[] {
   const found = kindOf(bytes)
   if (found === undefined) return [diagnoseFile(path, 'damaged-image', { name, reason: 'unknown', kind: expected })]
   if (found !== expected) {
-    const correct = `${name.slice(0, name.lastIndexOf('.'))}.${ENDING[found]}`
+    const extension = Object.keys(IMAGE_KINDS).find((each) => IMAGE_KINDS[each] === found)
+    const correct = `${name.slice(0, name.lastIndexOf('.'))}.${extension}`
     return [diagnoseFile(path, 'image-type', { name, found, correct })]
   }
   if (!isWhole(bytes, found)) {
@@ -129,8 +126,8 @@ function hasWholeBoxes(bytes: Buffer): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(at)
-    if (size === 0) return true
-    if (size === 1) return true
+    // The last box may leave its length open, or write it elsewhere.
+    if (size <= 1) return true
     if (size < 8) return false
     at += size
   }

@@ -2,22 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { toSlug } from '../text/closest-match.ts'
-import { IMAGE_KINDS } from './check-image.ts'
+import { IMAGE_KINDS, mimeTypeOf } from './check-image.ts'
 
 /** A file the browser loads; `fileName` is its address below the site's base. */
 export type Asset = { fileName: string; type: string; source: Uint8Array }
 
 /** An unchanged image of the content with its size in pixels. */
 export type OriginalImage = Asset & { width: number; height: number }
-
-const MIME_TYPES: Record<string, string> = {
-  SVG: 'image/svg+xml',
-  PNG: 'image/png',
-  JPEG: 'image/jpeg',
-  WebP: 'image/webp',
-  AVIF: 'image/avif',
-  GIF: 'image/gif',
-}
 
 /** Enough to tell the images of a site apart. */
 const HASH_CHARACTERS = 8
@@ -54,7 +45,7 @@ export async function makeAsset(path: string, disk: string): Promise<OriginalIma
   }
   return {
     fileName: `assets/${toSlug(name.slice(0, name.lastIndexOf('.'))) || 'gorsel'}-${hash}.${ending}`,
-    type: MIME_TYPES[IMAGE_KINDS[ending] ?? ''] ?? 'application/octet-stream',
+    type: mimeTypeOf(ending),
     source,
     ...known.size,
   }

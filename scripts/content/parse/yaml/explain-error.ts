@@ -106,11 +106,10 @@ class Diagnosis {
 
   #structure(error: YAMLParseError, offset: number, index: number): RawDiagnostic {
     const line = this.#line(index)
-    const isUnreadLine = line.text.trim() !== '' && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)
-    if (error.code === 'MISSING_CHAR' && isUnreadLine) return this.#noColon(line)
     // The parser reports the value above the misplaced line.
     const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
-    if (isAbove && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)) return this.#noColon(line)
+    const isPlainText = line.text.trim() !== '' && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)
+    if (isPlainText && (isAbove || error.code === 'MISSING_CHAR')) return this.#noColon(line)
     const wrong = !isAbove ? this.#lineFrom(offset) : this.#isItemTooFarLeft(index) ? line : this.#nextLine(index)
     if (ITEM_LINE.test(wrong.text)) {
       const item = oddItem(this.#text, wrong.start)
