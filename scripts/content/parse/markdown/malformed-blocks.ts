@@ -1,4 +1,5 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Code, Params } from '../../diagnostics/messages/index.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
@@ -30,45 +31,36 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
   if (!SIGNS.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
   let isCode = false
-  let above = ''
   let offset = start
   const lines = text.split('\n')
-  lines.forEach((line, index) => {
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1] ?? ''
     const below = lines[index + 1] ?? ''
-    if (CODE_FENCE.test(line)) isCode = !isCode
-    if (!isCode) {
-      const from = offset + line.search(/\S|$/)
-      if (isNumbered(line, above, below)) {
-        const end = from + line.trim().search(/\p{L}/u)
-        diagnostics.push(
-          diagnose(source, { start: from, end }, 'number-without-space', { line: numbered(line.trim()) }),
-        )
-      } else if (isHeading(line, above, below)) {
-        const signs = line.trim().search(/[^#]/)
-        const params = { line: heading(line.trim(), Math.max(signs, firstHeading)) }
-        diagnostics.push(diagnose(source, { start: from, end: from + signs }, 'heading-without-space', params))
-      } else if (ESCAPED_HEADING.test(line)) {
-        const text = line.trim().slice(1)
-        const params = { line: heading(text, Math.max(text.search(/[^#]/), firstHeading)) }
-        diagnostics.push(diagnose(source, { start: from, end: from + 1 }, 'escaped-heading', params))
-      } else if (isListed(line, lines, index)) {
-        const bullet = wrongBullet(line.trim())
-        if (bullet) diagnostics.push(diagnose(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
-      } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
-        const columns = line.trim().slice(1, -1).split('|').length
-        diagnostics.push(
-          diagnose(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }),
-        )
-      } else if (isTabRow(line) && !isTabRow(above) && isTabRow(below)) {
-        const cells = line.trim().split(/\t+/)
-        const row = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`
-        const params = { row: row.length <= SUGGESTED_MAX_CHARACTERS ? row : undefined, columns: cells.length }
-        diagnostics.push(diagnose(source, { start: from, end: offset + line.length }, 'tab-rows', params))
-      }
-    }
-    above = line
+    const written = line.trim()
+    const from = offset + line.search(/\S|$/)
     offset += line.length + 1
-  })
+    if (CODE_FENCE.test(line)) isCode = !isCode
+    if (isCode) continue
+    /** @param length Of the marked part of the line. */
+    const tell = <C extends Code>(code: C, length: number, params: Params<C>) =>
+      diagnostics.push(diagnose(source, { start: from, end: from + length }, code, params))
+    if (isNumbered(line, above, below)) {
+      const item = written.replace(/(?<=^\d+[.)])/, ' ')
+      tell('number-without-space', written.search(/\p{L}/u), { line: ifShort(item) })
+    } else if (isHeading(line, above, below)) {
+      tell('heading-without-space', written.search(/[^#]/), { line: heading(written, firstHeading) })
+    } else if (ESCAPED_HEADING.test(line)) {
+      tell('escaped-heading', 1, { line: heading(written.slice(1), firstHeading) })
+    } else if (isListed(line, lines, index)) {
+      const bullet = wrongBullet(written)
+      if (bullet) tell('wrong-dash', 1, bullet)
+    } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
+      tell('table-without-rule', line.trimStart().length, { columns: written.slice(1, -1).split('|').length })
+    } else if (isTabRow(line) && !isTabRow(above) && isTabRow(below)) {
+      const cells = written.split(/\t+/).map((cell) => cell.trim())
+      tell('tab-rows', line.trimStart().length, { row: ifShort(`| ${cells.join(' | ')} |`), columns: cells.length })
+    }
+  }
   return diagnostics
 }
 
@@ -103,12 +95,12 @@ function isHeading(line: string, above: string, below: string): boolean {
   return signs !== undefined && (signs.length > 1 || (above.trim() === '' && below.trim() === ''))
 }
 
-function heading(line: string, depth: number): string | undefined {
-  const written = line.replace(/^#+[ \t]*/, `${'#'.repeat(depth)} `)
-  return written.length <= SUGGESTED_MAX_CHARACTERS ? written : undefined
+/** The line with its signs corrected. */
+function heading(line: string, firstHeading: number): string | undefined {
+  const depth = Math.max(line.search(/[^#]/), firstHeading)
+  return ifShort(line.replace(/^#+[ \t]*/, `${'#'.repeat(depth)} `))
 }
 
-function numbered(line: string): string | undefined {
-  const item = line.replace(/(?<=^\d+[.)])/, ' ')
-  return item.length <= SUGGESTED_MAX_CHARACTERS ? item : undefined
+function ifShort(line: string): string | undefined {
+  return line.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
 }
