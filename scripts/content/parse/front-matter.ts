@@ -14,6 +14,11 @@ export type Split = {
 /** Longest front matter; gray-matter's search for blank lines is quadratic. */
 const FIELDS_MAX_LINES = 1500
 
+const FENCE = /^---[ \t]*$/
+
+/** Lines that may be meant as a fence. */
+const FENCE_LIKE = /^(?:---|\\---|[—–]).*$/gm
+
 /** Mistyped fences: another number of hyphens, a dash made by an editor, a backslash in front. */
 const ALMOST_FENCE = /^\s*\\?(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u2212]*|—+)\s*$/
 
@@ -54,31 +59,22 @@ export function splitFrontMatter(
   fieldNames: () => readonly string[],
 ): Split | { diagnostic: RawDiagnostic } {
   const { text } = source
-  const firstEnd = lineEnd(text, 0)
-  const first = text.slice(0, firstEnd)
-  if (!/^---[ \t]*$/.test(first)) return { diagnostic: diagnoseOpening(source, first, fieldNames()) }
-  let lines = 0
-  for (let at = firstEnd + 1; at <= text.length; at = lineEnd(text, at) + 1) {
-    lines += 1
-    if (lines > FIELDS_MAX_LINES) {
-      return { diagnostic: diagnose(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
-    }
-    if (!text.startsWith('---', at)) {
-      if (text.startsWith('—', at) || text.startsWith('–', at) || text.startsWith('\\---', at)) {
-        const line = text.slice(at, lineEnd(text, at))
-        if (ALMOST_FENCE.test(line)) return { diagnostic: wrongFence(source, at, line) }
-      }
+  const [first = ''] = text.split('\n', 1)
+  if (!FENCE.test(first)) return { diagnostic: diagnoseOpening(source, first, fieldNames()) }
+  const fieldsStart = first.length + 1
+  for (const { 0: line, index } of text.matchAll(FENCE_LIKE)) {
+    if (index < fieldsStart) continue
+    if (!FENCE.test(line)) {
+      if (line.startsWith('---') || ALMOST_FENCE.test(line)) return { diagnostic: wrongFence(source, index, line) }
       continue
     }
-    const end = lineEnd(text, at)
-    const line = text.slice(at, end)
-    if (!/^---[ \t]*$/.test(line)) return { diagnostic: wrongFence(source, at, line) }
+    if (index > FIELDS_MAX_LINES && text.slice(0, index).split('\n').length > FIELDS_MAX_LINES) break
     return {
-      fieldsRange: { start: firstEnd + 1, end: at },
-      bodyRange: { start: Math.min(end + 1, text.length), end: text.length },
+      fieldsRange: { start: fieldsStart, end: index },
+      bodyRange: { start: Math.min(index + line.length + 1, text.length), end: text.length },
     }
   }
-  return { diagnostic: diagnose(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
+  return { diagnostic: diagnose(source, { start: 0, end: first.length }, 'unclosed-front-matter', {}) }
 }
 
 function diagnoseOpening(source: Source, first: string, fieldNames: readonly string[]): RawDiagnostic {
@@ -104,9 +100,4 @@ function diagnoseOpening(source: Source, first: string, fieldNames: readonly str
 
 function wrongFence(source: Source, start: number, line: string): RawDiagnostic {
   return diagnose(source, { start, end: start + Math.max(1, line.length) }, 'wrong-fence', { found: line.trimEnd() })
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end === -1 ? text.length : end
 }
