@@ -1,4 +1,4 @@
-import { HOME_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
+import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { LinkReason } from '../diagnostics/messages/links.ts'
 import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
@@ -16,6 +16,8 @@ export type Targets = {
   nearestPage: (path: string) => string | undefined
   /** Heading names and service ids of a page; nothing when they cannot be known. */
   anchors: (page: string) => readonly string[] | undefined
+  /** The pages on which entries without an address of their own show. */
+  partPages: readonly string[]
   /** The host the site is published at, without `www.`. */
   ownHost: () => string | undefined
 }
@@ -110,17 +112,15 @@ function meantAddress(bare: string, targets: Targets, place?: Place): string | u
 }
 
 /** The heading or the service somebody meant who wrote its name alone. */
-function partOf(name: string, targets: Targets, { page, prefix }: Place = SERVICES): string | undefined {
+function partOf(name: string, targets: Targets, place?: Place): string | undefined {
   const slug = toSlug(name)
   const candidates = [
-    { page, part: prefix + slug },
-    { page: SERVICES_PATH, part: slug },
+    ...(place ? [{ page: place.page, part: place.prefix + slug }] : []),
+    ...targets.partPages.map((page) => ({ page, part: slug })),
   ]
   const found = candidates.find(({ page, part }) => targets.anchors(page)?.includes(part))
   return found && `${found.page}#${found.part}`
 }
-
-const SERVICES: Place = { page: SERVICES_PATH, prefix: '' }
 
 function checkPath(link: string, targets: Targets): LinkDiagnostic | undefined {
   const [beforeHash = '', anchor] = split(link, '#')

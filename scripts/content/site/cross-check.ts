@@ -1,9 +1,14 @@
-import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
 import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ImageIndex } from '../images/image-index.ts'
-import { type CheckedCollection, folderOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
+import {
+  type CheckedCollection,
+  folderOf,
+  folderRulesOf,
+  isPageCollection,
+  PLACES_OF_PARTS,
+} from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
-import { checkServicesSection } from '../validate/page-rules.ts'
+import { checkRequiredSection } from '../validate/page-rules.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
 import { fieldOf, lineOf, originalOf, placeOf, slugOf, slugPlace } from './content-file.ts'
@@ -28,15 +33,10 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): R
   ]
 }
 
-const PURPOSES = { [HOME_PATH]: 'home', [NOT_FOUND_PATH]: 'not-found', [SERVICES_PATH]: 'services' } as const
-
 function findMissingPages({ hasPages, missing }: SiteIndex, files: readonly ContentFile[]): RawDiagnostic[] {
   const folder = files.map((file) => file.collection).find(isPageCollection)
   if (!hasPages || !folder) return []
-  return missing.map((path) => {
-    const params = { path, purpose: PURPOSES[path] }
-    return diagnoseFile(folderOf(folder) ?? '', 'missing-page', params)
-  })
+  return missing.map((page) => diagnoseFile(folderOf(folder) ?? '', 'missing-page', page))
 }
 
 /** Addresses somebody changed while links still lead to the old one: one message at the field in place of one a link. */
@@ -55,10 +55,12 @@ function findMoved(index: SiteIndex, dead: readonly DeadLink[]) {
   return { diagnostics, explained }
 }
 
-/** Of two pages with the address of the services one is a mistake, which is told: the right one may well have the section. */
+/** Two pages of one address are reported elsewhere: the right one may have the section. */
 function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
-  const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === SERVICES_PATH)
-  return page?.entry && !another ? checkServicesSection(page.entry, page.collection) : []
+  return PLACES_OF_PARTS.flatMap((place) => {
+    const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === place.page)
+    return page?.entry && !another ? checkRequiredSection(page.entry, page.collection, place) : []
+  })
 }
 
 /** Values that may occur only once over all files of a collection. */

@@ -1,24 +1,30 @@
-import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
+import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import { hostOf } from '../formats/site-url.ts'
-import { fileRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
+import {
+  fileRulesOf,
+  isPageCollection,
+  PLACES_OF_PARTS,
+  REQUIRED_PAGES,
+  sectionRulesOf,
+  shownIn,
+} from '../schema/collection.ts'
 import { isRecord } from '../schema/introspect.ts'
 import { NameIndex } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
 import type { Targets } from './check-link.ts'
 import { fieldOf, originalOf, partName, slugOf } from './content-file.ts'
 
-const REQUIRED_PATHS = [HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH] as const
-
-type RequiredPath = (typeof REQUIRED_PATHS)[number]
+const REQUIRED_PATHS = REQUIRED_PAGES.map(({ path }) => path)
 
 /** What files say about each other, also where some of them cannot be read. */
 export class SiteIndex implements Targets {
   /** Every page there is, and those there have to be: that one is missing is told once, and not with every link to it. */
   readonly pages: ReadonlySet<string>
   readonly offered: readonly string[]
-  readonly missing: readonly RequiredPath[]
+  readonly partPages: readonly string[] = PLACES_OF_PARTS.map(({ page }) => page)
+  readonly missing: typeof REQUIRED_PAGES
   readonly hasPages: boolean
   readonly #files: readonly ContentFile[]
   readonly #pageAt: ReadonlyMap<string, ContentFile>
@@ -32,7 +38,7 @@ export class SiteIndex implements Targets {
     this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PATHS])
     this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
     this.hasPages = this.#pageAt.size > 0
-    this.missing = REQUIRED_PATHS.filter((path) => !this.#pageAt.has(path))
+    this.missing = REQUIRED_PAGES.filter(({ path }) => !this.#pageAt.has(path))
   }
 
   /**
@@ -47,7 +53,7 @@ export class SiteIndex implements Targets {
       const { name } = file.source
       if (shown && typeof slug === 'string' && slug !== name) {
         moved.set(`${shown.page}#${name}`, { file, written: name, now: `${shown.page}#${slug}` })
-      } else if (isPagePath(slug) && !REQUIRED_PATHS.some((path) => path === slug)) {
+      } else if (isPagePath(slug) && !REQUIRED_PATHS.includes(slug)) {
         const old = toPagePath(name)
         if (!this.pages.has(old)) moved.set(old, { file, written: old, now: slug })
       }
@@ -82,10 +88,12 @@ export class SiteIndex implements Targets {
       return shown && (types.includes(shown.section) || page === shown.page)
     })
     // That there is no service at all is told where the services should be.
-    if (page === SERVICES_PATH && services.length === 0) return undefined
+    if (this.partPages.includes(page) && services.length === 0) return undefined
     const serviceIds = services.map(idOfPart)
     const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])
-    const own = types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
+    const own = types.some((type) => sectionRulesOf(file.collection, type)?.showsBody)
+      ? headingsOf(file).map((heading) => ids.next(heading))
+      : []
     const below = services.flatMap((service) => {
       const ids = new HeadingIds()
       return headingsOf(service).map((heading) => `${idOfPart(service)}-${ids.next(heading)}`)
