@@ -6,6 +6,7 @@ import {
   type FolderRules,
   type SectionRules,
 } from '../../../src/content/collections.ts'
+import { choose, schemaAt, unwrap } from './introspect.ts'
 
 /** What the check can read: the site's own collections, and folders of JSON files, one an entry, without rules. */
 export type CheckedCollection = Collection | { name: string; format: 'json'; folder: string; schema: z.ZodType }
@@ -40,6 +41,13 @@ export function shownIn(collection: CheckedCollection): Exclude<FolderRules['sho
 export function sectionRulesOf(collection: CheckedCollection, type: string): SectionRules | undefined {
   const sections = folderRulesOf(collection)?.sections ?? {}
   return Object.hasOwn(sections, type) ? sections[type] : undefined
+}
+
+/** The label of a section type; empty for an unknown type. */
+export function sectionLabel({ schema }: CheckedCollection, type: string): string {
+  const union = schemaAt(schema, ['sections', 0], undefined)
+  const chosen = union && choose(unwrap(union).schema, { type })
+  return chosen ? (unwrap(chosen).meta.title ?? '') : ''
 }
 
 const siteCollections: readonly CheckedCollection[] = Object.values(collections)

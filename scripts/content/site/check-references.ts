@@ -15,7 +15,7 @@ type LocatedReference = Range & Pick<Reference, 'kind' | 'value' | 'minWidth'> &
 type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
 /** A link that leads nowhere, as far as it can be compared with the addresses of entries, and where it stands. */
-export type DeadLink = { address: string; diagnostic: RawDiagnostic }
+export type DeadLink = { address: string; suggestion: string | undefined; diagnostic: RawDiagnostic }
 
 /** Checks where every link and picture of a file leads; links that lead nowhere are added to `dead` as well. */
 export function checkReferences(
@@ -33,8 +33,9 @@ export function checkReferences(
     const located = { ...reference, ...locate() }
     const diagnostic = note(source, located, isBare(source, located) ? asLink(found) : found)
     diagnostics.push(diagnostic)
-    const address = deadAddress(found)
-    if (address !== undefined) dead.push({ address, diagnostic })
+    if (found.code === 'missing-heading' || found.code === 'broken-link') {
+      dead.push({ address: deadAddress(found), suggestion: found.params.suggestion, diagnostic })
+    }
   }
   return diagnostics.filter((found) => !isReported(found, reported))
 }
@@ -94,11 +95,20 @@ function check(
   return kind === 'image' ? checkImage(value, images, { inBody: isInBody, minWidth }) : checkQuickLink(value, index)
 }
 
-/** `/iletisim` for every link to that page, `/hizmetlerimiz#seo` for one to a part of a page. */
-function deadAddress({ code, params }: ReferenceDiagnostic): string | undefined {
-  if (code === 'missing-heading') return `${params.page}#${params.anchor}`
-  if (code !== 'broken-link') return undefined
-  return params.isQuick ? `/${params.link.slice(1)}` : params.link.replace(/[?#].*$/, '')
+/** `/hizmetlerimiz#seo` for a link to a part of a page, the address of the page for others. */
+function deadAddress({ code, params }: Extract<LinkDiagnostic, { code: 'missing-heading' | 'broken-link' }>): string {
+  return code === 'missing-heading' ? `${params.page}#${params.anchor}` : pageOf(params.link)
+}
+
+/** `/iletisim` for `/iletisim?konu=seo`, and for the quick link `#iletisim`. */
+function pageOf(link: string): string {
+  return link.startsWith('#') ? `/${link.slice(1)}` : link.replace(/[?#].*$/, '')
+}
+
+/** The pages a file links to, itself left out. */
+export function linkedPages(file: ContentFile): string[] {
+  const links = referencesOf(file).flatMap(({ kind, value }) => (kind === 'image' ? [] : [pageOf(value)]))
+  return links.filter((page) => page !== slugOf(file))
 }
 
 function note(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {

@@ -16,6 +16,13 @@ export function slugOf(file: ContentFile): unknown {
   return key === undefined ? undefined : fieldOf(file, key)
 }
 
+/** The types of a page's sections, in their order; empty for an unreadable one. */
+export function sectionTypesOf(file: ContentFile): string[] {
+  const sections = fieldOf(file, 'sections')
+  if (!Array.isArray(sections)) return []
+  return sections.map((section) => (isRecord(section) && typeof section.type === 'string' ? section.type : ''))
+}
+
 /** Where the name of an entry was written. */
 export function slugPlace(file: ContentFile): Range {
   return placeOf(file, folderRulesOf(file.collection)?.slugFrom ?? '')

@@ -1,17 +1,20 @@
-import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { isPagePath } from '../formats/page-path.ts'
 import type { ImageIndex } from '../images/image-index.ts'
 import {
   type CheckedCollection,
-  folderOf,
   folderRulesOf,
   isPageCollection,
   PLACES_OF_PARTS,
+  sectionLabel,
+  sectionRulesOf,
 } from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
 import { checkRequiredSection } from '../validate/page-rules.ts'
+import { findChangedAddresses, findMissingPages } from './changed-addresses.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
-import { fieldOf, lineOf, originalOf, placeOf, slugOf, slugPlace } from './content-file.ts'
+import { fieldOf, lineOf, originalOf, placeOf, sectionTypesOf, slugOf } from './content-file.ts'
 import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
@@ -20,39 +23,18 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): R
   const index = new SiteIndex(files)
   const dead: DeadLink[] = []
   const found = files.flatMap((file) => checkReferences(file, index, images, dead))
-  const { diagnostics: moved, explained } = findMoved(index, dead)
+  const { diagnostics: changed, explained } = findChangedAddresses(files, index, dead)
   const references = found.filter((each) => !explained.has(each))
   return [
     ...findMissingPages(index, files),
     ...findMissingSections(files),
+    ...findMisplacedSections(files, index),
     ...findDuplicates(files),
     ...findTakenNames(files),
-    ...moved,
+    ...changed,
     // Without any page at all, that is the one thing to say.
     ...(index.hasPages ? references : references.filter(({ code }) => code !== 'broken-link')),
   ]
-}
-
-function findMissingPages({ hasPages, missing }: SiteIndex, files: readonly ContentFile[]): RawDiagnostic[] {
-  const folder = files.map((file) => file.collection).find(isPageCollection)
-  if (!hasPages || !folder) return []
-  return missing.map((page) => diagnoseFile(folderOf(folder) ?? '', 'missing-page', page))
-}
-
-/** Addresses somebody changed while links still lead to the old one: one message at the field in place of one a link. */
-function findMoved(index: SiteIndex, dead: readonly DeadLink[]) {
-  const diagnostics: RawDiagnostic[] = []
-  const explained = new Set<RawDiagnostic>()
-  if (dead.length === 0) return { diagnostics, explained }
-  for (const [old, { file, written, now }] of index.moved()) {
-    const links = dead.filter(({ address }) => address === old).map(({ diagnostic }) => diagnostic)
-    if (links.length === 0) continue
-    for (const link of links) explained.add(link)
-    const places = links.map(({ source, start }) => ({ path: source.path, line: source.positionAt(start).line }))
-    const params = { old, written, now, places }
-    diagnostics.push(diagnose(file.source, slugPlace(file), 'changed-address', params))
-  }
-  return { diagnostics, explained }
 }
 
 /** Two pages of one address are reported elsewhere: the right one may have the section. */
@@ -60,6 +42,23 @@ function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
   return PLACES_OF_PARTS.flatMap((place) => {
     const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === place.page)
     return page?.entry && !another ? checkRequiredSection(page.entry, page.collection, place) : []
+  })
+}
+
+/** Sections on a page other than their only one. Where that one is missing, its address is what is wrong. */
+export function findMisplacedSections(files: readonly ContentFile[], { missing }: SiteIndex): RawDiagnostic[] {
+  return files.flatMap((file) => {
+    const address = slugOf(file)
+    // An address that cannot be read may be meant as the right one.
+    if (!file.entry || !isPageCollection(file.collection) || !isPagePath(address)) return []
+    const { source, entry, collection } = file
+    return sectionTypesOf(file).flatMap((type, position) => {
+      const only = sectionRulesOf(collection, type)?.onlyAt
+      if (only === undefined || only === address || missing.some(({ path }) => path === only)) return []
+      const range = entry.locate(['sections', position, 'type'], 'value')
+      const params = { label: sectionLabel(collection, type), type, path: only }
+      return [diagnose(source, range, 'section-place', params)]
+    })
   })
 }
 

@@ -10,13 +10,10 @@ import {
   sectionRulesOf,
   shownIn,
 } from '../schema/collection.ts'
-import { isRecord } from '../schema/introspect.ts'
 import { NameIndex } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
 import type { Targets } from './check-link.ts'
-import { fieldOf, originalOf, partName, slugOf } from './content-file.ts'
-
-const REQUIRED_PATHS = REQUIRED_PAGES.map(({ path }) => path)
+import { fieldOf, originalOf, partName, sectionTypesOf, slugOf } from './content-file.ts'
 
 /** What files say about each other, also where some of them cannot be read. */
 export class SiteIndex implements Targets {
@@ -35,30 +32,10 @@ export class SiteIndex implements Targets {
   constructor(files: readonly ContentFile[]) {
     this.#files = files
     this.#pageAt = placePages(files.filter((file) => isPageCollection(file.collection)))
-    this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PATHS])
+    this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PAGES.map(({ path }) => path)])
     this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
     this.hasPages = this.#pageAt.size > 0
     this.missing = REQUIRED_PAGES.filter(({ path }) => !this.#pageAt.has(path))
-  }
-
-  /**
-   * Entries whose address is not the one their file is called like, by that other address: links to it were right
-   * before somebody changed the field.
-   */
-  moved(): ReadonlyMap<string, { file: ContentFile; written: string; now: string }> {
-    const moved = new Map<string, { file: ContentFile; written: string; now: string }>()
-    for (const file of this.#files) {
-      const slug = slugOf(file)
-      const shown = shownIn(file.collection)
-      const { name } = file.source
-      if (shown && typeof slug === 'string' && slug !== name) {
-        moved.set(`${shown.page}#${name}`, { file, written: name, now: `${shown.page}#${slug}` })
-      } else if (isPagePath(slug) && !REQUIRED_PATHS.includes(slug)) {
-        const old = toPagePath(name)
-        if (!this.pages.has(old)) moved.set(old, { file, written: old, now: slug })
-      }
-    }
-    return moved
   }
 
   ownHost(): string | undefined {
@@ -81,7 +58,7 @@ export class SiteIndex implements Targets {
     const file = this.#pageAt.get(page)
     // What a file holds that cannot be read or is missing is anybody's guess.
     if (file?.entry?.value === undefined) return undefined
-    const types = sectionTypes(file)
+    const types = sectionTypesOf(file)
     // Where the page of services lacks its section, that is told once, and not again with every link to a service.
     const services = this.#files.filter(({ collection }) => {
       const shown = shownIn(collection)
@@ -105,13 +82,6 @@ export class SiteIndex implements Targets {
 /** The headings of a body, also below fields that cannot be read. */
 function headingsOf({ entry }: ContentFile): readonly string[] {
   return entry?.body?.facts.headings.map(({ text }) => text) ?? []
-}
-
-/** The kinds of a page's sections; unreadable ones are left out. */
-function sectionTypes(file: ContentFile): string[] {
-  const sections = fieldOf(file, 'sections')
-  if (!Array.isArray(sections)) return []
-  return sections.flatMap((section) => (isRecord(section) && typeof section.type === 'string' ? [section.type] : []))
 }
 
 /** The name of a part of a page in addresses; its file name when the file cannot be read. */

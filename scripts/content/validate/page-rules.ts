@@ -1,10 +1,9 @@
 import type { SectionRules } from '../../../src/content/collections.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/index.ts'
-import { isPagePath } from '../formats/page-path.ts'
 import type { Body, Entry, ParsedFile } from '../parse/parse-entry.ts'
-import { type CheckedCollection, sectionRulesOf } from '../schema/collection.ts'
-import { choicesOf, choose, isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
+import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
+import { choicesOf, isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
 
@@ -18,7 +17,7 @@ export function checkPage(file: Entry, collection: CheckedCollection): RawDiagno
   const sections = written.flatMap((value, position): Section[] => {
     const type = isRecord(value) ? String(value.type) : ''
     const rules = sectionRulesOf(collection, type)
-    const label = labelOf(file, collection, type)
+    const label = sectionLabel(collection, type)
     return isRecord(value) && rules ? [{ value, type, label, rules, path: ['sections', position] }] : []
   })
   const diagnostics = sections.flatMap((section, index) => [
@@ -45,10 +44,6 @@ function checkPlace(file: ParsedFile, { value, type, label, rules, path }: Secti
   if (rules.occurs === 'first' && others.length > 0) report('hero-position', { label, type, reason: 'second' })
   else if (rules.occurs === 'first' && path[1] !== 0) report('hero-position', { label, type, reason: 'late' })
   else if (isSingle ? others.length > 0 : isCopied) report('duplicate-section', { label, type, isSingle })
-  const { onlyAt } = rules
-  const address = isRecord(file.value) ? file.value.path : undefined
-  // An address that cannot be read may be meant as the right one.
-  if (onlyAt && isPagePath(address) && address !== onlyAt) report('section-place', { label, type, path: onlyAt })
   return diagnostics
 }
 
@@ -111,14 +106,7 @@ export function checkRequiredSection(
   // A section of an unknown type may be meant as the required one.
   const isSure = types.length > 0 && types.every((each) => sectionRulesOf(collection, each))
   if (!isSure || types.includes(type)) return []
-  const label = labelOf(file, collection, type)
+  const label = sectionLabel(collection, type)
   const params = { path: page, type, label, purpose }
   return [diagnose(file.source, file.locate(['sections'], 'key'), 'missing-section', params)]
-}
-
-/** The label of a section type; empty for an unknown one. */
-function labelOf(file: ParsedFile, { schema }: CheckedCollection, type: string): string {
-  const union = schemaAt(schema, ['sections', 0], file.value)
-  const chosen = union && choose(unwrap(union).schema, { type })
-  return chosen ? (unwrap(chosen).meta.title ?? '') : ''
 }

@@ -72,17 +72,25 @@ export const linkMessages = {
         : `delete "#" and what follows, so that only "${page}" is left.`,
     }),
   }),
-  /** `written` is what stood in the field before, `places` are the links that still lead there. */
-  'changed-address': message<{ old: string; written: string; now: string; places: { path: string; line: number }[] }>({
-    tr: ({ old, written, now, places }) => ({
-      problem: `Adres değişmiş, ama ${places.length} bağlantı eskisine gidiyor: ${quote(old)}; ${listPlaces(places, '. satır')}.`,
+  /** `written` stood in the field before, `places` are the links that still lead there; `isGuess` where only they tell. */
+  'changed-address': message<{
+    old: string
+    written: string
+    now: string
+    places: { path: string; line: number }[]
+    isGuess: boolean
+  }>({
+    tr: ({ old, written, now, places, isGuess }) => ({
+      problem: isGuess
+        ? `Bu sayfaya hiçbir bağlantı gitmiyor; ${places.length} bağlantı ise sayfası olmayan bir adrese gidiyor: ${quote(old)}; ${listPlaces(places, '. satır')}.`
+        : `Adres değişmiş, ama ${places.length} bağlantı eskisine gidiyor: ${quote(old)}; ${listPlaces(places, '. satır')}.`,
       expected: 'bağlantıların gittiği adres.',
-      fix: `"${written}" değerini geri yazın ya da bu bağlantılarda "${now}" yazın.`,
+      fix: `${isGuess ? 'adres değiştiyse ' : ''}"${written}" değerini geri yazın ya da bu bağlantılarda "${now}" yazın.`,
     }),
-    en: ({ old, written, now, places }) => ({
-      problem: `The address was changed, but ${places.length === 1 ? '1 link leads' : `${places.length} links lead`} to the old one: ${quote(old)}; ${listPlaces(places, '')}.`,
+    en: ({ old, written, now, places, isGuess }) => ({
+      problem: `${isGuess ? 'No link leads to this page' : 'The address was changed'}, but ${places.length === 1 ? '1 link leads' : `${places.length} links lead`} to ${isGuess ? 'an address without a page' : 'the old one'}: ${quote(old)}; ${listPlaces(places, '')}.`,
       expected: 'the address links lead to.',
-      fix: `write "${written}" again, or write "${now}" in these links.`,
+      fix: `${isGuess ? 'if the address was changed, ' : ''}write "${written}" again, or write "${now}" in these links.`,
     }),
   }),
   'other-number': message<{ link: string; number: string; suggestion: string }>({

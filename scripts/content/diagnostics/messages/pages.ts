@@ -4,16 +4,25 @@ import { message, type Phrase } from './message.ts'
 
 /** Mistakes about how a page is put together. */
 export const pageMessages = {
-  'missing-page': message<{ path: string; purpose: Phrase }>({
-    tr: ({ path, purpose }) => ({
-      problem: `${quote(path)} adresli sayfa yok.`,
+  /** `isChanged`: the page is there, at another address. */
+  'missing-page': message<{ path: string; purpose: Phrase; isChanged: boolean }>({
+    tr: ({ path, purpose, isChanged }) => ({
+      problem: isChanged
+        ? `Adres değişmiş; ${quote(path)} adresinde artık bir sayfa yok.`
+        : `${quote(path)} adresli sayfa yok.`,
       expected: purpose.tr,
-      fix: `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı yedekten geri koyun.`,
+      fix: isChanged
+        ? `"${path}" değerini geri yazın; site bu adresi hep bu sayfa için kullanır.`
+        : `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı yedekten geri koyun.`,
     }),
-    en: ({ path, purpose }) => ({
-      problem: `There is no page at ${quote(path)}.`,
+    en: ({ path, purpose, isChanged }) => ({
+      problem: isChanged
+        ? `The address was changed; there is no page at ${quote(path)} any more.`
+        : `There is no page at ${quote(path)}.`,
       expected: purpose.en,
-      fix: `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
+      fix: isChanged
+        ? `write "${path}" again; the site always uses that address for this page.`
+        : `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
     }),
   }),
   'taken-name': message<{ name: string; of: 'service' | 'heading'; other: { path: string; line: number } }>({
