@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { HotPayload, ViteDevServer } from 'vite'
 import { formatReport } from '../diagnostics/format-text.ts'
 import { ContentError } from './error-overlay.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -110,10 +110,10 @@ export class DevContent {
     this.#invalidate(changed)
     if (this.#hasFailedLoad || hasOtherRoutes || before.diagnostics.length > 0) {
       this.#hasFailedLoad = false
-      this.#server.environments.client.hot.send({ type: 'full-reload' })
+      this.#send({ type: 'full-reload' })
       return
     }
-    if (wasFailing) this.#server.environments.client.hot.send({ type: 'update', updates: [] })
+    if (wasFailing) this.#send({ type: 'update', updates: [] })
     const { client } = this.#server.environments
     for (const id of changed) {
       const module = client.moduleGraph.getModuleById(`\0${id}`)
@@ -127,13 +127,15 @@ export class DevContent {
     this.#shown = report
     const { diagnostics: servedDiagnostics } = await this.#served
     this.#tell(next.diagnostics, !this.#isFailing)
-    const { hot } = this.#server.environments.client
     // Vite's client reloads at the first update that finds an overlay; a page that runs must not lose its state.
-    if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) hot.send({ type: 'update', updates: [] })
+    if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) this.#send({ type: 'update', updates: [] })
     if (servedDiagnostics.length > 0) this.#served = Promise.resolve(next)
-    // Vite keeps an error that reaches nobody for the next page, even when it is mended by then.
-    if (this.#server.ws.clients.size > 0)
-      hot.send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })
+    this.#send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })
+  }
+
+  /** Vite keeps an error or a reload that reaches nobody for the next page, even when it no longer applies. */
+  #send(payload: HotPayload) {
+    if (this.#server.ws.clients.size > 0) this.#server.environments.client.hot.send(payload)
   }
 
   #tell(diagnostics: Snapshot['diagnostics'], isNew: boolean) {
