@@ -71,7 +71,8 @@ function turkish(schema: z.ZodType, meta: FieldMeta): string | undefined {
   if (meta.expected !== undefined || !(schema instanceof z.ZodNumber)) return meta.expected
   const { min, max } = limitsOf(schema)
   const isBounded = min !== undefined && max !== undefined
-  return `${isBounded ? `${min} ile ${max} arasında ` : ''}${isWhole(schema) ? 'tam sayı' : 'sayı, ondalığı noktayla (örnek: 12.5)'}`
+  const form = isWhole(schema) ? 'tam sayı' : `sayı, ondalığı noktayla (örnek: ${meta.examples?.[0] ?? 12.5})`
+  return `${isBounded ? `${min} ile ${max} arasında ` : ''}${form}`
 }
 
 function english(schema: z.ZodType, meta: FieldMeta): string {
