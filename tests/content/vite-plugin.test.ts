@@ -90,9 +90,6 @@ async function serve(root: string) {
   })
   onTestFinished(() => server.close())
   await server.listen()
-  await vi.waitUntil(() => server.watcher.getWatched()[join(root, 'content/pages')]?.length, { timeout: 10_000 })
-  // A folder is listed before it is watched, and what is written in between goes unnoticed.
-  await new Promise((resolve) => setTimeout(resolve, 200))
   const load = async (id: string) =>
     (await server.environments.client.transformRequest(`virtual:content/${id}`))?.code ?? ''
   return {

@@ -12,10 +12,10 @@ import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import type { Language } from '../diagnostics/language.ts'
 import { isFolder } from '../read/list-files.ts'
+import { watchFolder } from '../read/watch-folder.ts'
 import { listCommitments } from '../site/commitments.ts'
 import { findReleaseDiagnostics } from '../site/placeholders.ts'
 import { type CheckOptions, readOptions } from './options.ts'
-import { watchFolder } from './watch.ts'
 
 const CALLED_WRONGLY = 2
 

@@ -1,22 +1,13 @@
-import { resolve, sep } from 'node:path'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { formatReport } from '../diagnostics/format-text.ts'
+import { watchFolder } from '../read/watch-folder.ts'
 import { ContentError } from './error-overlay.ts'
 import type { Snapshot } from './snapshot.ts'
 import { PAGES_MODULE } from './virtual-modules.ts'
 
-/** Editors save in several steps and programs several files; long enough to see them as one change. */
-const SETTLE_MS = 15
-
 /**
- * Vite's watcher drops a second change of a file within 50 ms of the first; looking once more finds it.
- * A look at files that stayed the same costs next to nothing.
- */
-const SECOND_LOOK_MS = 100
-
-/**
- * Keeps a running dev server's content up to date: new content goes into open pages without reloading them,
- * a mistake shows over the page and leaves as soon as it is mended.
+ * Keeps the content of a running dev server up to date: new content goes into open pages without a reload, a mistake
+ * shows in Vite's error overlay until it is mended.
  */
 export class DevContent {
   readonly #server: ViteDevServer
@@ -29,9 +20,8 @@ export class DevContent {
   #shown: string | undefined
   /** A page asked for content while there was none: only loading it again helps. */
   #hasFailedLoad = false
-  #timer: NodeJS.Timeout | undefined
-  #secondTimer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
+  #stopWatching = () => {}
 
   constructor(server: ViteDevServer, folder: string, load: () => Promise<Snapshot>) {
     this.#server = server
@@ -49,12 +39,9 @@ export class DevContent {
   }
 
   start() {
-    const { watcher, middlewares } = this.#server
-    watcher.add(this.#folder)
-    watcher.on('all', (_event, file) => {
-      const path = resolve(file)
-      if (path === this.#folder || path.startsWith(this.#folder + sep)) this.#schedule()
-    })
+    const { environments, middlewares } = this.#server
+    // Vite's own watcher drops a change of a file that follows another one at once.
+    this.#stopWatching = watchFolder(this.#folder, () => this.#refreshInTurn())
     middlewares.use((request, response, next) => {
       this.#findAsset(request.url)
         .then((asset) => {
@@ -66,15 +53,16 @@ export class DevContent {
         })
         .catch(next)
     })
-    // A page opened while content has diagnostics gets the last good content, and is told.
-    this.#server.environments.client.hot.on('vite:client:connect', () => {
+    // A page opened while content has diagnostics gets the last good content and the overlay.
+    environments.client.hot.on('vite:client:connect', () => {
       if (!this.#isFailing) return
       this.#shown = undefined
-      this.#schedule()
+      this.#refreshInTurn()
     })
-    void this.#served.then(({ diagnostics }) => {
-      if (diagnostics.length > 0) this.#tell(diagnostics, true)
-    })
+  }
+
+  stop() {
+    this.#stopWatching()
   }
 
   /** Addresses are looked up, never opened: nothing outside the list can be reached. */
@@ -83,13 +71,6 @@ export class DevContent {
     const { base } = this.#server.config
     const { assets } = await this.#served
     return assets.find(({ fileName }) => path === fileName || `/${path}` === base + fileName)
-  }
-
-  #schedule() {
-    clearTimeout(this.#timer)
-    clearTimeout(this.#secondTimer)
-    this.#timer = setTimeout(() => this.#refreshInTurn(), SETTLE_MS)
-    this.#secondTimer = setTimeout(() => this.#refreshInTurn(), SETTLE_MS + SECOND_LOOK_MS)
   }
 
   #refreshInTurn() {
@@ -126,7 +107,8 @@ export class DevContent {
     if (report === this.#shown) return
     this.#shown = report
     const { diagnostics: servedDiagnostics } = await this.#served
-    this.#tell(next.diagnostics, !this.#isFailing)
+    if (!this.#isFailing) this.#server.config.logger.error(report, { timestamp: true })
+    this.#isFailing = true
     // Vite's client reloads at the first update that finds an overlay; a page that runs must not lose its state.
     if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) this.#send({ type: 'update', updates: [] })
     if (servedDiagnostics.length > 0) this.#served = Promise.resolve(next)
@@ -136,11 +118,6 @@ export class DevContent {
   /** Vite keeps an error or a reload that reaches nobody for the next page, even when it no longer applies. */
   #send(payload: HotPayload) {
     if (this.#server.ws.clients.size > 0) this.#server.environments.client.hot.send(payload)
-  }
-
-  #tell(diagnostics: Snapshot['diagnostics'], isNew: boolean) {
-    this.#isFailing = true
-    if (isNew) this.#server.config.logger.error(formatReport(diagnostics, 'tr'), { timestamp: true })
   }
 
   #invalidate(ids: readonly string[]) {

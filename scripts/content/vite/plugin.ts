@@ -48,6 +48,10 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
       dev.start()
     },
 
+    closeBundle() {
+      dev?.stop()
+    },
+
     // Content files are no modules: `DevContent` watches them, and Vite's own answer would come on top.
     hotUpdate({ file }) {
       return resolve(file).startsWith(folder) ? [] : undefined

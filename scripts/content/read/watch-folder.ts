@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** Editors save in several steps; long enough to see them as one, short enough to feel instant. */
 const SETTLE_MS = 10
 
+/** How often a folder that is gone is looked for. */
+const RETRY_MS = 500
+
 /** Deeper folders hold no content. */
 const MAX_DEPTH = 4
 
@@ -30,6 +33,7 @@ export function watchFolder(root: string, check: () => void): () => void {
       watchers.delete(folder)
     }
     for (const folder of folders) if (!watchers.has(folder)) add(folder)
+    if (folders.size === 0) timer = setTimeout(update, RETRY_MS)
     check()
   }
 
