@@ -34,9 +34,6 @@ const kinds: Record<Language, Record<ValueKind, string>> = {
   },
 }
 
-/** A group written as a list of one, an only item without its list, or a list or group where a name is to be chosen. */
-export type WrongTypeCause = 'dash-too-many' | 'dash-missing' | 'brackets-too-many' | 'brackets-missing' | 'name-wanted'
-
 /** Mistakes about fields and their values. */
 export const fieldMessages = {
   'unknown-field': message<{
@@ -180,7 +177,8 @@ export const fieldMessages = {
   }),
 }
 
-const fixForCause: Record<Language, Record<WrongTypeCause, string>> = {
+/** What alone is wrong with a value of the wrong kind, where that can be told. */
+const fixForCause = {
   tr: {
     'dash-too-many':
       'bir alttaki satırın başındaki tireyi silip yerine boşluk koyun; öbür satırlar olduğu gibi kalsın.',
@@ -198,6 +196,8 @@ const fixForCause: Record<Language, Record<WrongTypeCause, string>> = {
     'name-wanted': 'delete the whole value and write one of the expected names.',
   },
 }
+
+export type WrongTypeCause = keyof (typeof fixForCause)['tr']
 
 const fixForKind: Record<Language, Record<ValueKind, string>> = {
   tr: {
