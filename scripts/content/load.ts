@@ -31,8 +31,6 @@ export type LoadedContent = {
   content: ResolvedContent | undefined
   /** The pictures content names. */
   assets: Asset[]
-  /** Every content file and picture, absolute, for watching. */
-  files: string[]
 }
 
 /**
@@ -56,24 +54,20 @@ export async function loadContent({
   memory?: FileCache
 }): Promise<LoadedContent> {
   const result = checkFolder(resolve(root), memory)
-  const files = [
-    ...result.files.map((file) => resolve(root, file.source.path)),
-    ...[...result.images.keys()].map((path) => resolve(root, path)),
-  ]
   const diagnostics = wordAll(result, language, folderName(root))
-  if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [], files }
+  if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [] }
   // Rendering and measuring are heavy to load; a plain check never needs them.
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {
-    return { diagnostics, ...(await resolveContent(result, base, images)), files }
+    return { diagnostics, ...(await resolveContent(result, base, images)) }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     const { path, kind } = error
     const name = path.slice(path.lastIndexOf('/') + 1)
     const params = { name, reason: 'unknown' as const, kind }
     const found = diagnoseFile(path, 'damaged-image', params)
-    return { diagnostics: [toDiagnostic(found, language, folderName(root))], content: undefined, assets: [], files }
+    return { diagnostics: [toDiagnostic(found, language, folderName(root))], content: undefined, assets: [] }
   }
 }
 

@@ -17,14 +17,13 @@ import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
 import { type CheckedCollection, folderRulesOf, shownIn } from '../schema/collection.ts'
-import { isRecord } from '../schema/introspect.ts'
+import { isRecord, unwrap } from '../schema/introspect.ts'
 import type { ContentFile } from '../site/check-file.ts'
 import type { CheckResult } from '../site/check-result.ts'
-import { factsOf, labelOf } from './facts.ts'
-import { keepTogether } from './no-break.ts'
+import { factsOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
-import { writeServiceCount } from './service-count.ts'
+import { keepTogether, writeServiceCount } from './rewrite-texts.ts'
 
 /** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
 export type ResolvedContent = {
@@ -57,7 +56,7 @@ export async function resolveContent(
 /** What the contact section says about the company. */
 function companyOf({ company }: SiteContent): { title: string; facts: Fact[] } | undefined {
   const field = siteSchema.shape.company
-  return company && { title: labelOf(field), facts: factsOf(field.unwrap(), company) }
+  return company && { title: unwrap(field).meta.title ?? '', facts: factsOf(field.unwrap(), company) }
 }
 
 type SiteCollection = (typeof collections)[keyof typeof collections]
