@@ -1,4 +1,4 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPhoneNumber } from '../formats/phone-number.ts'
@@ -9,6 +9,7 @@ import { expectation } from '../schema/describe.ts'
 import { isRecord, nameAt, schemaAt, unwrap, valueAt, visitTexts } from '../schema/introspect.ts'
 import type { Reference } from '../schema/references.ts'
 import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 import { checkPage } from './page-rules.ts'
 import { findRepeatedItems } from './repeated-items.ts'
 
@@ -36,19 +37,18 @@ export function checkEntry(
 
 /** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
 function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiagnostic[] {
-  const { source, locate } = file
   // Hardly any file has either.
-  if (!/wa\.me|\balt\b/i.test(source.text)) return []
+  if (!/wa\.me|\balt\b/i.test(file.source.text)) return []
   const checked = new Set(references.map((reference) => reference.path.join('\0')))
   const diagnostics: RawDiagnostic[] = []
   visitTexts(file.value, (text, path) => {
     if (path.at(-1) === 'alt' && isPoorAlt(text)) {
-      diagnostics.push(diagnose(source, locate(path, 'value'), 'poor-alt', { alt: text }))
+      diagnostics.push(diagnoseAt(file, path, 'value', 'poor-alt', { alt: text }))
     }
     const chat = checked.has(path.join('\0')) ? undefined : checkChatLink(text)
     if (!chat) return
     const params = { link: text, reason: 'chat' as const, suggestion: chat.suggestion }
-    diagnostics.push(diagnose(source, locate(path, 'value'), 'link-form', params))
+    diagnostics.push(diagnoseAt(file, path, 'value', 'link-form', params))
   })
   return diagnostics
 }
@@ -62,7 +62,7 @@ function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
     const [opened, rest = ''] = /^https:\/\/(?:www\.)?wa\.me\/\d+(.*)$/i.exec(link) ?? []
     if (opened === undefined || checkChatLink(link) || link.replace('www.', '').startsWith(own)) return
     const params = { link, number, suggestion: own + rest }
-    diagnostics.push(diagnose(file.source, file.locate(path, 'value'), 'other-number', params))
+    diagnostics.push(diagnoseAt(file, path, 'value', 'other-number', params))
   })
   return diagnostics
 }
@@ -73,7 +73,7 @@ function findReservedName(file: ParsedFile, collection: CheckedCollection): RawD
   const value = rules && isRecord(file.value) ? file.value[rules.slugFrom] : undefined
   if (!rules || typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
   const params = { name: value, suggestion: value + rules.freeNameSuffix }
-  return [diagnose(file.source, file.locate([rules.slugFrom], 'value'), 'reserved-name', params)]
+  return [diagnoseAt(file, [rules.slugFrom], 'value', 'reserved-name', params)]
 }
 
 function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): RawDiagnostic[] {
@@ -91,7 +91,7 @@ function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPa
       value: String(id),
       first: { path: file.source.path, line },
     }
-    return [diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)]
+    return [diagnoseAt(file, path, 'value', 'duplicate-value', params)]
   })
 }
 
@@ -101,5 +101,5 @@ function blankReference(file: ParsedFile, collection: CheckedCollection, path: P
   if (!schema) return []
   const field = nameAt(collection.schema, path, file.value)
   const params = { field, blank: false, optional: unwrap(schema).optional, expected: expectation(schema) }
-  return [diagnose(file.source, file.locate(path, 'key'), 'empty-field', params)]
+  return [diagnoseAt(file, path, 'key', 'empty-field', params)]
 }

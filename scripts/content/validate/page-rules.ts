@@ -6,6 +6,7 @@ import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/
 import { choicesOf, isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 
 /** One section of a page whose type is known. */
 type Section = { value: Record<string, unknown>; type: string; label: string; rules: SectionRules; path: Path }
@@ -36,7 +37,7 @@ function sectionsOf({ value }: ParsedFile): unknown[] | undefined {
 function checkPlace(file: ParsedFile, { value, type, label, rules, path }: Section, above: readonly Section[]) {
   const diagnostics: RawDiagnostic[] = []
   const report = <C extends Code>(code: C, params: Params<C>) => {
-    diagnostics.push(diagnose(file.source, file.locate([...path, 'type'], 'value'), code, params))
+    diagnostics.push(diagnoseAt(file, [...path, 'type'], 'value', code, params))
   }
   const others = above.filter((section) => section.type === type)
   const isCopied = others.some((other) => JSON.stringify(other.value) === JSON.stringify(value))
@@ -55,7 +56,7 @@ function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { val
   const suggestion = at === -1 ? undefined : title.slice(at, at + part.trim().length)
   const place = [...path, rules.partOfTitle ?? '']
   const params = { field: nameAt(schema, place, file.value), focus: part, title, suggestion }
-  return [diagnose(file.source, file.locate(place, 'value'), 'hero-focus', params)]
+  return [diagnoseAt(file, place, 'value', 'hero-focus', params)]
 }
 
 function checkDistinct(file: ParsedFile, { schema }: CheckedCollection, { rules, path }: Section): RawDiagnostic[] {
@@ -70,7 +71,7 @@ function checkDistinct(file: ParsedFile, { schema }: CheckedCollection, { rules,
     const choices = schemaAt(schema, place, file.value)
     const missing = ((choices && choicesOf(unwrap(choices).schema)) ?? []).filter((choice) => !values.includes(choice))
     const params = { field: nameAt(schema, place, file.value), target: value, missing }
-    return missing.length === 0 ? [] : [diagnose(file.source, file.locate(place, 'value'), 'stage-targets', params)]
+    return missing.length === 0 ? [] : [diagnoseAt(file, place, 'value', 'stage-targets', params)]
   })
 }
 
@@ -84,9 +85,8 @@ function checkShownBody(
   const section = sections.find(({ rules }) => rules.showsBody)
   const text = body?.text ?? ''
   if (section && text.trim() === '') {
-    const range = file.locate([...section.path, 'type'], 'value')
     const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
-    return [diagnose(file.source, range, 'missing-body', { holds, reason: 'prose' })]
+    return [diagnoseAt(file, [...section.path, 'type'], 'value', 'missing-body', { holds, reason: 'prose' })]
   }
   // A section without a readable type may be the one that shows the body.
   const isSure = written.every((value) => isRecord(value) && typeof value.type === 'string')
@@ -108,5 +108,5 @@ export function checkRequiredSection(
   if (!isSure || types.includes(type)) return []
   const label = sectionLabel(collection, type)
   const params = { path: page, type, label, purpose }
-  return [diagnose(file.source, file.locate(['sections'], 'key'), 'missing-section', params)]
+  return [diagnoseAt(file, ['sections'], 'key', 'missing-section', params)]
 }

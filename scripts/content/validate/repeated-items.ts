@@ -1,7 +1,8 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 
 /** What visitors tell the items of a list apart by, in the order of how sure it is. */
 const TELLING_FIELDS = ['question', 'label', 'name', 'title']
@@ -48,7 +49,7 @@ export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof name
   function describe(path: Path, firstPath: Path, value: string): RawDiagnostic {
     const { line } = file.source.positionAt(file.locate(firstPath, 'value').start)
     const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
-    return diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)
+    return diagnoseAt(file, path, 'value', 'duplicate-value', params)
   }
 }
 

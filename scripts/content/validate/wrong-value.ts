@@ -7,6 +7,7 @@ import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, 
 import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
 import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 
 /** What a schema has against a value. */
 export type SchemaIssue = z.core.$ZodIssue
@@ -29,7 +30,7 @@ export function describeWrongValue(
   if (path.length === 0) return wrongRoot(field)
   if (value === null || value === '') {
     const params = { field: field.name, blank: false, optional, expected: expectation(schema) }
-    return note(field, 'key', 'empty-field', params)
+    return diagnoseAt(field.file, field.path, 'key', 'empty-field', params)
   }
   // A number or a truth value where a name is chosen is one more name that is none of the choices.
   if (choicesOf(inner) && (typeof value === 'number' || typeof value === 'boolean'))
@@ -38,7 +39,12 @@ export function describeWrongValue(
   if (typeof value === 'string') return wrongText(field, issue, value)
   if (Array.isArray(value)) {
     const { min = 0, max } = limitsOf(inner)
-    return note(field, 'key', 'wrong-count', { field: field.name, count: value.length, min, max })
+    return diagnoseAt(field.file, field.path, 'key', 'wrong-count', {
+      field: field.name,
+      count: value.length,
+      min,
+      max,
+    })
   }
   return typeof value === 'number' ? wrongNumber(field, value) : wrongType(field)
 }
@@ -55,19 +61,25 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   const choices = choicesOf(inner)
   if (choices) {
     const suggestion = suggestChoice(inner, value)
-    return note(field, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
+    return diagnoseAt(field.file, field.path, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
   }
   if (value.trim() === '') {
-    return note(field, 'value', 'empty-field', { field: name, blank: true, optional, expected: expectation(schema) })
+    return diagnoseAt(field.file, field.path, 'value', 'empty-field', {
+      field: name,
+      blank: true,
+      optional,
+      expected: expectation(schema),
+    })
   }
   const { max } = limitsOf(inner)
   if (issue.code === 'too_big' && max !== undefined) {
-    return note(field, 'value', 'too-long', { field: name, length: value.length, max })
+    return diagnoseAt(field.file, field.path, 'value', 'too-long', { field: name, length: value.length, max })
   }
-  if (value.includes('\n') && meta.multiline !== true) return note(field, 'value', 'line-break', { field: name })
+  if (value.includes('\n') && meta.multiline !== true)
+    return diagnoseAt(field.file, field.path, 'value', 'line-break', { field: name })
   const gap = findOddSpace(field, value)
   if (gap) return gap
-  return note(field, 'value', 'wrong-format', {
+  return diagnoseAt(field.file, field.path, 'value', 'wrong-format', {
     field: name,
     value,
     expected: formOf(schema),
@@ -93,8 +105,8 @@ function wrongNumber(field: Field, value: number): RawDiagnostic {
   const { start, end } = file.locate(path, 'value')
   const params = { field: name, value: file.source.text.slice(start, end), expected: formOf(schema) }
   if (!Number.isInteger(value) && isWhole(unwrap(schema).schema))
-    return note(field, 'value', 'not-whole-number', params)
-  return note(field, 'value', 'out-of-range', { ...params, min, max })
+    return diagnoseAt(field.file, field.path, 'value', 'not-whole-number', params)
+  return diagnoseAt(field.file, field.path, 'value', 'out-of-range', { ...params, min, max })
 }
 
 function wrongType(field: Field): RawDiagnostic {
@@ -167,13 +179,4 @@ function nameToWrite({ file, path }: Field): string {
   const key = path.at(-1)
   if (typeof key !== 'string') return ''
   return file.format === 'json' ? `"${key}": ` : `${key}: `
-}
-
-function note<C extends Parameters<typeof diagnose>[2]>(
-  { file, path }: Field,
-  what: 'value' | 'key',
-  code: C,
-  params: Parameters<typeof diagnose<C>>[3],
-): RawDiagnostic {
-  return diagnose(file.source, file.locate(path, what), code, params)
 }
