@@ -11,7 +11,7 @@ import type { Reference } from '../schema/references.ts'
 import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'
 import { checkPage } from './page-rules.ts'
-import { findRepeatedItems } from './repeated-items.ts'
+import { diagnoseRepeated, findRepeatedItems } from './repeated-items.ts'
 
 /**
  * Checks what a schema cannot know, but the file alone can.
@@ -77,21 +77,13 @@ function findReservedName(file: ParsedFile, collection: CheckedCollection): RawD
 }
 
 function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): RawDiagnostic[] {
-  let list = file.value
-  for (const step of listPath) list = isRecord(list) ? list[step] : undefined
+  const list = valueAt(file.value, listPath)
   if (!Array.isArray(list)) return []
   const ids = list.map((item) => (isRecord(item) ? item.id : undefined))
   return ids.flatMap((id, position) => {
     const first = ids.indexOf(id)
     if (id === undefined || id === null || first === position) return []
-    const path = [...listPath, position, 'id']
-    const { line } = file.source.positionAt(file.locate([...listPath, first, 'id'], 'value').start)
-    const params = {
-      field: nameAt(schema, path, file.value),
-      value: String(id),
-      first: { path: file.source.path, line },
-    }
-    return [diagnoseAt(file, path, 'value', 'duplicate-value', params)]
+    return [diagnoseRepeated(file, schema, [...listPath, position, 'id'], [...listPath, first, 'id'], String(id))]
   })
 }
 

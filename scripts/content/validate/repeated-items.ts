@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
@@ -17,7 +18,7 @@ const SECTIONS = 'sections'
  * Finds items of lists that were copied and never changed: two questions alike, two buttons of one name, the same
  * line of an address twice. Only the telling words count, as both items would be called by them.
  */
-export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof nameAt>[0]): RawDiagnostic[] {
+export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   visit(file.value, [])
   return diagnostics
@@ -41,16 +42,17 @@ export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof name
       const step = field === undefined ? [] : [field]
       if (first === undefined) firsts.set(text, index)
       else if (!isToldByKey(list[first], item)) {
-        diagnostics.push(describe([...path, index, ...step], [...path, first, ...step], text))
+        diagnostics.push(diagnoseRepeated(file, root, [...path, index, ...step], [...path, first, ...step], text))
       }
     }
   }
+}
 
-  function describe(path: Path, firstPath: Path, value: string): RawDiagnostic {
-    const { line } = file.source.positionAt(file.locate(firstPath, 'value').start)
-    const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
-    return diagnoseAt(file, path, 'value', 'duplicate-value', params)
-  }
+/** Records that a field has the value of an earlier one in the same file. */
+export function diagnoseRepeated(file: ParsedFile, root: z.ZodType, path: Path, firstPath: Path, value: string) {
+  const { line } = file.source.positionAt(file.locate(firstPath, 'value').start)
+  const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
+  return diagnoseAt(file, path, 'value', 'duplicate-value', params)
 }
 
 function tellingField(item: Record<string, unknown>): string | undefined {
