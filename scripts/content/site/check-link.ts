@@ -1,4 +1,5 @@
 import { HOME_PATH } from '../../../src/content/paths.ts'
+import type { CodeWithParams } from '../diagnostics/messages/index.ts'
 import type { LinkReason } from '../diagnostics/messages/links.ts'
 import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
@@ -25,18 +26,8 @@ export type Targets = {
 /** Where a link is written: the page it shows on, and what stands before the names of headings there. */
 export type Place = { page: string; prefix: string }
 
-/** What is wrong with a link, as the code and the parameters of a message. */
-export type LinkDiagnostic =
-  | {
-      code: 'broken-link'
-      params: { link: string; suggestion: string | undefined; pages: readonly string[]; isQuick: boolean }
-    }
-  | {
-      code: 'missing-heading'
-      params: { page: string; anchor: string; suggestion: string | undefined; anchors: readonly string[] }
-    }
-  | { code: 'unsafe-link'; params: { link: string; scheme: string } }
-  | { code: 'link-form'; params: { link: string; reason: LinkReason; suggestion: string | undefined } }
+/** What is wrong with a link. */
+export type LinkDiagnostic = CodeWithParams<'broken-link' | 'missing-heading' | 'unsafe-link' | 'link-form'>
 
 /** Addresses that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])

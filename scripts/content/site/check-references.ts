@@ -9,8 +9,8 @@ import { checkLink, type LinkDiagnostic, type Place } from './check-link.ts'
 import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** A link or a picture where it was written. */
-type LocatedReference = Range & Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean }
+/** A link or a picture of a file; finding its place takes time, so `locate` does it only where there is something to report. */
+type FoundReference = Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean; locate: () => Range }
 
 type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
@@ -27,11 +27,11 @@ export function checkReferences(
   const { source, diagnostics: reported } = file
   const place = placeOf(file)
   const diagnostics: RawDiagnostic[] = []
-  for (const { locate, ...reference } of referencesOf(file)) {
+  for (const reference of referencesOf(file)) {
     const found = check(reference, index, images, place)
     if (!found) continue
-    const located = { ...reference, ...locate() }
-    const diagnostic = note(source, located, isBare(source, located) ? asLink(found) : found)
+    const range = reference.locate()
+    const diagnostic = note(source, range, isBare(source, reference, range) ? asLink(found) : found)
     diagnostics.push(diagnostic)
     if (found.code === 'missing-heading' || found.code === 'broken-link') {
       dead.push({ address: deadAddress(found), suggestion: found.params.suggestion, diagnostic })
@@ -40,27 +40,20 @@ export function checkReferences(
   return diagnostics.filter((found) => !isReported(found, reported))
 }
 
-/** A link or a picture whose place is not looked for before there is something to say about it. */
-type FoundReference = Omit<LocatedReference, keyof Range> & { locate: () => Range }
-
 function referencesOf({ entry, references }: ContentFile): FoundReference[] {
   if (!entry || entry.value === undefined) return []
-  const found = references
-    // An empty address was reported when the file was read.
-    .filter(({ value }) => value.trim() !== '')
-    .map((reference): FoundReference => {
-      const { kind, value, minWidth } = reference
-      return { kind, value, minWidth, isInBody: false, locate: () => entry.locate(reference.path, 'value') }
-    })
-  for (const link of entry.body?.facts.links ?? []) {
-    // A link without a word was reported as such.
-    if (link.url !== '' || link.text !== '')
-      found.push({ kind: 'link', value: link.url, minWidth: undefined, isInBody: true, locate: () => link })
-  }
-  for (const image of entry.body?.facts.images ?? []) {
-    found.push({ kind: 'image', value: image.url, minWidth: undefined, isInBody: true, locate: () => image })
-  }
-  return found
+  const { links = [], images = [] } = entry.body?.facts ?? {}
+  const inBody = { minWidth: undefined, isInBody: true }
+  return [
+    // An empty address was reported when the file was read, and so was a link without a word.
+    ...references
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ path, ...reference }) => ({ ...reference, isInBody: false, locate: () => entry.locate(path, 'value') })),
+    ...links
+      .filter(({ url, text }) => url !== '' || text !== '')
+      .map((link) => ({ ...inBody, kind: 'link' as const, value: link.url, locate: () => link })),
+    ...images.map((image) => ({ ...inBody, kind: 'image' as const, value: image.url, locate: () => image })),
+  ]
 }
 
 /** Where the links of a file show; nothing for those of every page. */
@@ -73,7 +66,7 @@ function placeOf(file: ContentFile): Place | undefined {
 }
 
 /** Whether an address stands in a body as it is, and becomes a link by itself. */
-function isBare({ text }: Source, { kind, isInBody, start }: LocatedReference): boolean {
+function isBare({ text }: Source, { kind, isInBody }: FoundReference, { start }: Range): boolean {
   return kind === 'link' && isInBody && !/(?:\]\(|\]:)[ \t]*<?$/.test(text.slice(Math.max(0, start - 9), start))
 }
 
@@ -86,7 +79,7 @@ function asLink(found: ReferenceDiagnostic): ReferenceDiagnostic {
 }
 
 function check(
-  { kind, value, minWidth, isInBody }: Omit<FoundReference, 'locate'>,
+  { kind, value, minWidth, isInBody }: FoundReference,
   index: SiteIndex,
   images: ImageIndex,
   place: Place | undefined,
