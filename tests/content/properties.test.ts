@@ -19,39 +19,26 @@ const paths = [
   'images/kart.png',
 ]
 
-/** Signs that mean something to one of the parsers. */
+/** Signs that mean something to one of the parsers; the second list has those with white space and escapes. */
+const SIGNS = `
+  --- ---- ---js " “ { } [ ] , # *a | > % @ <b> <!-- ]( ![ javascript: **x** &nbsp; x?y ý ” ı İ 🚀 ======= null
+  0x1f 1e999 constructor <script> </svg> &#x6a; ../ %2e%2e/
+`
+  .trim()
+  .split(/\s+/)
+
 const spice = fc.constantFrom(
-  '---',
-  '----',
-  '---js',
+  ...SIGNS,
   '\n',
   '\r\n',
   '\t',
   '  ',
   ': ',
   '- ',
-  '"',
   "'",
-  '“',
-  '{',
-  '}',
-  '[',
-  ']',
-  ',',
-  '#',
   '&a ',
-  '*a',
   '!!x ',
-  '|',
-  '>',
-  '%',
-  '@',
   '`',
-  '<b>',
-  '<!--',
-  '](',
-  '![',
-  'javascript:',
   '\\',
   '\\ud800',
   '\u0000',
@@ -63,27 +50,9 @@ const spice = fc.constantFrom(
   '\n    • ',
   '\n  -x',
   '\n| a |',
-  '**x**',
-  '&nbsp;',
-  'x?y',
-  'ý',
-  '”',
   "''",
-  'ı',
-  'İ',
-  '🚀',
-  '=======',
   '<<<<<<< ',
-  'null',
-  '0x1f',
-  '1e999',
   '__proto__: 1',
-  'constructor',
-  '<script>',
-  '</svg>',
-  '&#x6a;',
-  '../',
-  '%2e%2e/',
 )
 
 /** Every diagnostic can be shown: a real place, all three lines, nothing that is not a word. */
@@ -101,29 +70,16 @@ async function expectSpeakable(changes: Record<string, string | Uint8Array>) {
   return diagnostics
 }
 
-test('no bytes end the check, and only a file without mistakes passes', async () => {
+test('no bytes and no text end the check, and only a file without mistakes passes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('site.json', 'services/seo.md', 'pages/anasayfa.md'),
-      fc.uint8Array({ maxLength: 400 }),
-      async (path, bytes) => {
-        expect((await expectSpeakable({ [path]: bytes })).length).toBeGreaterThan(0)
+      fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 })),
+      async (path, content) => {
+        expect((await expectSpeakable({ [path]: content })).length).toBeGreaterThan(0)
       },
     ),
-    { numRuns: RUNS },
-  )
-})
-
-test('no text ends the check, and only a file without mistakes passes', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom('site.json', 'services/seo.md', 'pages/anasayfa.md'),
-      fc.string({ unit: 'binary', maxLength: 400 }),
-      async (path, text) => {
-        expect((await expectSpeakable({ [path]: text })).length).toBeGreaterThan(0)
-      },
-    ),
-    { numRuns: RUNS },
+    { numRuns: RUNS * 2 },
   )
 })
 

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkContent } from '../../scripts/content/load.ts'
-import { IMAGE_MAX_BYTES, readBytes, TEXT_MAX_BYTES } from '../../scripts/content/read/read-file.ts'
+import { IMAGE_MAX_BYTES } from '../../scripts/content/read/read-file.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { PNG, page } from '../support/valid-content.ts'
 
@@ -86,17 +86,11 @@ test('a file that may not be read is named, and the rest is checked', async () =
   expect(diagnostics).toMatchObject([{ code: 'unreadable-file', problem: '"seo.md" okunamıyor (EACCES).' }])
 })
 
-test('a file of twenty megabytes is refused without being read', async () => {
-  const root = await contentFolder({ 'interface.json': Buffer.alloc(20_000_000, 'a') })
-
-  const diagnostics = await checkContent({ root })
-
-  expect(diagnostics).toMatchObject([{ code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' }])
-  expect(TEXT_MAX_BYTES).toBeLessThan(20_000_000)
-})
-
-test('a picture that is too large is told as one', async () => {
-  const root = await contentFolder({ 'images/foto.jpg': Buffer.alloc(IMAGE_MAX_BYTES + 1) })
+test('a file that is too large is refused without being read, and a picture is told as one', async () => {
+  const root = await contentFolder({
+    'interface.json': Buffer.alloc(20_000_000, 'a'),
+    'images/foto.jpg': Buffer.alloc(IMAGE_MAX_BYTES + 1),
+  })
 
   expect(await checkContent({ root })).toMatchObject([
     {
@@ -105,19 +99,8 @@ test('a picture that is too large is told as one', async () => {
       expected: 'en fazla 5 MB.',
       fix: 'görseli küçültüp yeniden kaydedin; 1600 piksel genişlik yeter.',
     },
+    { code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' },
   ])
-})
-
-test('a text is too large also after a picture of that size was read', async () => {
-  const root = await contentFolder({
-    'images/foto.jpg': Buffer.alloc(4_000_000),
-    'interface.json': 'a'.repeat(400_000),
-  })
-  readBytes('images/foto.jpg', `${root}/images/foto.jpg`, IMAGE_MAX_BYTES)
-
-  expect(readBytes('interface.json', `${root}/interface.json`, TEXT_MAX_BYTES)).toMatchObject({
-    diagnostic: { code: 'too-large-file' },
-  })
 })
 
 test('what editors and systems leave behind is ignored in silence', async () => {
