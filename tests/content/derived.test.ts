@@ -41,8 +41,9 @@ test('editors are told labels and required fields, not our own notes', () => {
 })
 
 test('the way of a value from file to pixel is as the README says', () => {
-  const readme = read('scripts/content/README.md')
-  const hops = [...readme.matchAll(/`(\w+)`\s\(`([\w./-]+)`\)/g)].map(([, name = '', file = '']) => ({ name, file }))
+  const [, section = ''] = read('scripts/content/README.md').split('### From file to pixel')
+  const [way = ''] = section.split('\n## ')
+  const hops = [...way.matchAll(/`(\w+)`\s\(`([\w./-]+)`\)/g)].map(([, name = '', file = '']) => ({ name, file }))
   const pathOf = (file: string) => (file.startsWith('src/') ? file : `scripts/content/${file}`)
 
   expect(hops.length).toBeGreaterThan(15)
