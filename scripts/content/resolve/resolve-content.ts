@@ -25,7 +25,7 @@ import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
 import { keepTogether, writeServiceCount } from './rewrite-texts.ts'
 
-/** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
+/** The content of the browser by module; `noScript` stands in the documents. */
 export type ResolvedContent = {
   siteData: SiteData
   noScript: string
@@ -34,7 +34,7 @@ export type ResolvedContent = {
 }
 
 /**
- * Puts checked content together for the browser.
+ * Resolves checked content for the browser.
  *
  * @param result Without diagnostics: the values are taken at their word.
  * @param base Put before the address of every picture, e.g. `/`.
@@ -53,7 +53,7 @@ export async function resolveContent(
   }
 }
 
-/** What the contact section says about the company. */
+/** The company's facts for the contact section. */
 function companyOf({ company }: SiteContent): { title: string; facts: Fact[] } | undefined {
   const field = siteSchema.shape.company
   return company && { title: unwrap(field).meta.title ?? '', facts: factsOf(field.unwrap(), company) }

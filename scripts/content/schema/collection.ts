@@ -8,7 +8,7 @@ import {
 } from '../../../src/content/collections.ts'
 import { choose, schemaAt, unwrap } from './introspect.ts'
 
-/** What the check can read: the site's own collections, and folders of JSON files, one an entry, without rules. */
+/** A collection of the site, or a folder of JSON files without rules, one file an entry. */
 export type CheckedCollection = Collection | { name: string; format: 'json'; folder: string; schema: z.ZodType }
 
 /** The ending of a collection's files. */

@@ -13,17 +13,17 @@ import { type DeadLink, linkedPages } from './check-references.ts'
 import { sectionTypesOf, slugOf, slugPlace } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** Fewer dead links to one address may as well be a typing error in each. */
+/** A single dead link is more likely a typing error. */
 const MIN_LINKS_TO_GUESS = 2
 
 /**
  * An entry whose address was changed: `old` and `now` as links write them, `written` as the field held it.
- * A guess where only the links tell, a fact where the file still has the old name.
+ * `isGuess`: only the links tell, not the name of the file.
  */
 type Change = { file: ContentFile; old: string; written: string; now: string; isGuess: boolean }
 
 /**
- * Finds addresses that were changed while links still lead to the old one.
+ * Finds entries with a changed address whose old one still has links.
  *
  * @returns One diagnostic at the field of each, and the diagnostics of the links it explains.
  */
@@ -46,7 +46,7 @@ function findChanges(files: readonly ContentFile[], index: SiteIndex, dead: read
   return [...named, ...changeByLinks(files, unexplained)]
 }
 
-/** A file is usually called like its address. */
+/** Compares an address with the name of its file. */
 function changeByName(file: ContentFile, index: SiteIndex): Change[] {
   const slug = slugOf(file)
   const { name } = file.source
@@ -77,7 +77,7 @@ function isOptionalPage(file: ContentFile): boolean {
   return isPageCollection(file.collection) && isPagePath(path) && REQUIRED_PAGES.every((page) => page.path !== path)
 }
 
-/** Required addresses without a page: told at the field of the page that had it, where its name or a section tells. */
+/** Finds required addresses without a page. The page that had the address is known by its file name or a section. */
 export function findMissingPages({ hasPages, missing }: SiteIndex, files: readonly ContentFile[]): RawDiagnostic[] {
   const folder = files.map((file) => file.collection).find(isPageCollection)
   if (!hasPages || !folder) return []

@@ -9,15 +9,15 @@ import { checkLink, type LinkDiagnostic, type Place } from './check-link.ts'
 import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** A link or a picture of a file; finding its place takes time, so `locate` does it only where there is something to report. */
+/** A link or a picture of a file; `locate` is slow and called for diagnostics only. */
 type FoundReference = Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean; locate: () => Range }
 
 type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
-/** A link that leads nowhere, as far as it can be compared with the addresses of entries, and where it stands. */
+/** A link without a target: its address in comparable form, and its diagnostic. */
 export type DeadLink = { address: string; suggestion: string | undefined; diagnostic: RawDiagnostic }
 
-/** Checks where every link and picture of a file leads; links that lead nowhere are added to `dead` as well. */
+/** Checks the target of every link and picture of a file; adds links without a target to `dead`. */
 export function checkReferences(
   file: ContentFile,
   index: SiteIndex,
@@ -56,7 +56,7 @@ function referencesOf({ entry, references }: ContentFile): FoundReference[] {
   ]
 }
 
-/** Where the links of a file show; nothing for those of every page. */
+/** The place of the links of a file; undefined for links that every page shows. */
 function placeOf(file: ContentFile): Place | undefined {
   const name = slugOf(file)
   if (typeof name !== 'string') return undefined
@@ -65,12 +65,12 @@ function placeOf(file: ContentFile): Place | undefined {
   return shown && { page: shown.page, prefix: `${name}-` }
 }
 
-/** Whether an address stands in a body as it is, and becomes a link by itself. */
+/** Whether an address in a body is an autolink. */
 function isBare({ text }: Source, { kind, isInBody }: FoundReference, { start }: Range): boolean {
   return kind === 'link' && isInBody && !/(?:\]\(|\]:)[ \t]*<?$/.test(text.slice(Math.max(0, start - 9), start))
 }
 
-/** A path in place of a bare address would be no link: it needs words. */
+/** A path is no autolink: the suggestion needs link text. */
 function asLink(found: ReferenceDiagnostic): ReferenceDiagnostic {
   if (found.code !== 'link-form' || !found.params.suggestion?.startsWith('/')) return found
   const { link, suggestion } = found.params

@@ -18,7 +18,7 @@ import { fieldOf, lineOf, originalOf, placeOf, sectionTypesOf, slugOf } from './
 import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
-/** Checks what no file can know alone. Runs after all files were read, over whatever could be read. */
+/** Checks files against each other, as far as they are readable. */
 export function crossCheck(files: readonly ContentFile[], images: ImageIndex): RawDiagnostic[] {
   const index = new SiteIndex(files)
   const dead: DeadLink[] = []
@@ -32,12 +32,12 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): R
     ...findDuplicates(files),
     ...findTakenNames(files),
     ...changed,
-    // Without any page at all, that is the one thing to say.
+    // Without any page, its absence is the only message.
     ...(index.hasPages ? references : references.filter(({ code }) => code !== 'broken-link')),
   ]
 }
 
-/** Two pages of one address are reported elsewhere: the right one may have the section. */
+/** Pages that lack a required section. Of two pages with one address the right one may have it. */
 function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
   return PLACES_OF_PARTS.flatMap((place) => {
     const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === place.page)
@@ -45,11 +45,11 @@ function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
   })
 }
 
-/** Sections on a page other than their only one. Where that one is missing, its address is what is wrong. */
+/** Sections on another page than their only one. Without that page, its address is the mistake. */
 export function findMisplacedSections(files: readonly ContentFile[], { missing }: SiteIndex): RawDiagnostic[] {
   return files.flatMap((file) => {
     const address = slugOf(file)
-    // An address that cannot be read may be meant as the right one.
+    // An invalid address may be meant as the right one.
     if (!file.entry || !isPageCollection(file.collection) || !isPagePath(address)) return []
     const { source, entry, collection } = file
     return sectionTypesOf(file).flatMap((type, position) => {

@@ -6,8 +6,8 @@ import type { ContentFile } from './check-file.ts'
 import { lineOf, partName, slugOf, slugPlace } from './content-file.ts'
 
 /**
- * Finds pages named like a part of a page, a service or a heading. Behind the `#` of an address a page goes before a
- * part, see src/app/site-history.ts: links to the part would lead to the page.
+ * Finds pages with the name of a service or a heading. After the `#` of an address a page takes precedence over an
+ * element (src/app/site-history.ts), so links to the element would lead to the page.
  */
 export function findTakenNames(files: readonly ContentFile[]): RawDiagnostic[] {
   const pages = pagesByName(files)
@@ -21,7 +21,7 @@ function pagesByName(files: readonly ContentFile[]): PagesByName {
   return new Map(
     files.flatMap((file): [string, ContentFile][] => {
       const path = isPageCollection(file.collection) ? slugOf(file) : undefined
-      // No part of a page has a slash in its name.
+      // No element id has a slash.
       return isPagePath(path) && !path.includes('/', 1) ? [[path.slice(1), file]] : []
     }),
   )

@@ -15,9 +15,9 @@ import type { ContentFile } from './check-file.ts'
 import type { Targets } from './check-link.ts'
 import { fieldOf, originalOf, partName, sectionTypesOf, slugOf } from './content-file.ts'
 
-/** What files say about each other, also where some of them cannot be read. */
+/** The addresses and element ids of the site, also where some files are unreadable. */
 export class SiteIndex implements Targets {
-  /** Every page there is, and those there have to be: that one is missing is told once, and not with every link to it. */
+  /** Existing and required pages: a missing one is reported once, not with every link to it. */
   readonly pages: ReadonlySet<string>
   readonly offered: readonly string[]
   readonly partPages: readonly string[] = PLACES_OF_PARTS.map(({ page }) => page)
@@ -48,7 +48,7 @@ export class SiteIndex implements Targets {
     return this.#names.nearest(path)
   }
 
-  /** Names a link to a page can end with after `#`. */
+  /** Element ids of a page that links can lead to. */
   anchors(page: string): readonly string[] | undefined {
     if (!this.#anchors.has(page)) this.#anchors.set(page, this.#collectAnchors(page))
     return this.#anchors.get(page)
@@ -56,15 +56,15 @@ export class SiteIndex implements Targets {
 
   #collectAnchors(page: string): string[] | undefined {
     const file = this.#pageAt.get(page)
-    // What a file holds that cannot be read or is missing is anybody's guess.
+    // An unreadable or missing page may have any.
     if (file?.entry?.value === undefined) return undefined
     const types = sectionTypesOf(file)
-    // Where the page of services lacks its section, that is told once, and not again with every link to a service.
+    // A page without its required section is reported once, not with every link to a part.
     const services = this.#files.filter(({ collection }) => {
       const shown = shownIn(collection)
       return shown && (types.includes(shown.section) || page === shown.page)
     })
-    // That there is no service at all is told where the services should be.
+    // A collection without entries is reported once.
     if (this.partPages.includes(page) && services.length === 0) return undefined
     const serviceIds = services.map(idOfPart)
     const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])
@@ -84,12 +84,12 @@ function headingsOf({ entry }: ContentFile): readonly string[] {
   return entry?.body?.facts.headings.map(({ text }) => text) ?? []
 }
 
-/** The name of a part of a page in addresses; its file name when the file cannot be read. */
+/** The element id of an entry; its file name when the fields are unreadable. */
 function idOfPart(file: ContentFile): string {
   return partName(file) ?? file.source.name
 }
 
-/** The host of the site's address, as far as its file can be read. */
+/** The host of the site; undefined when its file is unreadable. */
 function readHost(files: readonly ContentFile[]): string | undefined {
   for (const file of files) {
     const key = fileRulesOf(file.collection)?.siteAddress
@@ -99,7 +99,7 @@ function readHost(files: readonly ContentFile[]): string | undefined {
   return undefined
 }
 
-/** Every address with its page: where a page says so itself, before where another one may have been meant to live. */
+/** Every address with its page; a page with that address takes precedence over one that may have meant it. */
 function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
   const placed = new Map<string, ContentFile>()
   const unclear: ContentFile[] = []
@@ -113,8 +113,7 @@ function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
 }
 
 /**
- * Every address a page could have meant whose own cannot be read or has no form an address can have, so that one
- * mistake in it does not make every link to it look broken.
+ * The addresses that a page with an invalid one may have meant, so that one mistake does not break every link to it.
  */
 function meantPaths(file: ContentFile): string[] {
   const path = slugOf(file)

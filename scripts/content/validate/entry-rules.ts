@@ -14,7 +14,7 @@ import { checkPage } from './page-rules.ts'
 import { diagnoseRepeated, findRepeatedItems } from './repeated-items.ts'
 
 /**
- * Checks what a schema cannot know, but the file alone can.
+ * Checks rules of one file that a schema cannot express.
  *
  * @param references The links and pictures in its fields.
  */
@@ -35,9 +35,9 @@ export function checkEntry(
   return diagnostics
 }
 
-/** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
+/** Checks descriptions of pictures, and chat links in fields that are no `link`. */
 function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiagnostic[] {
-  // Hardly any file has either.
+  // Few files have either.
   if (!/wa\.me|\balt\b/i.test(file.source.text)) return []
   const checked = new Set(references.map((reference) => reference.path.join('\0')))
   const diagnostics: RawDiagnostic[] = []
@@ -53,7 +53,7 @@ function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiag
   return diagnostics
 }
 
-/** Links to a chat with another number than the one of the same file. */
+/** Finds chat links with another number than the one in the same file. */
 function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
   if (typeof number !== 'string' || !isPhoneNumber(number)) return []
   const own = `https://wa.me/${number.replaceAll(/\D/g, '')}`
@@ -67,7 +67,7 @@ function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
   return diagnostics
 }
 
-/** An entry named like an element of every page would be mistaken for it. */
+/** An entry with the name of an element id of every page: links could not tell them apart. */
 function findReservedName(file: ParsedFile, collection: CheckedCollection): RawDiagnostic[] {
   const rules = folderRulesOf(collection)
   const value = rules && isRecord(file.value) ? file.value[rules.slugFrom] : undefined
@@ -87,7 +87,7 @@ function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPa
   })
 }
 
-/** An empty address passes the schemas of links and pictures, which only know it as text. */
+/** An empty address passes the schemas of links and pictures, which take any text. */
 function blankReference(file: ParsedFile, collection: CheckedCollection, path: Path): RawDiagnostic[] {
   const schema = schemaAt(collection.schema, path, file.value)
   if (!schema) return []

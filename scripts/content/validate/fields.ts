@@ -23,7 +23,7 @@ import { diagnoseAt } from './diagnose-at.ts'
 import { findBrokenCharacters } from './lone-surrogates.ts'
 import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 
-/** Checks a file's value against its schema; every mistake once, at the place it was made. */
+/** Checks a value against its schema; every mistake once, at its place. */
 export function validate(file: ParsedFile, schema: z.ZodType): RawDiagnostic[] {
   const issues = schema.safeParse(file.value).error?.issues ?? []
   const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
@@ -33,7 +33,7 @@ export function validate(file: ParsedFile, schema: z.ZodType): RawDiagnostic[] {
 class Validation {
   readonly #file: ParsedFile
   readonly #root: z.ZodType
-  /** Paths of missing fields that are really there under a misspelt name. */
+  /** Paths of missing fields that another diagnostic explains, such as a misspelt name. */
   readonly #explained = new Set<string>()
 
   get #isJson() {
@@ -85,7 +85,7 @@ class Validation {
     })
   }
 
-  /** Names another list has for the same: all that is missing is there, in the same order, and fits. */
+  /** Unknown fields that stand in the place of the missing ones: as many, in the same order, with valid values. */
   #borrowed(schema: z.ZodType, path: Path, keys: readonly string[]): ReadonlyMap<string, string> {
     const there = valueAt(this.#file.value, path)
     const none = new Map<string, string>()
@@ -112,7 +112,7 @@ class Validation {
     return diagnoseAt(this.#file, [...path, name], 'key', 'misplaced-field', { name, group, kind, isIndented })
   }
 
-  /** `summary "A: b"`: the colon after the name is missing, and one inside the text has taken its place. */
+  /** `summary "A: b"`: without a colon after the name, the one in the text separates name and value. */
   #glued(path: Path, name: string, fields: readonly string[]): RawDiagnostic | undefined {
     const key = /^([\w-]+)[ \t]/.exec(name)?.[1]
     if (this.#file.format === 'json' || key === undefined || !fields.includes(key)) return undefined
@@ -139,7 +139,7 @@ class Validation {
     return this.#missingField(path, field, schema, choice !== undefined && this.#isJson ? `"${choice}"` : sample)
   }
 
-  /** A value of a kind as it has to be written. */
+  /** A placeholder for a value of a kind, as the file writes it. */
   #sampleOf(kind: ValueKind, min = 1): string {
     const list = this.#isJson ? '[…]' : '…'
     const group = this.#isJson ? '{…}' : '…'

@@ -5,18 +5,18 @@ import { isRecord, nameAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'
 
-/** What visitors tell the items of a list apart by, in the order of how sure it is. */
+/** Fields that tell the items of a list apart, the surest first. */
 const TELLING_FIELDS = ['question', 'label', 'name', 'title']
 
-/** Where two items of the same of these are told as such, to name that once is enough. */
+/** Two items with the same value of these are reported by another rule. */
 const KEYS = ['id', 'target']
 
-/** Sections of one kind may well share a title; whether they are the same is looked at as a whole. */
+/** Sections of one type may share a title; `page-rules.ts` compares them as a whole. */
 const SECTIONS = 'sections'
 
 /**
- * Finds items of lists that were copied and never changed: two questions alike, two buttons of one name, the same
- * line of an address twice. Only the telling words count, as both items would be called by them.
+ * Finds copied items of lists: two equal questions, two buttons of one name, a line of an address twice. Compares
+ * only the field that names an item.
  */
 export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
