@@ -25,7 +25,7 @@ export async function checkContent({
   return wordAll(checkFolder(resolve(root)), language, folderName(root))
 }
 
-/** What `loadContent` gives back. `content` is undefined when there are diagnostics. */
+/** The result of `loadContent`; `content` is undefined with diagnostics. */
 export type LoadedContent = {
   diagnostics: Diagnostic[]
   content: ResolvedContent | undefined
@@ -34,11 +34,11 @@ export type LoadedContent = {
 }
 
 /**
- * Checks a content folder and puts it together for the browser.
+ * Checks a content folder and resolves it for the browser.
  *
- * @param base Put before the address of every picture.
- * @param images `responsive` makes lighter and smaller versions of every picture, which takes its time once.
- * @param memory Keeps unchanged files between calls.
+ * @param base Prefix of picture addresses.
+ * @param images `responsive` encodes pictures in several widths, slowly the first time.
+ * @param memory Cache of unchanged files between calls.
  */
 export async function loadContent({
   root,
@@ -56,7 +56,7 @@ export async function loadContent({
   const result = checkFolder(resolve(root), memory)
   const diagnostics = wordAll(result, language, folderName(root))
   if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [] }
-  // Rendering and measuring are heavy to load; a plain check never needs them.
+  // Imported late: a plain check does not need Markdown rendering and sharp.
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {

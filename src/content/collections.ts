@@ -57,9 +57,9 @@ export type SectionRules = {
 }
 
 /**
- * One kind of content: where its files are, what they hold, and every rule that goes beyond one value.
+ * One kind of content: its files, their schema, and every rule beyond one value.
  * `file`: exactly one JSON file, required. `folder`: any number of Markdown files, front matter checked by `schema`.
- * `body`: whether the text below the front matter may (`optional`) or must (`required`) be there.
+ * `body`: whether the text below the front matter is required.
  */
 export type Collection =
   | { name: string; format: 'json'; file: string; schema: z.ZodType; rules: FileRules }

@@ -41,39 +41,39 @@ function print(found: readonly RawDiagnostic[], { format, language, folder, isWa
     stdout.write(`${formatJson(diagnostics, folderName(folder), isWatching)}\n`)
     return
   }
-  // A terminal that watches shows the present state, not the history.
+  // A watching terminal shows the current report only.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(diagnostics, language, stdout.isTTY && !env.NO_COLOR)}\n`)
   if (env.GITHUB_ACTIONS === 'true' && diagnostics.length > 0)
     stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
 }
 
-/** What the owner has to confirm before a release. */
+/** Prints the commitments that the owner has to confirm before a release. */
 function printCommitments({ folder, language }: CheckOptions) {
   const list = listCommitments(checkFolder(resolve(folder)).files, folderName(folder), language)
   if (list !== undefined) process.stdout.write(`\n${list}\n`)
 }
 
-/** Looks again after every change, until the folder itself is gone: nothing would tell that it is back. */
+/** Checks after every change until the folder is gone. */
 function keepWatching(options: CheckOptions) {
   const memory = new FileCache()
   const stop = watchFolder(options.folder, () => {
     print(findDiagnostics(options, memory), options)
     if (isFolder(options.folder)) return
-    // Not at once: the first look is taken before there is anything to stop.
+    // Later, because the first check runs before `stop` is assigned.
     setImmediate(() => stop())
     process.stderr.write(`${GONE[options.language](options.folder)}\n`)
     process.exitCode = CALLED_WRONGLY
   })
 }
 
-/** Whether anything content is made of stands in a folder. */
+/** Whether a folder has a file or folder of a collection. */
 function holdsContent(folder: string): boolean {
   return Object.values(collections).some((each) => existsSync(join(folder, 'file' in each ? each.file : each.folder)))
 }
 
 function main() {
-  // `… | head` closes the pipe early; that is no reason to fail.
+  // `… | head` closes the pipe early.
   process.stdout.on('error', () => undefined)
   const options = readOptions(process.argv.slice(2))
   if ('usage' in options) {

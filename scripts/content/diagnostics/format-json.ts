@@ -2,10 +2,10 @@ import type { Diagnostic } from './diagnostic.ts'
 import { formatText } from './format-text.ts'
 import type { Language } from './language.ts'
 
-/** The shape `--json` prints. Fields are only ever added; anything else would raise `version`. */
+/** The output of `--json`. Fields are only added; any other change raises `version`. */
 export type JsonReport = {
   version: 1
-  /** The content folder as it was named. */
+  /** The content folder as the command got it. */
   folder: string
   ok: boolean
   problemCount: number
@@ -27,7 +27,7 @@ export function formatJson(diagnostics: Diagnostic[], folder: string, isStream: 
   return JSON.stringify(report, null, isStream ? undefined : 2)
 }
 
-/** GitHub's workflow commands: each diagnostic appears beside its line in a pull request. */
+/** Workflow commands of GitHub: annotations beside the lines of a pull request. */
 export function formatAnnotations(diagnostics: readonly Diagnostic[], language: Language): string {
   return diagnostics
     .map((diagnostic) => {

@@ -13,12 +13,12 @@ export class DevContent {
   readonly #server: ViteDevServer
   readonly #folder: string
   readonly #load: () => Promise<Snapshot>
-  /** What is served: the last content without diagnostics, or the first look at it. */
+  /** The content being served: the last one without diagnostics, or the first one. */
   #served: Promise<Snapshot>
   #isFailing = false
-  /** What the overlay says, so that it is not told twice. */
+  /** The report in the overlay, so that it is not sent twice. */
   #shown: string | undefined
-  /** A page asked for content while there was none: only loading it again helps. */
+  /** A page imported content while there was none: it has to reload. */
   #hasFailedLoad = false
   #running: Promise<void> = Promise.resolve()
   #stopWatching = () => {}
@@ -47,7 +47,7 @@ export class DevContent {
         .then((asset) => {
           if (!asset) return next()
           response.setHeader('Content-Type', asset.type)
-          // The address changes with the picture, so it may be kept as long as the browser likes.
+          // The address has a hash of the picture.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable')
           response.end(asset.source)
         })
@@ -65,7 +65,7 @@ export class DevContent {
     this.#stopWatching()
   }
 
-  /** Addresses are looked up, never opened: nothing outside the list can be reached. */
+  /** Looks an address up in the list of pictures; never opens a path from a request. */
   async #findAsset(url = '') {
     const path = url.split('?')[0]?.replace(/^\//, '')
     const { base } = this.#server.config
@@ -109,7 +109,7 @@ export class DevContent {
     const { diagnostics: servedDiagnostics } = await this.#served
     if (!this.#isFailing) this.#server.config.logger.error(report, { timestamp: true })
     this.#isFailing = true
-    // Vite's client reloads at the first update that finds an overlay; a page that runs must not lose its state.
+    // Vite's client reloads at the first update with an overlay present, unless there was an update before.
     if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) this.#send({ type: 'update', updates: [] })
     if (servedDiagnostics.length > 0) this.#served = Promise.resolve(next)
     this.#send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })

@@ -2,10 +2,10 @@ import { fill } from '../../../src/content/fill.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { ResolvedContent } from '../resolve/resolve-content.ts'
 
-/** What `index.html` can ask for as `%name%`. */
+/** The placeholders of `index.html`, written as `%name%`. */
 export type Placeholders = Record<'title' | 'description' | 'noscript', string>
 
-/** The values of the front page, which is the page `index.html` becomes. */
+/** The values of the front page, which `index.html` becomes. */
 export function placeholdersOf({ siteData, noScript, pages }: ResolvedContent): Placeholders {
   const { brand } = siteData.site
   const home = pages.find(({ content }) => content.path === HOME_PATH)?.content
@@ -16,7 +16,7 @@ export function placeholdersOf({ siteData, noScript, pages }: ResolvedContent): 
   }
 }
 
-/** Puts the values into the page, escaped for text and for attributes in quotes; other `%…%` stay. */
+/** Fills the placeholders, escaped for text and quoted attributes; other `%…%` stay. */
 export function fillIndexHtml(html: string, placeholders: Partial<Placeholders>): string {
   return html.replace(/%(title|description|noscript)%/g, (_, name: keyof Placeholders) =>
     escapeHtml(placeholders[name] ?? ''),

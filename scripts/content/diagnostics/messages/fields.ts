@@ -41,7 +41,7 @@ export const fieldMessages = {
     owner: string
     fields: readonly string[]
     suggestion: string | undefined
-    /** `free`: the suggested field is not there yet, so the fix is certain. `taken`: it is. `guessed`: its name is far. */
+    /** `free`: the suggested field is missing, so the fix is certain. `taken`: it exists. `guessed`: its name is another. */
     place: 'free' | 'taken' | 'guessed'
   }>({
     tr: ({ name, owner, fields, suggestion, place }) => ({
@@ -69,7 +69,7 @@ export const fieldMessages = {
               : `"${suggestion}" is already there: keep the right text under that name and delete the other line.`,
     }),
   }),
-  /** `around`: the field belongs around the group it was written in; `beside`: into the group. */
+  /** `around`: the field belongs outside of its group. `beside`: it belongs into the group. */
   'misplaced-field': message<{ name: string; group: string; kind: 'beside' | 'around'; isIndented: boolean }>({
     tr: ({ name, group, kind, isIndented }) =>
       kind === 'around'
@@ -157,7 +157,6 @@ export const fieldMessages = {
     expected: Phrase
     written: string
     suggestion: string | undefined
-    /** What alone is wrong, where that can be told. */
     cause: WrongTypeCause | undefined
   }>({
     tr: ({ field, wanted, found, expected, written, suggestion, cause }) => ({
@@ -177,7 +176,7 @@ export const fieldMessages = {
   }),
 }
 
-/** What alone is wrong with a value of the wrong kind, where that can be told. */
+/** Fixes for a value of the wrong kind with only one mistake in it. */
 const fixForCause = {
   tr: {
     'dash-too-many':

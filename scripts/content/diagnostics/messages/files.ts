@@ -16,7 +16,7 @@ export const fileMessages = {
       fix: 'bring the file back from a backup or from the version history.',
     }),
   }),
-  /** All fields of a file belong to the kind of entry `label`, kept in `folder`. */
+  /** `label`: the kind of entry that has these fields, in `folder`. */
   'misfiled-entry': message<{ folder: string; label: string; own: string; fields: string }>({
     tr: ({ folder, label, own, fields }) => ({
       problem: `Bu dosya başka bir klasöre ait: içinde ${quote(label)} alanları var.`,
@@ -69,7 +69,7 @@ export const fileMessages = {
       fix: 'move the notes there, and delete this file.',
     }),
   }),
-  /** `found`: the kind inside, where the name says another one. */
+  /** `found`: the kind of the content, where the ending is another one's. */
   'image-kind': message<{ name: string; kinds: string; found: string | undefined }>({
     tr: ({ name, kinds, found }) => ({
       problem: found
@@ -98,7 +98,7 @@ export const fileMessages = {
       fix: `rename the file to ${quote(correct)}.`,
     }),
   }),
-  /** `isFixed`: the site knows the file by its name, so there cannot be another one of the kind. */
+  /** `isFixed`: the only file of its kind. */
   'copied-file': message<{ name: string; original: string; isFixed: boolean }>({
     tr: ({ name, original, isFixed }) => ({
       problem: `${quote(name)} dosyası ${quote(original)} dosyasının kopyasına benziyor.`,
@@ -237,7 +237,7 @@ export const fileMessages = {
   }),
 }
 
-/** Rounded up, so that what is too large never reads like what is allowed. */
+/** Rounded up, so that too large a size never reads like an allowed one. */
 function megabytes(bytes: number, language: Language, digits: number): string {
   const size = Math.ceil(bytes / 100_000) / 10
   return `${size.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: 1 })} MB`

@@ -7,7 +7,7 @@ const expectedLink = {
   en: 'an existing page (example: /iletisim), or a full address starting with https://.',
 }
 
-/** Why an address is not one a link can have. */
+/** Reasons why an address cannot be a link. */
 const turkishProblems = (link: string) => ({
   own: `${link} bu sitenin kendi sayfası; burada yalnızca /… bölümü yazılır.`,
   local: `${link} yalnızca kendi bilgisayarınızda açılan bir adres.`,
@@ -50,7 +50,7 @@ const englishProblems = (link: string): Record<LinkReason, string> => ({
 
 type TextByReason = Record<Language, Partial<Record<LinkReason, string>>>
 
-/** The form of addresses that have one of their own. */
+/** Expected forms other than `expectedLink`. */
 const expectedForms: TextByReason = {
   tr: {
     own: 'bu sitenin sayfaları için yalnızca "/" ile başlayan adres (örnek: /iletisim).',
@@ -200,7 +200,7 @@ export const linkMessages = {
   }),
 }
 
-/** The first of many places, as a message can hold them. */
+/** As many places as fit into a message. */
 function listPlaces(places: readonly { path: string; line: number }[], unit: string): string {
   const shown = places.slice(0, 6).map(({ path, line }) => (unit ? `${path}, ${line}${unit}` : `${path}, line ${line}`))
   return [...shown, ...(places.length > shown.length ? ['…'] : [])].join('; ')

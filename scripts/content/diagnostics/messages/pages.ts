@@ -4,7 +4,7 @@ import { message, type Phrase } from './message.ts'
 
 /** Mistakes about how a page is put together. */
 export const pageMessages = {
-  /** `isChanged`: the page is there, at another address. */
+  /** `isChanged`: the page exists at another address. */
   'missing-page': message<{ path: string; purpose: Phrase; isChanged: boolean }>({
     tr: ({ path, purpose, isChanged }) => ({
       problem: isChanged
@@ -127,7 +127,7 @@ export const pageMessages = {
       fix: `write ${missing.map((name) => `"${name}"`).join(' or ')}.`,
     }),
   }),
-  /** `isSingle`: a page has one of this kind at most; other kinds only have to differ. */
+  /** `isSingle`: at most one on a page; otherwise their texts have to differ. */
   'duplicate-section': message<{ label: string; type: string; isSingle: boolean }>({
     tr: ({ label, type, isSingle }) => ({
       problem: `Sayfada iki tane ${quote(label)} (${type}) var; ikisi de aynı şeyi gösterir.`,
