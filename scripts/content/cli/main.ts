@@ -10,7 +10,6 @@ import { toDiagnostic } from '../diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
-import type { Language } from '../diagnostics/language.ts'
 import { isFolder } from '../read/list-files.ts'
 import { watchFolder } from '../read/watch-folder.ts'
 import { listCommitments } from '../site/commitments.ts'
@@ -19,14 +18,25 @@ import { type CheckOptions, readOptions } from './options.ts'
 
 const CALLED_WRONGLY = 2
 
-const GONE: Record<Language, (folder: string) => string> = {
-  tr: (folder) => `"${folder}" klasörü artık yerinde değil; izleme bitti. Klasör geri gelince komutu yeniden yazın.`,
-  en: (folder) => `The folder "${folder}" is gone; watching has ended. Type the command again when it is back.`,
+const ERRORS = {
+  tr: {
+    noFolder: (folder: string) => `"${folder}" klasörü yok.`,
+    notContent: (folder: string, meant: string) =>
+      `"${folder}" bir içerik klasörü değil. Bunu mu demek istediniz: "${meant}"`,
+    gone: (folder: string) =>
+      `"${folder}" klasörü artık yerinde değil; izleme bitti. Klasör geri gelince komutu yeniden yazın.`,
+  },
+  en: {
+    noFolder: (folder: string) => `There is no folder "${folder}".`,
+    notContent: (folder: string, meant: string) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
+    gone: (folder: string) =>
+      `The folder "${folder}" is gone; watching has ended. Type the command again when it is back.`,
+  },
 }
 
-const NOT_CONTENT: Record<Language, (folder: string, meant: string) => string> = {
-  tr: (folder, meant) => `"${folder}" bir içerik klasörü değil. Bunu mu demek istediniz: "${meant}"`,
-  en: (folder, meant) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
+function fail(error: string) {
+  process.stderr.write(`${error}\n`)
+  process.exitCode = CALLED_WRONGLY
 }
 
 function findDiagnostics({ folder, isRelease }: CheckOptions, memory?: FileCache): RawDiagnostic[] {
@@ -62,8 +72,7 @@ function keepWatching(options: CheckOptions) {
     if (isFolder(options.folder)) return
     // Later, because the first check runs before `stop` is assigned.
     setImmediate(() => stop())
-    process.stderr.write(`${GONE[options.language](options.folder)}\n`)
-    process.exitCode = CALLED_WRONGLY
+    fail(ERRORS[options.language].gone(options.folder))
   })
 }
 
@@ -76,28 +85,12 @@ function main() {
   // `… | head` closes the pipe early.
   process.stdout.on('error', () => undefined)
   const options = readOptions(process.argv.slice(2))
-  if ('usage' in options) {
-    const stream = options.isAnswer ? process.stdout : process.stderr
-    stream.write(`${options.usage}\n`)
-    process.exitCode = options.isAnswer ? 0 : CALLED_WRONGLY
-    return
-  }
-  if (!isFolder(options.folder)) {
-    const texts = { tr: `"${options.folder}" klasörü yok.`, en: `There is no folder "${options.folder}".` }
-    process.stderr.write(`${texts[options.language]}\n`)
-    process.exitCode = CALLED_WRONGLY
-    return
-  }
-  const meant = holdsContent(options.folder) ? undefined : join(options.folder, 'content')
-  if (meant !== undefined && holdsContent(meant)) {
-    process.stderr.write(`${NOT_CONTENT[options.language](options.folder, meant)}\n`)
-    process.exitCode = CALLED_WRONGLY
-    return
-  }
-  if (options.isWatching) {
-    keepWatching(options)
-    return
-  }
+  if ('usage' in options) return options.isAnswer ? process.stdout.write(`${options.usage}\n`) : fail(options.usage)
+  const { folder, language } = options
+  if (!isFolder(folder)) return fail(ERRORS[language].noFolder(folder))
+  const meant = holdsContent(folder) ? undefined : join(folder, 'content')
+  if (meant !== undefined && holdsContent(meant)) return fail(ERRORS[language].notContent(folder, meant))
+  if (options.isWatching) return keepWatching(options)
   const diagnostics = findDiagnostics(options)
   print(diagnostics, options)
   if (options.isRelease && options.format === 'text') printCommitments(options)

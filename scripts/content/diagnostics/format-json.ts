@@ -2,21 +2,15 @@ import type { Diagnostic } from './diagnostic.ts'
 import { formatText } from './format-text.ts'
 import type { Language } from './language.ts'
 
-/** The output of `--json`. Fields are only added; any other change raises `version`. */
-export type JsonReport = {
-  version: 1
-  /** The content folder as the command got it. */
-  folder: string
-  ok: boolean
-  problemCount: number
-  fileCount: number
-  /** By file, line and column. */
-  issues: Diagnostic[]
-}
-
-/** @param isStream One line per report, for programs that read while the check is watching. */
-export function formatJson(diagnostics: Diagnostic[], folder: string, isStream: boolean): string {
-  const report: JsonReport = {
+/**
+ * The output of `--json`. Fields are only added; any other change raises `version`.
+ *
+ * @param diagnostics By file, line and column.
+ * @param folder The content folder as the command got it.
+ * @param isStream One line per report, for programs that read while the check is watching.
+ */
+export function formatJson(diagnostics: readonly Diagnostic[], folder: string, isStream: boolean): string {
+  const report = {
     version: 1,
     folder,
     ok: diagnostics.length === 0,

@@ -14,20 +14,29 @@ import {
   schemaAt,
   unwrap,
   valueAt,
+  visitTexts,
 } from '../schema/introspect.ts'
 import { type FieldPlace, findFieldPlace } from '../schema/misplaced-fields.ts'
 import { suggestChoice, suggestField } from '../schema/suggest-field.ts'
 import { suggest } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'
-import { findBrokenCharacters } from './lone-surrogates.ts'
 import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 
 /** Checks a value against its schema; every mistake once, at its place. */
 export function validate(file: ParsedFile, schema: z.ZodType): RawDiagnostic[] {
   const issues = schema.safeParse(file.value).error?.issues ?? []
   const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
-  return file.source.text.includes('\\u') ? [...found, ...findBrokenCharacters(file)] : found
+  return file.source.text.includes('\\u') ? [...found, ...findLoneSurrogates(file)] : found
+}
+
+/** Finds lone surrogates written as escapes: pages show a box for them. */
+function findLoneSurrogates(file: ParsedFile): RawDiagnostic[] {
+  const diagnostics: RawDiagnostic[] = []
+  visitTexts(file.value, (text, path) => {
+    if (!text.isWellFormed()) diagnostics.push(diagnoseAt(file, path, 'value', 'broken-character', {}))
+  })
+  return diagnostics
 }
 
 class Validation {

@@ -15,9 +15,8 @@ export class DevContent {
   readonly #load: () => Promise<Snapshot>
   /** The content being served: the last one without diagnostics, or the first one. */
   #served: Promise<Snapshot>
-  #isFailing = false
-  /** The report in the overlay, so that it is not sent twice. */
-  #shown: string | undefined
+  /** The diagnostics in the overlay. */
+  #failure: ContentError | undefined
   /** A page imported content while there was none: it has to reload. */
   #hasFailedLoad = false
   #running: Promise<void> = Promise.resolve()
@@ -55,9 +54,8 @@ export class DevContent {
     })
     // A page opened while content has diagnostics gets the last good content and the overlay.
     environments.client.hot.on('vite:client:connect', () => {
-      if (!this.#isFailing) return
-      this.#shown = undefined
-      this.#refreshInTurn()
+      // After Vite's own first message.
+      if (this.#failure) setImmediate(() => this.#sendFailure())
     })
   }
 
@@ -82,9 +80,8 @@ export class DevContent {
     if (next.diagnostics.length > 0) return this.#showDiagnostics(next)
     const before = await this.#served
     this.#served = Promise.resolve(next)
-    const wasFailing = this.#isFailing
-    this.#isFailing = false
-    this.#shown = undefined
+    const wasFailing = this.#failure !== undefined
+    this.#failure = undefined
     if (wasFailing) this.#server.config.logger.info(formatReport([], 'tr'), { timestamp: true })
     const changed = [...next.modules].flatMap(([id, code]) => (before.modules.get(id) === code ? [] : [id]))
     const hasOtherRoutes = before.modules.get(PAGES_MODULE) !== next.modules.get(PAGES_MODULE)
@@ -103,16 +100,18 @@ export class DevContent {
   }
 
   async #showDiagnostics(next: Snapshot) {
-    const report = formatReport(next.diagnostics, 'tr')
-    if (report === this.#shown) return
-    this.#shown = report
-    const { diagnostics: servedDiagnostics } = await this.#served
-    if (!this.#isFailing) this.#server.config.logger.error(report, { timestamp: true })
-    this.#isFailing = true
+    const failure = new ContentError(next.diagnostics)
+    if (failure.report === this.#failure?.report) return
+    if (!this.#failure) this.#server.config.logger.error(failure.report, { timestamp: true })
+    this.#failure = failure
+    if ((await this.#served).diagnostics.length > 0) this.#served = Promise.resolve(next)
+    this.#sendFailure()
+  }
+
+  #sendFailure() {
     // Vite's client reloads at the first update with an overlay present, unless there was an update before.
-    if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) this.#send({ type: 'update', updates: [] })
-    if (servedDiagnostics.length > 0) this.#served = Promise.resolve(next)
-    this.#send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })
+    if (!this.#hasFailedLoad) this.#send({ type: 'update', updates: [] })
+    if (this.#failure) this.#send({ type: 'error', err: this.#failure.toPayload() })
   }
 
   /** Vite keeps an error or a reload that reaches nobody for the next page, even when it no longer applies. */

@@ -12,15 +12,15 @@ export class ContentError extends Error {
   readonly id: string
   readonly loc: { file: string; line: number; column: number }
   readonly frame: string
-  readonly #report: string
+  readonly report: string
 
-  constructor(diagnostics: readonly [Diagnostic, ...Diagnostic[]] | readonly Diagnostic[]) {
+  constructor(diagnostics: readonly Diagnostic[]) {
     const [first, ...others] = diagnostics
     super(first ? formatReport([{ ...first, frame: '' }, ...others], 'tr') : '')
     this.name = 'ContentError'
     // A stack trace would hide the place in the content.
     this.stack = ''
-    this.#report = formatReport(diagnostics, 'tr')
+    this.report = formatReport(diagnostics, 'tr')
     this.id = resolve(first?.file ?? '')
     this.loc = { file: this.id, line: first?.line ?? 1, column: first?.column ?? 1 }
     // The overlay recognises frames by this character.
@@ -28,7 +28,7 @@ export class ContentError extends Error {
   }
 
   [inspect.custom](): string {
-    return this.#report
+    return this.report
   }
 
   /** The error as Vite's client expects it. */
