@@ -29,11 +29,7 @@ export function paragraph(max: number, help: FieldHelp) {
 
 /** A positive integer: an id or a position in a list. */
 export function wholeNumber(help: FieldHelp) {
-  return z
-    .int()
-    .min(1)
-    .max(999)
-    .meta({ ...help, expected: '1 ile 999 arasında tam sayı' })
+  return z.int().min(1).max(999).meta(help)
 }
 
 /** A slug of lower-case ASCII letters, digits and single hyphens, e.g. `web-tasarim`. */

@@ -60,10 +60,6 @@ export const siteSchema = z
         whatsapp: phoneNumber.meta({
           title: 'WhatsApp numarası',
           description: 'Sohbet bağlantılarının açtığı numara.',
-          expected: '+ ve ülke kodu, arkasından başında sıfır olmayan on rakam (örnek: +90 212 000 00 00)',
-          expectedEnglish:
-            '+ and the country code, then ten digits without a zero before them (example: +90 212 000 00 00)',
-          examples: ['+90 212 000 00 00'],
         }),
         email: z.email().meta({
           title: 'E-posta',
