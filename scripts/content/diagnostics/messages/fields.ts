@@ -1,6 +1,6 @@
 import { quote } from '../../text/printable.ts'
 import type { Language } from '../language.ts'
-import { message, type Phrase } from './message.ts'
+import { didYouMean, message, type Phrase } from './message.ts'
 
 /** A field as staff know it; `item` is its place in a list, from 1. */
 export type FieldName = { key: string; label: string | undefined; item?: number | undefined }
@@ -53,7 +53,7 @@ export const fieldMessages = {
           : place === 'free'
             ? `bunun yerine "${suggestion}" yazın.`
             : place === 'guessed'
-              ? `Bunu mu demek istediniz: "${suggestion}"`
+              ? didYouMean.tr(suggestion)
               : `"${suggestion}" zaten var: doğru olan metin hangisiyse onu orada bırakın, öbür satırı silin.`,
     }),
     en: ({ name, owner, fields, suggestion, place }) => ({
@@ -65,7 +65,7 @@ export const fieldMessages = {
           : place === 'free'
             ? `write "${suggestion}" instead.`
             : place === 'guessed'
-              ? `did you mean "${suggestion}"?`
+              ? didYouMean.en(suggestion)
               : `"${suggestion}" is already there: keep the right text under that name and delete the other line.`,
     }),
   }),

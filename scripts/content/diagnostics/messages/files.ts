@@ -1,6 +1,6 @@
 import { quote } from '../../text/printable.ts'
 import type { Language } from '../language.ts'
-import { message, type Phrase } from './message.ts'
+import { message, type Phrase, restore } from './message.ts'
 
 /** Mistakes about files and folders themselves. */
 export const fileMessages = {
@@ -8,12 +8,12 @@ export const fileMessages = {
     tr: ({ path, holds }) => ({
       problem: `${quote(path)} dosyası yok.`,
       expected: `içerik klasöründe bu dosya; ${holds.tr}`,
-      fix: 'dosyayı yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('dosyayı'),
     }),
     en: ({ path, holds }) => ({
       problem: `There is no file ${quote(path)}.`,
       expected: `this file in the content folder, with ${holds.en}`,
-      fix: 'bring the file back from a backup or from the version history.',
+      fix: restore.en('file'),
     }),
   }),
   /** `label`: the kind of entry that has these fields, in `folder`. */
@@ -33,12 +33,12 @@ export const fileMessages = {
     tr: ({ folder, holds }) => ({
       problem: `${quote(folder)} klasöründe hiç .md dosyası yok.`,
       expected: `en az bir dosya; ${holds.tr}`,
-      fix: 'dosyaları yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('dosyaları'),
     }),
     en: ({ folder, holds }) => ({
       problem: `There is no .md file in the folder ${quote(folder)}.`,
       expected: `at least one file, with ${holds.en}`,
-      fix: 'bring the files back from a backup or from the version history.',
+      fix: restore.en('files'),
     }),
   }),
   'stray-file': message<{ name: string; places: string; moveTo: string | undefined }>({
@@ -196,14 +196,14 @@ export const fileMessages = {
     tr: ({ name, blank, holds }) => ({
       problem: blank ? `${quote(name)} dosyasında yalnızca boşluk var.` : `${quote(name)} dosyası boş.`,
       expected: holds.tr,
-      fix: 'dosyayı yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('dosyayı'),
     }),
     en: ({ name, blank, holds }) => ({
       problem: blank
         ? `There is nothing but white space in the file ${quote(name)}.`
         : `The file ${quote(name)} is empty.`,
       expected: holds.en,
-      fix: 'bring the file back from a backup or from the version history.',
+      fix: restore.en('file'),
     }),
   }),
   /** Sizes in bytes. */
@@ -227,12 +227,12 @@ export const fileMessages = {
     tr: ({ path }) => ({
       problem: `${quote(path)} klasörü yok.`,
       expected: 'sitenin içeriğini tutan klasör.',
-      fix: 'klasörü yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('klasörü'),
     }),
     en: ({ path }) => ({
       problem: `There is no folder ${quote(path)}.`,
       expected: 'the folder that holds the content of the site.',
-      fix: 'bring the folder back from a backup or from the version history.',
+      fix: restore.en('folder'),
     }),
   }),
 }

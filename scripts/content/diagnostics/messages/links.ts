@@ -1,6 +1,6 @@
 import { listSome, quote } from '../../text/printable.ts'
 import type { Language } from '../language.ts'
-import { message } from './message.ts'
+import { didYouMean, message } from './message.ts'
 
 const expectedLink = {
   tr: 'var olan bir sayfa (örnek: /iletisim) ya da https:// ile başlayan tam adres.',
@@ -104,16 +104,14 @@ export const linkMessages = {
       expected: isQuick
         ? '"#" ve var olan bir sayfanın adı (örnek: #hakkimizda).'
         : 'var olan bir sayfa ya da https:// ile başlayan tam adres.',
-      fix: suggestion
-        ? `Bunu mu demek istediniz: "${suggestion}"`
-        : `şunlardan birinin adresini yazın: ${listSome(pages)}`,
+      fix: suggestion ? didYouMean.tr(suggestion) : `şunlardan birinin adresini yazın: ${listSome(pages)}`,
     }),
     en: ({ link, suggestion, pages, isQuick }) => ({
       problem: `No page lives at ${quote(link)}.`,
       expected: isQuick
         ? '"#" and the name of an existing page (example: #hakkimizda).'
         : 'an existing page, or a full address starting with https://.',
-      fix: suggestion ? `did you mean "${suggestion}"?` : `the pages of this site: ${listSome(pages)}`,
+      fix: suggestion ? didYouMean.en(suggestion) : `the pages of this site: ${listSome(pages)}`,
     }),
   }),
   'missing-heading': message<{
@@ -125,16 +123,12 @@ export const linkMessages = {
     tr: ({ page, anchor, suggestion, anchors }) => ({
       problem: `${quote(page)} sayfasında ${quote(anchor)} adlı bir başlık ya da hizmet yok.`,
       expected: anchors.length > 0 ? `şunlardan biri: ${listSome(anchors)}` : 'yalnızca sayfanın adresi.',
-      fix: suggestion
-        ? `Bunu mu demek istediniz: "${suggestion}"`
-        : `"#" işaretini ve sonrasını silin; yalnızca "${page}" kalsın.`,
+      fix: suggestion ? didYouMean.tr(suggestion) : `"#" işaretini ve sonrasını silin; yalnızca "${page}" kalsın.`,
     }),
     en: ({ page, anchor, suggestion, anchors }) => ({
       problem: `There is no heading or service named ${quote(anchor)} on the page ${quote(page)}.`,
       expected: anchors.length > 0 ? `one of these: ${listSome(anchors)}` : 'only the address of the page.',
-      fix: suggestion
-        ? `did you mean "${suggestion}"?`
-        : `delete "#" and what follows, so that only "${page}" is left.`,
+      fix: suggestion ? didYouMean.en(suggestion) : `delete "#" and what follows, so that only "${page}" is left.`,
     }),
   }),
   /** `written` stood in the field before, `places` are the links that still lead there; `isGuess` where only they tell. */
