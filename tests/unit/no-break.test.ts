@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from '../../scripts/content/resolve/no-break.ts'
+import { keepTogether } from '../../scripts/content/resolve/rewrite-texts.ts'
 
 test('“ya da” stays on one line in every text, and nothing else changes', () => {
   const value = { title: 'Telefon ya da e-posta', items: ['Ya da ikisi', 'hülya dağı', 3], link: '/ya-da' }
