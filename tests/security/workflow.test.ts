@@ -77,8 +77,8 @@ test('no value from outside becomes part of a command', () => {
 })
 
 test('a command that fails inside a pipe fails its step', () => {
-  // Named in so many words, this siteData is started with pipefail.
-  expect(defaults).toEqual({ run: { siteData: 'bash' } })
+  // GitHub starts bash with pipefail only where it is named.
+  expect(defaults).toEqual({ run: { shell: 'bash' } })
 })
 
 test('what goes online has been checked, with its database; its rules go with it', () => {
