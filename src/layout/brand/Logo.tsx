@@ -2,7 +2,7 @@ import { Picture } from '@/components/image/Picture.tsx'
 import type { SiteData } from '@/content/resolved.ts'
 import styles from './Logo.module.css'
 
-/** The mark in the drawing that suits the theme; decorative, the name stands beside it. */
+/** The logo of the current theme. Decorative: the brand name stands beside it. */
 export function Logo({ logo }: Pick<SiteData['site'], 'logo'>) {
   return (
     <>
