@@ -6,15 +6,15 @@ type PictureProps = ResolvedImage & {
   /** Displayed width, as in `<img sizes>`; the browser picks the candidate of `srcset` by it. */
   sizes?: string
   /** Above the fold: loaded with the page. All others load lazily. */
-  isFirstView?: boolean
+  priority?: boolean
   /** Tooltip. */
   title?: string | undefined
   className?: string
 }
 
 /** Responsive picture with its dimensions, so that it shifts nothing when it loads. */
-export function Picture({ colorClass, sizes, isFirstView = false, className, ...image }: PictureProps) {
-  const waiting = isFirstView ? {} : ({ loading: 'lazy' } as const)
+export function Picture({ colorClass, sizes, priority = false, className, ...image }: PictureProps) {
+  const waiting = priority ? {} : ({ loading: 'lazy' } as const)
   const classes = [className, colorClass].filter((name) => name !== undefined).join(' ')
   return (
     <img

@@ -6,8 +6,8 @@ import styles from './Logo.module.css'
 export function Logo({ logo }: Pick<SiteData['site'], 'logo'>) {
   return (
     <>
-      <Picture className={`${styles.logo} ${styles.light}`} {...logo.light} alt="" isFirstView />
-      <Picture className={`${styles.logo} ${styles.dark}`} {...logo.dark} alt="" isFirstView />
+      <Picture className={`${styles.logo} ${styles.light}`} {...logo.light} alt="" priority />
+      <Picture className={`${styles.logo} ${styles.dark}`} {...logo.dark} alt="" priority />
     </>
   )
 }
