@@ -1,12 +1,12 @@
-/** Ways to misbehave, for tests. Every change counts from the next message on. */
+/** Fault injection for tests. A change takes effect with the next message. */
 export type Faults = {
-  /** How long each message to a client is under way. Messages keep their order only while it stays the same. */
+  /** Latency of each message to a client. Messages keep their order only while it is constant. */
   delayMs: number
-  /** Accepts connections and says nothing. */
+  /** Accepts connections and sends nothing. */
   mute: boolean
-  /** What is forbidden, whatever the rules say. */
+  /** Operations that are denied whatever the rules allow. */
   deny: 'nothing' | 'writing' | 'everything'
-  /** Cuts the connection at the next write: before it is applied, or after, so that the answer is lost. */
+  /** Drops the connection at the next write: before it is applied, or after, so that only the answer is lost. */
   drop: 'never' | 'before-apply' | 'after-apply'
   /**
    * Judges a transaction by the rules before comparing its hash. It is not documented which of the two the real database

@@ -10,28 +10,28 @@ import { FileStorage, MemoryStorage } from './storage.ts'
 import { InvalidDataError, parsePath } from './tree.ts'
 
 export type LocalDatabaseOptions = {
-  /** The `database.rules.json` that decides what is allowed. */
+  /** Path of `database.rules.json`. */
   rulesFile: string
-  /** JSON file that keeps the data; without one it is gone when the database is closed. */
+  /** JSON file of the data; without it the data is in memory. */
   dataFile?: string
   faults?: Partial<Faults>
 }
 
-/** A database that answers on somebody else's HTTP server. */
+/** A database without a port of its own: the caller passes on the requests of its HTTP server. */
 export type LocalDatabase = {
   readonly faults: Faults
   readonly statistics: Readonly<Statistics>
-  /** How many clients are connected now. */
+  /** Number of open connections. */
   connections(): number
-  /** What is stored at a place such as `visits/count`, rules aside. */
+  /** Reads a path such as `visits/count` past the rules. */
   read(path: string): unknown
-  /** Stores it, rules aside. */
+  /** Writes past the rules. */
   overwrite(path: string, json: unknown): void
-  /** Takes over a WebSocket if it is meant for a database. @returns Whether it was. */
+  /** Accepts a WebSocket upgrade for the database. @returns Whether it was one. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Answers a REST request, which can only read, if it is meant for a database. @returns Whether it was. */
+  /** Answers a REST request for the database, read-only. @returns Whether it was one. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean
-  /** Cuts every connection. */
+  /** Closes every connection. */
   disconnectAll(): void
 }
 
@@ -43,22 +43,22 @@ export type RunningDatabase = LocalDatabase & {
   close(): Promise<void>
 }
 
-/** The client sends longer messages in several frames, which only a text of that length needs. */
+/** Largest frame in bytes: the client splits longer messages, and the counter sends none. */
 const MAX_FRAME_BYTES = 16_384
 
-/** The address to which every client connects, on any host. */
+/** URL path of the WebSocket; part of the protocol. */
 const SOCKET_ADDRESS = /^\/\.ws\?/
 
-/** The address of a place by REST; what stands before the ending is its path. */
+/** URL of the REST API: the database path, then `.json`. */
 const REST_ADDRESS = /^([^?]*)\.json(?:\?|$)/
 
-/** The namespace in addresses. Every name leads to the same data: there is one database here. */
+/** Query parameter of the namespace. All namespaces share the same data. */
 export const NAMESPACE = 'demo'
 
 /**
  * A Realtime Database for development and tests. The unmodified Firebase client talks to it.
  *
- * @throws RuleSyntaxError when the rules use something that this database cannot judge, SyntaxError when a file is no JSON.
+ * @throws RuleSyntaxError for an unsupported rule, SyntaxError for a file that is no JSON.
  */
 export function createLocalDatabase({ rulesFile, dataFile, faults: given }: LocalDatabaseOptions): LocalDatabase {
   const faults = { ...NO_FAULTS, ...given }
@@ -139,7 +139,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-/** Reading, which is how the client of a crawler asks. Nobody here writes by REST. */
+/** Read-only REST: the Firebase client uses it when the browser is a crawler. */
 function answerRest(database: Database, method: string | undefined, place: string): { status: number; json: unknown } {
   if (method !== 'GET') return { status: 405, json: { error: 'Method not allowed' } }
   try {

@@ -143,7 +143,7 @@ test('for a reader who saves data, every page comes when it is asked for', async
 
 test.describe('when a page cannot be fetched', () => {
   test('a Turkish error page stands inside the layout and offers two ways on', async ({ page, quietConsole }) => {
-    // Otherwise the page would be loaded again, and be there as it was prepared.
+    // With session storage the app would reload the page once, and the prerendered document would show.
     await blockStorage(page, 'sessionStorage')
     let isBroken = true
     await page.route(ABOUT_FILE, (route) => (isBroken ? route.abort() : route.continue()))

@@ -1,34 +1,34 @@
 import type { Data, Scalar } from '../tree.ts'
 
-/** What is stored at the place of a rule, before the write and after it. */
+/** Stored value at the path of a rule, before and after the write. */
 export type RuleContext = { data: Data; newData: Data }
 
-/** A compiled rule. An operation without meaning, such as `null + 1`, counts as no. */
+/** A compiled rule. An invalid operation, such as `null + 1`, denies. */
 export type Rule = (context: RuleContext) => boolean
 
 type Value = Scalar | null
 type Expression = (context: RuleContext) => Value
 
-/** A rule that this database cannot judge. Better no database than one that allows what the real one forbids. */
+/** Unsupported rule. The database refuses to start rather than allow what the real one forbids. */
 export class RuleSyntaxError extends Error {}
 
-/** Raised and caught within one judgement. */
+/** Invalid operation; thrown and caught within one evaluation. */
 class RuleTypeError extends Error {}
 
-/** A character that belongs to no known token is a token of its own, which the parser refuses. */
+/** Tokens of the expression language. An unknown character is a token of its own, which the parser rejects. */
 const TOKEN = /[A-Za-z_$][\w$]*|\d+(?:\.\d+)?|===|&&|\S/g
 
 const END = 'the end'
 
 const METHODS: Record<string, (data: Data) => Value> = {
   val(data) {
-    // No rule can compare the children of a place.
+    // Rules cannot compare objects.
     if (typeof data === 'object' && data !== null) throw new RuleTypeError()
     return data
   },
   exists: (data) => data !== null,
   isNumber: (data) => typeof data === 'number',
-  // A value with a priority is never stored here.
+  // Priorities are never stored.
   getPriority: () => null,
 }
 
