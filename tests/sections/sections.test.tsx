@@ -16,7 +16,7 @@ function readableText(html: string): string {
   return decodeHtml(text).replace(/\s+/g, ' ')
 }
 
-/** Fields that steer a section and are not read on the page. */
+/** Fields that are not rendered as text. */
 const SILENT_FIELDS = new Set([
   'type',
   'link',

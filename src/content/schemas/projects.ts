@@ -29,7 +29,7 @@ export const projectSchema = z
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })
 
-/** The grid is laid out for six cards; another number would leave a hole. */
+/** Number of cards the grid is laid out for; another number would leave a gap. */
 const PROJECT_COUNT = 6
 
 export const projectsSchema = z
