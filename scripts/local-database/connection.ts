@@ -7,7 +7,7 @@ import { InvalidDataError, type Path, parsePath } from './tree.ts'
 /** The version of the wire protocol that is spoken here: one JSON message a frame, `t` for the kind, `d` for the rest. */
 const PROTOCOL_VERSION = '5'
 
-/** Keep-alive frame of the client. */
+/** Sent by a client that has nothing to say. */
 const KEEP_ALIVE = '0'
 
 type Body = Record<string, unknown>
@@ -23,7 +23,7 @@ export class Connection {
   readonly #faults: Faults
   readonly #listens = new Map<string, () => void>()
 
-  /** @param host The host the client connected to, which the greeting repeats. */
+  /** @param host What the client shall call this server from now on: the host it asked for. */
   constructor(socket: WebSocket, host: string, database: Database, faults: Faults) {
     this.#socket = socket
     this.#database = database
@@ -43,7 +43,7 @@ export class Connection {
     }
   }
 
-  /** Closes the connection at an unreadable frame, such as a message in several frames: the counter sends none. */
+  /** Whoever sends what this server cannot read, such as a message in several frames, is no client of the counter. */
   #fail(error: unknown) {
     console.error('Yerel veritabanı bir bağlantıyı kesti:', error instanceof Error ? error.message : error)
     this.#socket.terminate()
@@ -62,7 +62,7 @@ export class Connection {
     if (answer) this.#send({ t: 'd', d: { r: content.r, b: { s: answer.status, d: answer.data ?? '' } } })
   }
 
-  /** @returns `undefined` when a fault drops the answer. */
+  /** @returns `undefined` when the answer is lost on purpose. */
   #answer(action: string, body: Body): Answer | undefined {
     try {
       return this.#act(action, body)

@@ -5,7 +5,7 @@ import type { Rules } from './rules/rules.ts'
 import type { Storage } from './storage.ts'
 import { type Data, dataAt, dataFromJson, InvalidDataError, type Path, withDataAt } from './tree.ts'
 
-/** Result of a write, as the wire protocol names it. */
+/** What became of a write, in the words of the wire protocol. */
 export type WriteStatus = 'ok' | 'datastale' | 'permission_denied'
 
 /** A path and the JSON to store there. */
@@ -13,12 +13,12 @@ export type Write = { path: Path; json: unknown }
 
 type Listener = { path: Path; last: Data; onChange: (data: Data) => void }
 
-/** Count of writes per result, for tests and benchmarks. */
+/** How many writes ended how, for tests and measurements. */
 export type Statistics = { written: number; stale: number; denied: number }
 
 /**
  * The database itself: data, rules and listeners. Knows nothing of connections.
- * Requests run one after the other. Listeners receive a change before its author receives the answer.
+ * A request is carried out completely before the next one, and listeners hear of a change before its author gets an answer.
  */
 export class Database {
   readonly statistics: Statistics = { written: 0, stale: 0, denied: 0 }
@@ -37,12 +37,12 @@ export class Database {
     return this.#faults.deny !== 'everything' && this.#rules.mayRead(this.#storage.read(), path)
   }
 
-  /** Reads past the rules. */
+  /** What is stored at `path`, rules aside. */
   read(path: Path): Data {
     return dataAt(this.#storage.read(), path)
   }
 
-  /** @returns The unsubscribe function. `onChange` is not called for the current value. */
+  /** @returns The function that ends it. `onChange` is not called for what is there already. */
   listen(path: Path, onChange: (data: Data) => void): () => void {
     const listener = { path, last: this.read(path), onChange }
     this.#listeners.add(listener)
@@ -50,14 +50,14 @@ export class Database {
   }
 
   /**
-   * Applies all writes, or none if the rules forbid one of them.
+   * Carries out writes together or not at all, if the rules allow every one of them.
    *
-   * @param expectedHash Hash of the value the client expects at the (only) path; another value answers `datastale`.
+   * @param expectedHash Refuse as `datastale` when something else is stored at the (only) path by now.
    * @throws InvalidDataError when the JSON cannot be stored.
    */
   write(writes: readonly Write[], expectedHash?: string): WriteStatus {
     const current = this.#storage.read()
-    // Another process may have written to the file: a client needs the new value before it receives `datastale`.
+    // Another process may have written to the file: a client has to know the new value before it hears `datastale`.
     this.#announce(current)
     const next = applied(current, writes)
     const status = this.#judge(current, next, writes, expectedHash)
@@ -99,7 +99,7 @@ function applied(current: Data, writes: readonly Write[]): Data {
   return writes.reduce((data, { path, json }) => withDataAt(data, path, toData(json, dataAt(data, path))), current)
 }
 
-/** Resolves the server value of `increment()`. A stored value that is no number counts as 0. */
+/** Resolves the server value of `increment()`, whose base is what is stored: 0 when that is no number. */
 function toData(json: unknown, stored: Data): Data {
   if (typeof json !== 'object' || json === null || !('.sv' in json)) return dataFromJson(json)
   const operation = json['.sv']

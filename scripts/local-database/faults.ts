@@ -1,12 +1,12 @@
-/** Fault injection for tests. A change takes effect with the next message. */
+/** Ways to misbehave, for tests. Every change counts from the next message on. */
 export type Faults = {
-  /** Latency of each message to a client. Messages keep their order only while it is constant. */
+  /** How long each message to a client is under way. Messages keep their order only while it stays the same. */
   delayMs: number
-  /** Accepts connections and sends nothing. */
+  /** Accepts connections and says nothing. */
   mute: boolean
-  /** Operations that are denied whatever the rules allow. */
+  /** What is forbidden, whatever the rules say. */
   deny: 'nothing' | 'writing' | 'everything'
-  /** Drops the connection at the next write: before it is applied, or after, so that only the answer is lost. */
+  /** Cuts the connection at the next write: before it is applied, or after, so that the answer is lost. */
   drop: 'never' | 'before-apply' | 'after-apply'
   /**
    * Judges a transaction by the rules before comparing its hash. It is not documented which of the two the real database

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Data } from './tree.ts'
 
 /**
- * The hash of a stored value. A transaction sends the hash of the value it started from and is applied only if it equals
- * the hash on the server (optimistic locking).
+ * The hash by which client and server agree on what is stored without sending it: a transaction is written only if the
+ * client's hash is the server's.
  *
  * @returns Base64 of a SHA-1, the empty text when nothing is stored. `undefined`, which no client sends, for a place with
  *   children: nothing here runs a transaction on one.

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { startLocalDatabase } from './server.ts'
 
 /**
- * `npm run database`: a database on a port of its own, `PORT` or 9000, for sites that Vite does not serve. Keeps its data
- * in the file of `npm start`.
+ * `npm run database`: a database on a port of its own, `PORT` or 9000, for sites that are served by something else than
+ * Vite. Counts in the same file as `npm start`.
  */
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -10,28 +10,28 @@ import { FileStorage, MemoryStorage } from './storage.ts'
 import { InvalidDataError, parsePath } from './tree.ts'
 
 export type LocalDatabaseOptions = {
-  /** Path of `database.rules.json`. */
+  /** The `database.rules.json` that decides what is allowed. */
   rulesFile: string
-  /** JSON file of the data; without it the data is in memory. */
+  /** JSON file that keeps the data; without one it is gone when the database is closed. */
   dataFile?: string
   faults?: Partial<Faults>
 }
 
-/** A database without a port of its own: the caller passes on the requests of its HTTP server. */
+/** A database that answers on somebody else's HTTP server. */
 export type LocalDatabase = {
   readonly faults: Faults
   readonly statistics: Readonly<Statistics>
-  /** Number of open connections. */
+  /** How many clients are connected now. */
   connections(): number
-  /** Reads a path such as `visits/count` past the rules. */
+  /** What is stored at a place such as `visits/count`, rules aside. */
   read(path: string): unknown
-  /** Writes past the rules. */
+  /** Stores it, rules aside. */
   overwrite(path: string, json: unknown): void
-  /** Accepts a WebSocket upgrade for the database. @returns Whether it was one. */
+  /** Takes over a WebSocket if it is meant for a database. @returns Whether it was. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Answers a REST request for the database, read-only. @returns Whether it was one. */
+  /** Answers a REST request, which can only read, if it is meant for a database. @returns Whether it was. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean
-  /** Closes every connection. */
+  /** Cuts every connection. */
   disconnectAll(): void
 }
 
@@ -43,22 +43,22 @@ export type RunningDatabase = LocalDatabase & {
   close(): Promise<void>
 }
 
-/** Largest frame in bytes: the client splits longer messages, and the counter sends none. */
+/** The client sends longer messages in several frames, which only a text of that length needs. */
 const MAX_FRAME_BYTES = 16_384
 
-/** URL path of the WebSocket; part of the protocol. */
+/** The address to which every client connects, on any host. */
 const SOCKET_ADDRESS = /^\/\.ws\?/
 
-/** URL of the REST API: the database path, then `.json`. */
+/** The address of a place by REST; what stands before the ending is its path. */
 const REST_ADDRESS = /^([^?]*)\.json(?:\?|$)/
 
-/** Query parameter of the namespace. All namespaces share the same data. */
+/** The namespace in addresses. Every name leads to the same data: there is one database here. */
 export const NAMESPACE = 'demo'
 
 /**
  * A Realtime Database for development and tests. The unmodified Firebase client talks to it.
  *
- * @throws RuleSyntaxError for an unsupported rule, SyntaxError for a file that is no JSON.
+ * @throws RuleSyntaxError when the rules use something that this database cannot judge, SyntaxError when a file is no JSON.
  */
 export function createLocalDatabase({ rulesFile, dataFile, faults: given }: LocalDatabaseOptions): LocalDatabase {
   const faults = { ...NO_FAULTS, ...given }
@@ -139,7 +139,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-/** Read-only REST: the Firebase client uses it when the browser is a crawler. */
+/** Reading, which is how the client of a crawler asks. Nobody here writes by REST. */
 function answerRest(database: Database, method: string | undefined, place: string): { status: number; json: unknown } {
   if (method !== 'GET') return { status: 405, json: { error: 'Method not allowed' } }
   try {

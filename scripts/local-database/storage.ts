@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Data, dataFromJson } from './tree.ts'
 
-/** Storage of the data. */
+/** Where the data is between two requests. */
 export type Storage = {
-  /** The whole database. */
+  /** The whole database as it is now. */
   read(): Data
   write(data: Data): void
 }
@@ -22,8 +22,8 @@ export class MemoryStorage implements Storage {
 }
 
 /**
- * Keeps the data in a JSON file. Each request reads it again, so several development servers share it. Writes replace
- * the file atomically; there is no lock between reading and writing.
+ * Keeps the data in a JSON file, read anew for every request: several development servers count in the same file. The
+ * file is replaced in one step, so it is never half written; nothing locks it between reading and writing.
  */
 export class FileStorage implements Storage {
   readonly #file: string

@@ -1,7 +1,7 @@
-/** A value, or children by key; `null` for an empty path. Immutable. */
+/** What is stored somewhere: one value, or children by their keys. `null` where nothing is. Never changed in place. */
 export type Data = Scalar | Branch | null
 export type Scalar = boolean | number | string
-/** Never empty: a path without children does not exist. */
+/** Never empty: a place without children does not exist. */
 type Branch = { readonly [key: string]: Data }
 /** Keys from the root. */
 export type Path = readonly string[]
@@ -9,12 +9,12 @@ export type Path = readonly string[]
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a key may not contain
 const FORBIDDEN_IN_KEYS = /[\u0000-\u001f\u007f.$#[\]/]/
 
-/** Invalid value or path, whatever the rules allow. The message is a status of the wire protocol. */
+/** A value or a path that cannot be stored, whatever the rules say. The message is a status of the wire protocol. */
 export class InvalidDataError extends Error {}
 
 /**
  * @param text Keys between slashes, e.g. `/visits/count`.
- * @throws InvalidDataError for a key with a forbidden character, such as `.priority`.
+ * @throws InvalidDataError when a key contains what no key may contain. `.priority` is such a key.
  */
 export function parsePath(text: string): Path {
   const path = text.split('/').filter((key) => key !== '')
@@ -23,8 +23,8 @@ export function parsePath(text: string): Path {
 }
 
 /**
- * @returns The JSON in stored form: without `null` and empty objects, arrays as objects with their indexes as keys.
- * @throws InvalidDataError for a key with a forbidden character, as in values with a priority.
+ * @returns The JSON as it is stored: without `null` and empty objects, a list as an object with its indexes.
+ * @throws InvalidDataError for a key that no path can name. Values with a priority have such keys.
  */
 export function dataFromJson(json: unknown): Data {
   if (json === null || json === undefined) return null
@@ -44,7 +44,7 @@ export function dataAt(data: Data, path: Path): Data {
   return current
 }
 
-/** @returns `data` with `value` at `path`. Empty parents disappear, and so does a value in place of a parent. */
+/** @returns `data` with `value` at `path`. Places above that become empty disappear, as do values that are in the way. */
 export function withDataAt(data: Data, path: Path, value: Data): Data {
   const [key, ...rest] = path
   if (key === undefined) return value

@@ -81,7 +81,7 @@ export class SiteIndex implements Targets {
       const shown = shownIn(collection)
       return shown && (types.includes(shown.section) || page === shown.page)
     })
-    // A missing collection of services is reported at its folder, not at every link.
+    // That there is no service at all is told where the services should be.
     if (page === SERVICES_PATH && services.length === 0) return undefined
     const serviceIds = services.map(idOfPart)
     const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])

@@ -79,7 +79,7 @@ function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['h
   return diagnose(source, range, 'image-path', params)
 }
 
-/** `**` marks no bold text without a partner, beside a space inside, or between punctuation inside and a letter outside. */
+/** Stars make nothing bold alone, with a blank on their inner side, or with a punctuation mark there and a letter outside. */
 function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): RawDiagnostic {
   const { inside } = stars
   const text = stars.text.replaceAll('\n', ' ')

@@ -1,34 +1,34 @@
 import type { Data, Scalar } from '../tree.ts'
 
-/** Stored value at the path of a rule, before and after the write. */
+/** What is stored at the place of a rule, before the write and after it. */
 export type RuleContext = { data: Data; newData: Data }
 
-/** A compiled rule. An invalid operation, such as `null + 1`, denies. */
+/** A compiled rule. An operation without meaning, such as `null + 1`, counts as no. */
 export type Rule = (context: RuleContext) => boolean
 
 type Value = Scalar | null
 type Expression = (context: RuleContext) => Value
 
-/** Unsupported rule. The database refuses to start rather than allow what the real one forbids. */
+/** A rule that this database cannot judge. Better no database than one that allows what the real one forbids. */
 export class RuleSyntaxError extends Error {}
 
-/** Invalid operation; thrown and caught within one evaluation. */
+/** Raised and caught within one judgement. */
 class RuleTypeError extends Error {}
 
-/** Tokens of the expression language. An unknown character is a token of its own, which the parser rejects. */
+/** A character that belongs to no known token is a token of its own, which the parser refuses. */
 const TOKEN = /[A-Za-z_$][\w$]*|\d+(?:\.\d+)?|===|&&|\S/g
 
 const END = 'the end'
 
 const METHODS: Record<string, (data: Data) => Value> = {
   val(data) {
-    // Rules cannot compare objects.
+    // No rule can compare the children of a place.
     if (typeof data === 'object' && data !== null) throw new RuleTypeError()
     return data
   },
   exists: (data) => data !== null,
   isNumber: (data) => typeof data === 'number',
-  // Priorities are never stored.
+  // A value with a priority is never stored here.
   getPriority: () => null,
 }
 

@@ -4,13 +4,13 @@ import { compileRule, type Rule, RuleSyntaxError } from './expression.ts'
 /** One level of the rules file. */
 type Level = { read?: Rule; write?: Rule; children: Map<string, Level> }
 
-/** Security rules. As in the real database, permissions cascade: a grant at a path holds for everything below it. */
+/** What the rules file allows. As in the real database, permission once given further up cannot be taken back below. */
 export class Rules {
   readonly #top: Level
 
   /**
    * @param file Text of `database.rules.json`.
-   * @throws RuleSyntaxError with the path of an unsupported rule.
+   * @throws RuleSyntaxError, naming the place, for anything that this database could not judge as the real one does.
    */
   constructor(file: string) {
     const json: unknown = JSON.parse(file)
@@ -24,7 +24,7 @@ export class Rules {
     return this.#allows('read', root, root, path)
   }
 
-  /** @param after The whole database after the write, with resolved server values. */
+  /** @param after The whole database as it would be after the write, server values filled in. */
   mayWrite(before: Data, after: Data, path: Path): boolean {
     return this.#allows('write', before, after, path)
   }

@@ -5,14 +5,14 @@ import drawings from './drawings.svg'
 type DrawingProps = {
   /** The drawing of a service, or the product picture of the sample site. */
   name: ServiceSummary['icon'] | 'still-life'
-  /** The visible part of the drawing. The drawing of a service is 480 by 320, the still life 320 by 420. */
+  /** The part of the drawing that is shown. A service's is 480 by 320, the still life 320 by 420. */
   viewBox?: string
-  /** Whether a box of another aspect ratio crops the part (`slice`) or shows more of its surroundings (`meet`). */
+  /** Whether a box of another shape cuts the part off or shows more of what is around it. */
   fit?: 'slice' | 'meet'
   className?: string | undefined
 }
 
-/** One of the site's own drawings on its drawing board. Decorative: the adjacent text has the meaning. */
+/** One of the site's own drawings on its drawing board; decorative, the text stands next to it. */
 export function Drawing({ name, viewBox = '0 0 480 320', fit = 'slice', className = '' }: DrawingProps) {
   return (
     <svg

@@ -29,7 +29,7 @@ export const projectSchema = z
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })
 
-/** Number of cards the grid is laid out for; another number would leave a gap. */
+/** The grid is laid out for six cards; another number would leave a hole. */
 const PROJECT_COUNT = 6
 
 export const projectsSchema = z

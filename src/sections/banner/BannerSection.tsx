@@ -6,7 +6,7 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './BannerSection.module.css'
 
-/** Call-to-action banner with a parallax background. */
+/** The call to action in the evening, with the jug in the frame; its background moves more slowly than the page. */
 export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
   const { Title } = useHeadings()
   const titleId = useId()

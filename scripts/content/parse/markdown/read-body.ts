@@ -4,7 +4,7 @@ import { readPlainMarkdown } from '../fast-path/fast-markdown.ts'
 import { type MarkdownFacts, noFacts } from './facts.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
-/** Opening delimiters, which can make a Markdown parser backtrack over the same text many times. */
+/** Signs that open something and can make a Markdown parser go over the same text again and again. */
 const OPENING_SIGNS = ['[', '<', '*', '_', '`', '~', '!', '&', '>', '|', '(', ']', '\\', '@', 'http']
 
 const ANY_OPENING_SIGN = /[[<*_`~!&>|(\]\\@]|http/g
