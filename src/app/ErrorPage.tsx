@@ -6,7 +6,7 @@ import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
 import styles from './ErrorPage.module.css'
 import { LoadingPage } from './LoadingPage.tsx'
-import { reloadOnce } from './missing-file.ts'
+import { reloadOnce } from './chunk-load-error.ts'
 import { SiteDataProvider, useSiteData } from './SiteData.tsx'
 
 /**
