@@ -12,7 +12,7 @@ const ASSET_NAME = 'assets/[name]-[hash]'
 /** Class names of each stylesheet, in order of appearance. */
 const classNames = new Map<string, string[]>()
 
-/** Short class name: a hash of the stylesheet's path and the index of the class. Every page carries all of them. */
+/** Short class name for CSS Modules: a hash of the stylesheet's path and the index of the class, as every page carries all. */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?')[0] ?? file)
   const names = classNames.get(path) ?? []
