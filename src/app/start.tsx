@@ -63,7 +63,7 @@ export async function startApp(): Promise<void> {
     router.ssr = { manifest: undefined }
     // The browser has put the reader where they belong, and they may have scrolled since.
     restoresScroll = wasBrought && isReturn()
-    // As a transition hydration is done in slices and lets touches through.
+    // A transition makes hydration interruptible, so that input is handled meanwhile.
     startTransition(() => void hydrateRoot(container, app))
     return
   }

@@ -7,7 +7,7 @@ type ContentUpdate = CustomEvent<{ id: string; content: unknown }>
  * Content that follows its file while somebody edits it, without a reload and without losing what is on screen.
  * In the built site it is what was built.
  *
- * @param id `siteData` or `page/<file name>`.
+ * @param id `site-data` or `page/<file name>`.
  */
 export function useLiveContent<Content>(id: string, initial: Content): Content {
   const [latest, setLatest] = useState<{ id: string; content: Content }>()

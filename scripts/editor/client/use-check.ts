@@ -6,7 +6,7 @@ import { ask } from './api.ts'
 import { placeOf, valueAt } from './schema.ts'
 import { type Draft, noteCheck, useEditor } from './store.ts'
 
-/** Long enough for a word to be typed, short enough to seem at once. */
+/** Debounce of the check while somebody types; chosen by eye. */
 const CHECK_DELAY_MS = 250
 
 /**
