@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
-import type { z } from 'zod'
-import type { Collection } from '../../../src/content/collections.ts'
+import { z } from 'zod'
+import { type Collection, collections } from '../../../src/content/collections.ts'
 import { choose, isRecord, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
+import { pluralOf } from '../forms/plural.ts'
 
 /**
  * The Turkish labels on the way to a field: `Bölümler › 2. Çağrı bölümü › Düğme`.
@@ -12,10 +13,12 @@ import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
  */
 export function labelOf(schema: z.ZodType, path: Path, values: unknown): string {
   if (path[0] === BODY_FIELD) return BODY_LABEL
-  const labels = path.map((step, index) => {
+  const labels = path.flatMap((step, index) => {
     const here = path.slice(0, index + 1)
     const field = schemaAt(schema, here, values)
     const meta = field && unwrap(field)
+    // The form shows the kind of a section as its heading.
+    if (meta?.schema instanceof z.ZodLiteral) return []
     const kind = meta && choose(meta.schema, valueAt(values, here))
     const label = (kind === meta?.schema ? undefined : kind?.meta()?.title) ?? meta?.meta.title
     return typeof step === 'number' ? `${step + 1}. ${label ?? 'öge'}` : (label ?? step)
@@ -23,9 +26,27 @@ export function labelOf(schema: z.ZodType, path: Path, values: unknown): string 
   return labels.join(' › ')
 }
 
-/** What staff call an entry: the name of a service, the title of a page, otherwise what kind of file it is. */
+/** What staff call an entry: the name of a service, the title of a page, otherwise what kind of content it is. */
 export function entryName(collection: Collection, path: string, values: unknown): string {
-  const own = collection.format === 'markdown' && isRecord(values) ? (values.name ?? values.title) : undefined
-  if (typeof own === 'string' && own !== '') return own
-  return collection.format === 'json' ? (unwrap(collection.schema).meta.title ?? path) : basename(path)
+  if (collection.format === 'json') return titleOf(collection)
+  const own = isRecord(values) ? (values.name ?? values.title) : undefined
+  return typeof own === 'string' && own !== '' ? own : basename(path, '.md')
+}
+
+/** Where staff find an entry: `Hizmetler › Logo tasarımı`, `Menüler`. */
+export function entryTitle(collection: Collection, path: string, values: unknown): string {
+  const name = entryName(collection, path, values)
+  return collection.format === 'json' ? name : `${pluralOf(titleOf(collection))} › ${name}`
+}
+
+/** What staff call the entries of a folder: `Hizmetler`; nothing for any other path. */
+export function folderTitle(path: string): string | undefined {
+  const found = (Object.values(collections) as readonly Collection[]).find(
+    (each) => each.format === 'markdown' && each.folder === path,
+  )
+  return found && pluralOf(titleOf(found))
+}
+
+function titleOf({ schema, name }: Collection): string {
+  return unwrap(schema).meta.title ?? name
 }

@@ -1,15 +1,17 @@
 import { dirname } from 'node:path'
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { walk } from '../../content/read/list-files.ts'
+import { findReleaseDiagnostics } from '../../content/site/placeholders.ts'
 import type { Values } from '../merge/entry.ts'
 import { type Conflict, mergeValues } from '../merge/three-way.ts'
-import type { Overlay } from '../server/overlay.ts'
-import { CONTENT, findPlace, IMAGES, PICTURES_PATH, type Place } from '../server/places.ts'
+import { bytesOf, type ContentStore, nameOf, valuesOf } from '../server/content-store.ts'
+import { type EditableFile, type EntryFile, findFile, formPath } from '../server/editable-file.ts'
+import { addressIn, PICTURES_PATH } from '../server/pictures.ts'
+import { type PlacedDiagnostic, placeDiagnostics, refuseDiagnostics } from '../server/place-diagnostics.ts'
 import { Refusal } from '../server/refusal.ts'
-import { nameOf, nextText, valuesIn, type Writer } from '../server/save.ts'
+import type { RequestOf } from '../server/requests.ts'
 import { type FileChange, readIfThere } from '../server/write-files.ts'
 import { type FieldDifference, findDifferences } from './differences.ts'
-import { Repository, type Tree, type TreeChange } from './repository.ts'
+import { Repository, type Tree } from './repository.ts'
 
 /** Where pictures can be looked at as they were published. */
 export const PUBLISHED_PATH = '/editor/published/'
@@ -26,30 +28,29 @@ export type EntryChange = {
   pictures: { before?: string; after?: string }[]
 }
 
-/** By the path of an entry. */
-type Resolution = Record<string, 'mine' | 'theirs'>
+/** Whose side counts where two people have changed the same. */
+type Side = 'mine' | 'theirs'
 
 /** `pushed` is false where only others had changed something; `merged`: files here were changed by it. */
 type Published = { pushed: boolean; merged: boolean; address: string | undefined }
 
 /** A file by its ids in git: where the content started from, as it is here, and as it is on the server. */
-type Version = { place: Place; base: string | null; mine: string | null; theirs: string | null }
+type Version = { file: EditableFile; base: string | null; mine: string | null; theirs: string | null }
+
+/** What a file has become by a merge: an id in git, or the fields that were changed on both sides. */
+type Merged = { id: string | null } | { conflicts: Conflict[] }
 
 /** Publishes the content folder by git. Nothing outside of it is read, committed or changed. */
 export class Publisher {
-  readonly #root: string
-  readonly #overlay: Overlay
-  readonly #writer: Writer
+  readonly #store: ContentStore
 
-  constructor(overlay: Overlay, writer: Writer) {
-    this.#root = writer.root
-    this.#overlay = overlay
-    this.#writer = writer
+  constructor(store: ContentStore) {
+    this.#store = store
   }
 
   /** What would be published, and what stands in the way. Asks no server. */
   async changes() {
-    const repository = await Repository.open(this.#root)
+    const repository = await Repository.open(this.#store.root)
     const { branch, remote, address } = repository
     const base = await repository.tree(await repository.findBase())
     const versions = await this.#versions(repository, base, base)
@@ -63,149 +64,147 @@ export class Publisher {
       if (former) entries.push(await this.#describe(repository, { ...version, base: former.version.base }))
       else if (!files.some((each) => isRenamed(entry, each.entry))) entries.push(entry)
     }
-    const blocking = await this.#overlay.judgeRelease()
+    const blocking = await this.#findBlocking()
     return { branch, remote, address, entries, blocking, suggestion: suggestMessage(entries) }
   }
 
-  /** @param inside Below the content folder. @returns The picture as it was last published. */
-  async readPublished(inside: string): Promise<Buffer | undefined> {
-    const place = findPlace(this.#root, inside)
-    if (!place || place.collection) return undefined
-    const repository = await Repository.open(this.#root)
-    const blob = (await repository.tree(await repository.findBase())).get(place.path)
+  /** @param path Below the content folder. @returns The picture as it was last published. */
+  async readPicture(path: string): Promise<Buffer | undefined> {
+    const file = findFile(this.#store.root, path)
+    if (!file || file.collection) return undefined
+    const repository = await Repository.open(this.#store.root)
+    const blob = (await repository.tree(await repository.findBase())).get(path)
     return blob && repository.readBlob(blob.id)
   }
 
   /**
    * Sends the content to the branch the developer has set, merged with what others have published meanwhile.
    *
-   * @param resolve Whose side counts where both have changed the same, by the path of the entry.
-   * @throws Refusal; then nothing was published and every file is as it was.
+   * @throws Refusal; then nothing was published and every file is as it was. With `conflicts` where others have changed
+   *   the same; `resolve` then says for each entry whose side counts.
    */
-  publish(message: string, resolve: Resolution = {}): Promise<Published> {
-    return this.#writer.inTurn(async () => {
-      const repository = await Repository.open(this.#root)
+  publish({ message, resolve = {} }: RequestOf<'publish'>): Promise<Published> {
+    return this.#store.inTurn(async () => {
+      const repository = await Repository.open(this.#store.root)
       await repository.assertAuthor()
-      assertReleasable('Yayına gönderilmedi; önce bunlar düzeltilmeli.', await this.#overlay.judgeRelease())
+      await this.#assertReleasable('önce bunlar düzeltilmeli.')
       const base = await repository.tree(await repository.findBase())
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const tip = await repository.fetch()
-        const { local, remote } = await this.#merge(repository, base, await repository.tree(tip), resolve)
-        if (local.length > 0) await this.#assertMerged(local)
-        const merged = local.length > 0
-        if (remote.length === 0) {
-          if (!merged) throw new Refusal(409, 'Yayındakinden farklı bir şey yok; gönderilecek değişiklik yok.')
-          await this.#takeOver(repository, tip, base, local)
-          return { pushed: false, merged, address: repository.address }
+        const theirs = await repository.tree(tip)
+        const versions = await this.#merge(repository, base, theirs, resolve)
+        const remote = versions
+          .filter(({ id, theirs }) => id !== theirs)
+          .map(({ file: { path }, id }) => ({ path, id, mode: (theirs.get(path) ?? base.get(path))?.mode }))
+        const local = await Promise.all(
+          versions
+            .filter(({ id, mine }) => id !== mine)
+            .map(async ({ file, id }): Promise<FileChange> => {
+              const content = id === null ? null : await repository.readBlob(id)
+              return { file, before: readIfThere(file.disk), content }
+            }),
+        )
+        const [pushed, merged] = [remote.length > 0, local.length > 0]
+        if (!pushed && !merged) throw new Refusal('Yayındakinden farklı bir şey yok; gönderilecek değişiklik yok.')
+        if (merged) {
+          await this.#assertReleasable(
+            'Başkalarının yayınladıklarıyla birleşince bu sorunlar çıktı. Bu bilgisayardaki site eski olabilir; ' +
+              'geliştiriciye haber verin.',
+            local,
+          )
         }
-        const commit = await repository.commit(tip, remote, message)
-        if (!(await repository.push(commit))) continue
-        await this.#takeOver(repository, commit, base, local)
-        return { pushed: true, merged, address: repository.address }
+        const commit = pushed ? await repository.commit(tip, remote, message) : tip
+        if (pushed && !(await repository.push(commit))) continue
+        const paths = versions.map(({ file }) => file.path)
+        await this.#takeOver(local, () => repository.settle(commit, paths))
+        return { pushed, merged, address: repository.address }
       }
-      throw new Refusal(409, 'Siz gönderirken başkaları da yayınladı; içerik bu bilgisayarda duruyor. Yeniden deneyin.')
+      throw new Refusal('Siz gönderirken başkaları da yayınladı; içerik bu bilgisayarda duruyor. Yeniden deneyin.')
     })
   }
 
   /**
-   * Merges every file that was changed here with its state on the server.
+   * Merges every file with its state on the server.
    *
-   * @returns `local`: what is to be written here; `remote`: what is to be committed on top of the server's state.
+   * @returns `id`: what each file has become, in git.
    * @throws Refusal with the entries that were changed on both sides in the same field.
    */
-  async #merge(repository: Repository, base: Tree, theirs: Tree, resolve: Resolution) {
-    const local: FileChange[] = []
-    const remote: TreeChange[] = []
-    const conflicts: { path: string; name: string; conflicts: Conflict[] }[] = []
-    for (const version of await this.#versions(repository, base, theirs)) {
-      const { place, mine } = version
-      const path = `${CONTENT}/${place.path}`
-      if (mine === version.theirs) continue
-      const before = readIfThere(place.disk) ?? null
-      const mode = theirs.get(place.path)?.mode ?? base.get(place.path)?.mode
-      const takeTheirs = async () => {
-        const content = version.theirs === null ? null : await repository.readBlob(version.theirs)
-        local.push({ place, before, content })
-      }
-      const sendMine = () => remote.push({ path: place.path, id: mine, mode })
-      if (mine === version.base) await takeTheirs()
-      else if (version.theirs === version.base) sendMine()
-      else {
-        const merged = await mergeFile(repository, version, resolve[path])
-        if (merged.text !== undefined) {
-          const id = await repository.storeText(place.path, merged.text)
-          if (id !== version.theirs) remote.push({ path: place.path, id, mode })
-          if (id !== mine) local.push({ place, before, content: Buffer.from(merged.text) })
-        } else if (resolve[path] === 'theirs') await takeTheirs()
-        else if (resolve[path] === 'mine') sendMine()
-        else conflicts.push({ path, name: nameOf(place, before?.toString('utf8') ?? ''), ...merged })
-      }
-    }
-    if (conflicts.length === 0) return { local, remote }
-    const names = conflicts.map(({ name }) => name).join(', ')
-    throw new Refusal(409, `Yayına gönderilmedi: Başkası da aynı yerleri değiştirip yayınlamış: ${names}.`, [], {
-      conflicts,
-    })
-  }
-
-  async #assertMerged(local: readonly FileChange[]) {
-    const changes = local.map(({ place, content }) => ({ path: place.path, content }))
-    assertReleasable(
-      'Yayına gönderilmedi: Başkalarının yayınladıklarıyla birleşince bu sorunlar çıktı. Bu bilgisayardaki site eski ' +
-        'olabilir; geliştiriciye haber verin.',
-      await this.#overlay.judgeRelease(changes),
+  async #merge(repository: Repository, base: Tree, theirs: Tree, resolve: Record<string, Side>) {
+    const versions = await this.#versions(repository, base, theirs)
+    const merged = await Promise.all(
+      versions.map(async (version) => {
+        const path = formPath(version.file.path)
+        return { ...version, path, result: await mergeVersion(repository, version, resolve[path]) }
+      }),
     )
+    const conflicts = merged.flatMap(({ path, file, result }) =>
+      'id' in result ? [] : [{ path, name: nameOf(file, readIfThere(file.disk)), ...result }],
+    )
+    if (conflicts.length > 0) {
+      const names = conflicts.map(({ name }) => name).join(', ')
+      throw new Refusal(`Yayına gönderilmedi: Başkası da aynı yerleri değiştirip yayınlamış: ${names}.`, { conflicts })
+    }
+    return merged.flatMap(({ result, ...version }) => ('id' in result ? [{ ...version, id: result.id }] : []))
   }
 
-  async #takeOver(repository: Repository, commit: string, base: Tree, local: readonly FileChange[]) {
+  /** Everything in the way of publishing, placeholders and unused pictures too. */
+  async #findBlocking(changes: readonly FileChange[] = []): Promise<PlacedDiagnostic[]> {
+    const draft = await this.#store.validateDraft(changes)
+    return placeDiagnostics(findReleaseDiagnostics(draft), draft.files)
+  }
+
+  async #assertReleasable(sentence: string, changes: readonly FileChange[] = []): Promise<void> {
+    const blocking = await this.#findBlocking(changes)
+    if (blocking.length > 0) throw refuseDiagnostics(`Yayına gönderilmedi: ${sentence}`, blocking)
+  }
+
+  async #takeOver(local: readonly FileChange[], settle: () => Promise<void>): Promise<void> {
     try {
-      await this.#writer.write(local)
-      const tree = await repository.tree(commit)
-      const versions = await this.#versions(repository, base, tree)
-      const staged = versions.map(({ place: { path } }) => ({ path, id: null, ...tree.get(path) }))
-      await repository.settle(commit, staged)
+      await this.#store.write(local)
+      await settle()
     } catch (error) {
       console.error(error)
       throw new Refusal(
-        500,
-        'Gönderme tamam, ama bu bilgisayardaki dosyalar yayındaki hâle getirilemedi. Bir sonraki gönderme bunu tamamlar.',
+        'Gönderme tamam, ama bu bilgisayardaki içerik yayındaki hâle getirilemedi. Bir sonraki gönderme bunu tamamlar.',
       )
     }
   }
 
   /** Every file the form knows, here or in one of two trees. */
   async #versions(repository: Repository, base: Tree, theirs: Tree): Promise<Version[]> {
-    const here = walk(this.#root).flatMap(({ kind, path }) =>
-      kind === 'file' && findPlace(this.#root, path) ? [path] : [],
-    )
+    const { root } = this.#store
+    const here = walk(root).flatMap(({ kind, path }) => (kind === 'file' && findFile(root, path) ? [path] : []))
     const ids = await repository.storeFiles(here)
     const mine = new Map(here.map((path, index) => [path, ids[index] ?? null]))
     return [...new Set([...here, ...base.keys(), ...theirs.keys()])].sort().flatMap((path): Version[] => {
-      const place = findPlace(this.#root, path)
+      const file = findFile(root, path)
       const idIn = (tree: Tree) => tree.get(path)?.id ?? null
-      return place ? [{ place, base: idIn(base), mine: mine.get(path) ?? null, theirs: idIn(theirs) }] : []
+      return file ? [{ file, base: idIn(base), mine: mine.get(path) ?? null, theirs: idIn(theirs) }] : []
     })
   }
 
-  async #describe(repository: Repository, { place, base, mine }: Version): Promise<EntryChange> {
-    const before = base === null ? undefined : (await repository.readBlob(base)).toString('utf8')
-    const after = mine === null ? undefined : readIfThere(place.disk)?.toString('utf8')
-    const isPicture = !place.collection
-    const fields = before === undefined || after === undefined ? [] : fieldsBetween(place, before, after)
-    const shown = isPicture
-      ? [{ before: base && place.path, after: mine && place.path }]
-      : fields.filter(({ picture }) => picture)
+  async #describe(repository: Repository, { file, base, mine }: Version): Promise<EntryChange> {
+    const before = base === null ? null : await repository.readBlob(base)
+    const after = mine === null ? null : readIfThere(file.disk)
+    const fields = isEntry(file) && before && after ? fieldsBetween(file, before, after) : []
+    const pictures = isEntry(file)
+      ? fields.filter(({ picture }) => picture)
+      : [{ before: before && file.path, after: after && file.path }]
     return {
-      path: `${CONTENT}/${place.path}`,
-      name: nameOf(place, after ?? before ?? ''),
+      path: formPath(file.path),
+      name: nameOf(file, after ?? before),
       kind: base === null ? 'new' : mine === null ? 'deleted' : 'changed',
       fields,
-      pictures: shown.map((each) => ({
+      pictures: pictures.map((each) => ({
         ...(each.before ? { before: addressIn(PUBLISHED_PATH, each.before) } : {}),
         ...(each.after ? { after: addressIn(PICTURES_PATH, each.after) } : {}),
       })),
     }
   }
+}
+
+function isEntry(file: EditableFile): file is EntryFile {
+  return file.collection !== undefined
 }
 
 /** Whether a deleted file became a new one: same folder, and the same name for staff. */
@@ -215,42 +214,32 @@ function isRenamed(old: EntryChange, entry: EntryChange): boolean {
 }
 
 /** A file that cannot be read has no fields to compare; what is wrong with it stands in the way of publishing. */
-function fieldsBetween(place: Place, before: string, after: string): FieldDifference[] {
-  if (!place.collection) return []
+function fieldsBetween(file: EntryFile, before: Buffer, after: Buffer): FieldDifference[] {
   try {
-    return findDifferences(place.collection.schema, valuesIn(place, before), valuesIn(place, after))
+    return findDifferences(file.collection.schema, valuesOf(file, before), valuesOf(file, after))
   } catch (error) {
     if (error instanceof Refusal) return []
     throw error
   }
 }
 
-/** @returns The merged text; without it the file as a whole, or the fields listed, were changed on both sides. */
-async function mergeFile(
-  repository: Repository,
-  { place, base, mine, theirs }: Version,
-  winner: 'mine' | 'theirs' | undefined,
-): Promise<{ text?: string; conflicts: Conflict[] }> {
-  const { collection } = place
-  const here = readIfThere(place.disk)?.toString('utf8')
+async function mergeVersion(repository: Repository, version: Version, winner: Side | undefined): Promise<Merged> {
+  const { file, base, mine, theirs } = version
+  if (mine === theirs || mine === base) return { id: theirs }
+  if (theirs === base) return { id: mine }
+  const here = readIfThere(file.disk)
   // A picture has no fields; of a file that is gone on one side none can be kept.
-  if (!collection || mine === null || theirs === null || here === undefined) return { conflicts: [] }
-  const server = (await repository.readBlob(theirs)).toString('utf8')
-  const old = base === null ? {} : valuesIn(place, (await repository.readBlob(base)).toString('utf8'))
-  const sides = [valuesIn(place, here), valuesIn(place, server)] as const
+  if (!isEntry(file) || mine === null || theirs === null || here === null) {
+    return winner ? { id: version[winner] } : { conflicts: [] }
+  }
+  const server = await repository.readBlob(theirs)
+  const old = base === null ? {} : valuesOf(file, await repository.readBlob(base))
+  const sides = [valuesOf(file, here), valuesOf(file, server)] as const
   // Where both have changed the same, the first side stands in the merged values.
   const [first, second] = winner === 'theirs' ? sides.toReversed() : sides
-  const { values, conflicts } = mergeValues(collection.schema, old, first, second)
+  const { values, conflicts } = mergeValues(file.collection.schema, old, first, second)
   if (conflicts.length > 0 && winner === undefined) return { conflicts }
-  return { text: nextText(place, server, values as Values), conflicts: [] }
-}
-
-function assertReleasable(first: string, diagnostics: Diagnostic[]): void {
-  if (diagnostics.length > 0) throw new Refusal(422, first, diagnostics)
-}
-
-function addressIn(base: string, inside: string): string {
-  return base + inside.slice(IMAGES.length + 1)
+  return { id: await repository.storeBytes(file.path, bytesOf(file, server, values as Values)) }
 }
 
 const KINDS = { new: 'Eklendi', changed: 'Güncellendi', deleted: 'Silindi' } as const

@@ -10,9 +10,8 @@ export type Tree = ReadonlyMap<string, { id: string; mode: string }>
 /** A file as it is to be in a commit; null where it is to be gone. */
 export type TreeChange = { path: string; id: string | null; mode?: string | undefined }
 
-/** The last commit whose content the working tree has taken over, and what was checked out then. Per working tree. */
-const PUBLISHED_REF = 'refs/worktree/editor/published'
-const CHECKED_OUT_REF = 'refs/worktree/editor/checked-out'
+/** How git's index writes that a file is gone. */
+const NO_ID = '0'.repeat(40)
 
 /** The content folder's repository, and the branch the developer has set for publishing. */
 export class Repository {
@@ -36,7 +35,7 @@ export class Repository {
   static async open(root: string): Promise<Repository> {
     const here = new Git(root)
     const top = await here.text(['rev-parse', '--show-toplevel']).catch((error: unknown) => {
-      throw isGit(error, 'missing')
+      throw error instanceof GitError && error.reason === 'missing'
         ? refuse('Bu bilgisayarda git kurulu değil; yayına göndermek için geliştiriciden kurmasını isteyin.', error)
         : refuse('Bu klasör bir git deposunda değil; yayına gönderilemez.', error)
     })
@@ -74,17 +73,13 @@ export class Repository {
 
   /** The commit the content of the working tree is based on. */
   async findBase(): Promise<string> {
-    const tip = (await this.#commitAt(this.#tracking)) ?? 'HEAD'
-    const shared = await this.git.find(['merge-base', 'HEAD', tip])
     const head = await this.#commitAt('HEAD')
-    // Where a developer has checked out something else since, the content is based on that.
-    const isSameCheckout = head !== undefined && head === (await this.#commitAt(CHECKED_OUT_REF))
-    const published = isSameCheckout ? await this.#commitAt(PUBLISHED_REF) : undefined
-    const base = published ?? shared
-    if (base === undefined) {
-      throw refuse('Bu bilgisayardaki depo ile yayın dalının ortak bir geçmişi yok; geliştiriciye haber verin.')
-    }
-    return base
+    const published = head && (await this.#commitAt(publishedRef(head)))
+    if (published) return published
+    const tip = (await this.#commitAt(this.#tracking)) ?? 'HEAD'
+    const base = await this.git.find(['merge-base', 'HEAD', tip])
+    if (base) return base
+    throw refuse('Bu bilgisayardaki depo ile yayın dalının ortak bir geçmişi yok; geliştiriciye haber verin.')
   }
 
   /**
@@ -98,7 +93,7 @@ export class Repository {
     try {
       await this.git.text(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--', this.remote, refspec])
     } catch (error) {
-      if (error instanceof GitError && /couldn't find remote ref/.test(error.stderr)) {
+      if (error instanceof GitError && /couldn't find remote ref/.test(error.output)) {
         throw refuse(`Sunucuda "${this.branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`, error)
       }
       throw unreachable(error)
@@ -128,8 +123,8 @@ export class Repository {
     return (await this.git.text(['hash-object', '-w', '--stdin-paths'], { input })).split('\n')
   }
 
-  storeText(path: string, text: string): Promise<string> {
-    return this.git.text(['hash-object', '-w', '--stdin', '--path', this.prefix + path], { input: text })
+  storeBytes(path: string, input: Buffer): Promise<string> {
+    return this.git.text(['hash-object', '-w', '--stdin', '--path', this.prefix + path], { input })
   }
 
   /** Makes a commit without touching the working tree, its index or any branch. */
@@ -138,7 +133,10 @@ export class Repository {
     try {
       const env = { GIT_INDEX_FILE: join(folder, 'index') }
       await this.git.text(['read-tree', parent], { env })
-      await this.#updateIndex(changes, env)
+      const lines = changes.map(
+        ({ path, id, mode = '100644' }) => `${id ? mode : 0} ${id ?? NO_ID}\t${this.prefix}${path}\0`,
+      )
+      await this.git.text(['update-index', '-z', '--index-info'], { input: lines.join(''), env })
       const tree = await this.git.text(['write-tree'], { env })
       return await this.git.text(['commit-tree', tree, '-p', parent, '-F', '-'], { input: `${message}\n` })
     } finally {
@@ -156,7 +154,7 @@ export class Repository {
       await this.git.text(['push', '--porcelain', '--no-follow-tags', '--', this.remote, refspec])
       return true
     } catch (error) {
-      const said = error instanceof GitError ? error.stderr : ''
+      const said = error instanceof GitError ? error.output : ''
       // Told as the one where it came before the push, as the other where it came during it.
       if (/\[rejected\]|\[remote rejected\] \((?:failed to update|cannot lock) ref/.test(said)) return false
       if (/\[remote rejected\]/.test(said)) {
@@ -177,30 +175,21 @@ export class Repository {
    * Notes that the working tree holds the content of a published commit. The checked out branch moves on with it where
    * nothing but content is new; files outside of the content folder are never touched.
    *
-   * @param changes Every file of the content, as it is in the commit.
+   * @param paths Of every file of the content, below the content folder.
    */
-  async settle(commit: string, changes: readonly TreeChange[]): Promise<void> {
-    await this.git.text(['update-ref', this.#tracking, commit])
-    await this.git.text(['update-ref', PUBLISHED_REF, commit])
+  async settle(commit: string, paths: readonly string[]): Promise<void> {
+    const own = paths.map((path) => this.prefix + path)
     // A later `git pull` then finds these files as it would leave them.
-    await this.#updateIndex(changes)
-    await this.git.find(['update-index', '-q', '--refresh'])
+    await this.git.text(['update-index', '--add', '--remove', '-z', '--stdin'], { input: own.join('\0') })
+    await this.git.text(['update-ref', this.#tracking, commit])
     const head = await this.#commitAt('HEAD')
     if (head === undefined) return
     const isOnBranch = (await this.git.find(['symbolic-ref', '-q', 'HEAD'])) === `refs/heads/${this.branch}`
     const isNewer = (await this.git.find(['merge-base', head, commit])) === head
-    const own = new Set(changes.map(({ path }) => this.prefix + path))
     const differing = (await this.git.text(['diff', '--name-only', '-z', head, commit])).split('\0')
-    const canMoveOn = isOnBranch && isNewer && differing.every((path) => path === '' || own.has(path))
-    if (canMoveOn) await this.git.text(['update-ref', `refs/heads/${this.branch}`, commit, head])
-    await this.git.text(['update-ref', CHECKED_OUT_REF, canMoveOn ? commit : head])
-  }
-
-  async #updateIndex(changes: readonly TreeChange[], env: Record<string, string> = {}): Promise<void> {
-    const lines = changes.map(({ path, id, mode = '100644' }) =>
-      id === null ? `0 ${'0'.repeat(40)}\t${this.prefix}${path}\0` : `${mode} ${id}\t${this.prefix}${path}\0`,
-    )
-    await this.git.text(['update-index', '-z', '--index-info'], { input: lines.join(''), env })
+    const isContentOnly = differing.every((path) => path === '' || own.includes(path))
+    const ref = isOnBranch && isNewer && isContentOnly ? `refs/heads/${this.branch}` : publishedRef(head)
+    await this.git.text(['update-ref', ref, commit])
   }
 
   #commitAt(ref: string): Promise<string | undefined> {
@@ -208,12 +197,13 @@ export class Repository {
   }
 }
 
-function isGit(error: unknown, reason: GitError['reason']): boolean {
-  return error instanceof GitError && error.reason === reason
+/** Where it is noted, for this working tree, which published content it holds while a commit is checked out. */
+function publishedRef(head: string): string {
+  return `refs/worktree/editor/${head}`
 }
 
 function unreachable(error: unknown): Refusal {
-  const said = error instanceof GitError ? error.stderr : ''
+  const said = error instanceof GitError ? error.output : ''
   if (/Authentication failed|Permission denied|could not read (?:Username|Password)|\b40[13]\b/.test(said)) {
     return refuse('Sunucu bu bilgisayarı tanımadı: giriş bilgisi yok ya da yetmiyor. Geliştiriciye haber verin.', error)
   }
@@ -222,5 +212,5 @@ function unreachable(error: unknown): Refusal {
 
 /** @param error What git said goes along for a developer. */
 function refuse(message: string, error?: unknown): Refusal {
-  return new Refusal(409, message, [], error instanceof GitError ? { detail: error.stderr } : {})
+  return new Refusal(message, error instanceof GitError ? { detail: error.output } : {})
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { EditorApi } from './api.ts'
-import { Overlay } from './overlay.ts'
+import { StagingFolder } from './staging-folder.ts'
 
 const EDITOR_PATH = '/editor/'
 
@@ -15,19 +15,19 @@ const PAGES: Record<string, string> = {
 type EditorPluginOptions = {
   /** The content folder. */
   root: string
-  /** A folder that nothing else uses, for content as it would be. */
-  drafts: string
+  /** A folder that nothing else uses, for content with drafts in it. */
+  staging: string
 }
 
 /** Puts the editor beside the running site: `/editor/` is the form, `/editor/preview` what it shows while typing. */
-export function editor({ root, drafts }: EditorPluginOptions): Plugin {
+export function editor({ root, staging: folder }: EditorPluginOptions): Plugin {
   return {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const overlay = new Overlay(root, drafts)
-      const api = new EditorApi(root, overlay)
-      server.httpServer?.once('close', () => overlay.close())
+      const staging = new StagingFolder(root, folder)
+      const api = new EditorApi(root, staging)
+      server.httpServer?.once('close', () => staging.close())
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (`${path}/` === EDITOR_PATH) return response.writeHead(302, { Location: EDITOR_PATH }).end()

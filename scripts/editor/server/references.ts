@@ -1,99 +1,61 @@
 import { z } from 'zod'
 import type { Collection } from '../../../src/content/collections.ts'
-import { quickLinkPath, SERVICES_PATH } from '../../../src/content/paths.ts'
+import { quickLinkPath } from '../../../src/content/paths.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'
-import { isPageCollection, shownIn } from '../../content/schema/collection.ts'
 import { isRecord, limitsOf, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import { findReferences, type Reference } from '../../content/schema/references.ts'
 import type { ContentFile } from '../../content/site/check-file.ts'
-import { slugOf } from '../../content/site/content-file.ts'
+import { checkLink } from '../../content/site/check-link.ts'
+import { SiteIndex } from '../../content/site/site-index.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
 import type { Values } from '../merge/entry.ts'
-import { changeAddresses } from './markdown-links.ts'
-import type { Place } from './places.ts'
+import { rewriteLinks } from './rewrite-links.ts'
 
-/** Tells whether a link or a picture leads to one page, service or picture. */
-export type Target = {
-  /** What stands in every text that leads there. */
-  address: string
-  isMeant: (kind: Reference['kind'], value: string, isInBody: boolean) => boolean
+/** Tells whether a link or a picture would lead nowhere without some files. */
+export type IsUse = (kind: Reference['kind'], value: string, isInBody: boolean) => boolean
+
+/** @param removed Paths of the files, below the content folder. */
+export function usesOf(removed: readonly string[], files: readonly ContentFile[]): IsUse {
+  const before = new SiteIndex(files)
+  const after = new SiteIndex(files.filter(({ source }) => !removed.includes(source.path)))
+  return (kind, value, isInBody) => {
+    if (kind === 'image') return removed.includes(imagePathOf(value, isInBody).normalize('NFC'))
+    const leads = ({ pages }: SiteIndex) => pages.has(quickLinkPath(value))
+    if (kind === 'quick-link') return leads(before) && !leads(after)
+    return !checkLink(value, before) && checkLink(value, after) !== undefined
+  }
 }
+
+/** What becomes of a reference: another value, `null` to take it out, `undefined` to leave it. */
+export type RewriteReference = (kind: Reference['kind'], value: string, isInBody: boolean) => string | null | undefined
 
 /**
- * @param file The file of the entry; nothing for a picture.
- * @param services The short names of all services: a link to `#web-tasarim` does not lead to a service called `web`.
- * @returns Nothing for a file nothing can lead to.
- */
-export function targetOf(place: Place, file: ContentFile | undefined, services: readonly string[]): Target | undefined {
-  if (!place.collection) {
-    const isMeant: Target['isMeant'] = (kind, value, isInBody) =>
-      kind === 'image' && imagePathOf(value, isInBody).normalize('NFC') === place.path
-    return { address: place.path, isMeant }
-  }
-  const slug = file && slugOf(file)
-  if (typeof slug !== 'string') return undefined
-  if (isPageCollection(place.collection)) {
-    const isMeant: Target['isMeant'] = (kind, value) =>
-      kind === 'quick-link' ? quickLinkPath(value) === slug : kind === 'link' && value.split(/[?#]/, 1)[0] === slug
-    return { address: slug, isMeant }
-  }
-  if (!shownIn(place.collection)) return undefined
-  const longer = services.filter((name) => name.startsWith(`${slug}-`))
-  const isMeant: Target['isMeant'] = (kind, value) => {
-    const [path, anchor = ''] = value.split('#')
-    const isOwn = anchor === slug || anchor.startsWith(`${slug}-`)
-    const isOther = longer.some((name) => anchor === name || anchor.startsWith(`${name}-`))
-    return kind === 'link' && path === SERVICES_PATH && isOwn && !isOther
-  }
-  return { address: `#${slug}`, isMeant }
-}
-
-/** Where an entry leads to a target: paths of fields, the body as one field. */
-export function findUses(collection: Collection, values: Values, { isMeant }: Target): Path[] {
-  const { [BODY_FIELD]: body, ...fields } = values
-  const paths = findReferences(collection.schema, fields)
-    .filter(({ kind, value }) => isMeant(kind, value, false))
-    .map(({ path }) => path)
-  let isInBody = false
-  changeAddresses(String(body ?? ''), (kind, url) => {
-    isInBody ||= isMeant(kind, url, true)
-    return undefined
-  })
-  return isInBody ? [...paths, [BODY_FIELD]] : paths
-}
-
-/** The values with everything that leads to a page or shows a picture leading to another one. */
-export function redirectUses(collection: Collection, values: Values, target: Target, to: string): Values {
-  const next = structuredClone(values)
-  for (const path of findUses(collection, values, target)) {
-    const old = String(valueAt(next, path))
-    if (path[0] === BODY_FIELD) {
-      next[BODY_FIELD] = changeAddresses(old, (kind, url) =>
-        target.isMeant(kind, url, true) ? (kind === 'image' ? to : to + url.slice(target.address.length)) : undefined,
-      )
-    } else setAt(next, path, old.startsWith('#') ? `#${to.slice(1)}` : to + old.slice(target.address.length))
-  }
-  return next
-}
-
-/**
- * The values without what leads to a target.
+ * Changes the links and pictures of an entry.
  *
- * @returns `stuck`: the fields that need a link, so that it cannot be taken out.
+ * @returns `found`: the fields with references that are not left, the body as one field; `stuck`: those of them that
+ *   need a reference, so that it cannot be taken out.
  */
-export function removeUses(collection: Collection, values: Values, target: Target): { values: Values; stuck: Path[] } {
-  const next = structuredClone(values)
+export function rewriteReferences(collection: Collection, values: Values, rewrite: RewriteReference) {
+  const { [BODY_FIELD]: body, ...fields } = structuredClone(values)
+  const found: Path[] = []
   const stuck: Path[] = []
-  // From the last to the first: what is removed moves only what stands behind it.
-  for (const path of findUses(collection, values, target).reverse()) {
-    if (path[0] === BODY_FIELD) {
-      next[BODY_FIELD] = changeAddresses(String(next[BODY_FIELD]), (kind, url) =>
-        target.isMeant(kind, url, true) ? null : undefined,
-      )
-    } else if (!removeField(collection.schema, next, path)) stuck.push(path)
+  // From the last to the first: an item that is removed moves only those behind it.
+  for (const { kind, path, value } of findReferences(collection.schema, fields).reverse()) {
+    const next = rewrite(kind, value, false)
+    if (next === undefined) continue
+    found.unshift(path)
+    if (next !== null) Object.assign(valueAt(fields, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: next })
+    else if (!removeField(collection.schema, fields, path)) stuck.unshift(path)
   }
-  return { values: next, stuck }
+  if (typeof body !== 'string') return { values: fields, found, stuck }
+  let isFound = false
+  const text = rewriteLinks(body, (kind, url) => {
+    const next = rewrite(kind, url, true)
+    isFound ||= next !== undefined
+    return next
+  })
+  return { values: { ...fields, [BODY_FIELD]: text }, found: isFound ? [...found, [BODY_FIELD]] : found, stuck }
 }
 
 /**
@@ -124,9 +86,4 @@ function removeField(schema: z.ZodType, values: Values, path: Path): boolean {
     }
   }
   return false
-}
-
-function setAt(values: unknown, path: Path, value: unknown): void {
-  const holder = valueAt(values, path.slice(0, -1)) as Record<string | number, unknown>
-  holder[path.at(-1) ?? ''] = value
 }

@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, loadConfigFromFile, mergeConfig, type PluginOption, type UserConfig } from 'vite'
 import { content } from '../../content/vite/plugin.ts'
 import { editor } from './editor-plugin.ts'
-import { isRunning } from './is-running.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -30,7 +28,6 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   const { port = DEFAULT_PORT, open = false, cacheName = 'editor', logLevel = 'info' } = options
   const root = resolve(PROJECT, options.root ?? 'content')
   const cacheDir = join(PROJECT, 'node_modules/.cache', cacheName)
-  clearUpAfterOthers(cacheDir)
   const site = await siteConfig(root)
   const server = await createServer(
     mergeConfig(site, {
@@ -38,7 +35,7 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
       root: PROJECT,
       cacheDir,
       logLevel,
-      plugins: [editor({ root, drafts: join(cacheDir, `drafts-${process.pid}-${port}`) })],
+      plugins: [editor({ root, staging: join(cacheDir, `staging-${process.pid}-${port}`) })],
       optimizeDeps: { entries: ['index.html', 'scripts/editor/preview/main.tsx', 'scripts/editor/client/main.tsx'] },
       server: { host: '127.0.0.1', port, open: open ? '/editor/' : false, watch: { ignored: ['**/node_modules/**'] } },
     } satisfies UserConfig & { configFile: false }),
@@ -46,14 +43,6 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   await server.listen()
   const siteUrl = server.resolvedUrls?.local[0] ?? ''
   return { url: `${siteUrl}editor/`, siteUrl, close: () => server.close() }
-}
-
-/** Drafts of editors that ended without clearing up. */
-function clearUpAfterOthers(cacheDir: string): void {
-  for (const name of existsSync(cacheDir) ? readdirSync(cacheDir) : []) {
-    const pid = /^drafts-(\d+)-/.exec(name)?.[1]
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(cacheDir, name), { recursive: true, force: true })
-  }
 }
 
 /** The project's own configuration; for another content folder with that folder in the place of the project's. */

@@ -1,253 +1,236 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { Collection } from '../../../src/content/collections.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import { isPagePath } from '../../content/formats/page-path.ts'
+import { imagePathOf } from '../../content/images/image-index.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
-import type { ContentFile } from '../../content/site/check-file.ts'
-import { slugOf } from '../../content/site/content-file.ts'
+import type { Path } from '../../content/text/source-text.ts'
+import { BODY_FIELD } from '../forms/body-field.ts'
 import type { Values } from '../merge/entry.ts'
-import { entryName, labelOf } from '../merge/labels.ts'
-import type { Overlay } from './overlay.ts'
-import { CONTENT, type Place, placeOf } from './places.ts'
-import { findUses, redirectUses, removeUses, type Target, targetOf } from './references.ts'
-import { Refusal } from './refusal.ts'
-import { assertVersion, nameOf, nextText, valuesIn, type Writer } from './save.ts'
-import { type FileChange, readIfThere, versionOf } from './write-files.ts'
+import { entryName, entryTitle, labelOf } from '../merge/labels.ts'
+import { mergeValues } from '../merge/three-way.ts'
+import { tidy } from '../merge/tidy.ts'
+import {
+  assertFree,
+  assertVersion,
+  bytesOf,
+  type ContentStore,
+  changedMeanwhile,
+  nameOf,
+  type StoredEntry,
+} from './content-store.ts'
+import { type EditableFile, entryAt, fileAt, formPath, pictureAt } from './editable-file.ts'
+import { type IsUse, type RewriteReference, rewriteReferences, usesOf } from './references.ts'
+import { BadRequest, Refusal } from './refusal.ts'
+import type { RequestOf } from './requests.ts'
+import { type FileChange, isSame, readIfThere, versionOf } from './write-files.ts'
 
 /** A place that leads to an entry or shows a picture, as staff know it. */
 export type Usage = { path: string; name: string; field: string }
 
-/** An entry that is on the disk and can be read. */
-type Entry = FileChange & { before: Buffer; values: Values }
+const CONFLICT = 'Siz yazarken bu alanlar başka bir yerde de değişti. Hangisinin kalacağını seçin.'
 
-/** Steps that concern several files, each one save: all of it or nothing. */
+/** What staff can do with the content; each step is one save, all of it or nothing. */
 export class Steps {
-  readonly #root: string
-  readonly #overlay: Overlay
-  readonly #writer: Writer
+  readonly #store: ContentStore
 
-  constructor(overlay: Overlay, writer: Writer) {
-    this.#root = writer.root
-    this.#overlay = overlay
-    this.#writer = writer
-  }
-
-  /** Where an entry is linked or a picture is shown, but for its own file. */
-  async usages(path: string): Promise<Usage[]> {
-    const place = placeOf(this.#root, path)
-    const { entries, targets } = await this.#look([place])
-    return entries.flatMap((entry) => (entry.place.path === place.path ? [] : usagesIn(entry, targets)))
+  constructor(store: ContentStore) {
+    this.#store = store
   }
 
   /**
-   * Gives a page another address: renames its file where it is called like the address, and leads every link there.
+   * Saves one entry. If the file has changed since it was opened, both edits are merged by field.
    *
-   * @param to The new address, `/ekibimiz`.
-   * @returns The path of the page's file, and of every file that was changed.
+   * @returns The new version of the file.
+   * @throws Refusal with the `conflicts` where both have changed the same field.
    */
-  renamePage(path: string, opened: string, to: string): Promise<{ path: string; changed: string[] }> {
-    return this.#writer.inTurn(async () => {
-      const place = placeOf(this.#root, path)
-      if (!place.collection || !isPageCollection(place.collection)) throw new Refusal(403, `${path} bir sayfa değil.`)
-      if (!isPagePath(to) || to === HOME_PATH) {
-        throw new Refusal(422, 'Adres "/" ile başlar; küçük harf, rakam ve tireden oluşur (örnek: /ekibimiz).')
+  save({ path, values, opened, base }: RequestOf<'save'>): Promise<{ version: string; merged?: true }> {
+    return this.#store.inTurn(async () => {
+      const file = entryAt(this.#store.root, path)
+      const entry = opened === null ? undefined : this.#store.read(path)
+      if (!entry) assertFree(file)
+      const isMerge = entry !== undefined && versionOf(entry.before) !== opened
+      if (isMerge && !base) throw changedMeanwhile()
+      const before = entry?.before ?? null
+      const content = bytesOf(file, before, isMerge ? mergeEdits(entry, base, values) : values)
+      await this.#store.write([{ file, before, content }], `${nameOf(file, content)}: kaydedildi`)
+      return { version: versionOf(content), ...(isMerge ? { merged: true } : {}) }
+    })
+  }
+
+  /** Adds a picture that no entry shows yet. */
+  addPicture({ picture }: RequestOf<'add-picture'>): Promise<void> {
+    return this.#store.inTurn(async () => {
+      const file = pictureAt(this.#store.root, picture.path)
+      const content = Buffer.from(picture.content, 'base64')
+      const before = readIfThere(file.disk)
+      if (!isSame(before, content)) assertFree(file)
+      await this.#store.write([{ file, before, content }], `${basename(file.path)}: eklendi`)
+    })
+  }
+
+  /** Puts another picture in the place of one; if it is of another kind, everything that shows it follows its new name. */
+  replacePicture({ path, picture }: RequestOf<'replace-picture'>): Promise<void> {
+    return this.#store.inTurn(async () => {
+      const file = pictureAt(this.#store.root, path)
+      const next = pictureAt(this.#store.root, picture.path)
+      const before = readIfThere(file.disk)
+      assertVersion(before, undefined)
+      const content = Buffer.from(picture.content, 'base64')
+      const label = `${basename(file.path)}: değiştirildi`
+      if (next.path === file.path) {
+        await this.#store.write([{ file, before, content }], label)
+        return
       }
-      assertVersion(place, readIfThere(place.disk) ?? null, opened)
-      const { entries, targets } = await this.#look([place])
-      const [target] = targets
-      if (!target) throw new Refusal(422, 'Bu sayfanın şimdiki adresi okunamıyor; önce düzeltilmeli.')
-      const isCalledLikeIt = basename(place.path) === fileNameFor(target.address)
-      const renamed = isCalledLikeIt ? placeOf(this.#root, `${CONTENT}/pages/${fileNameFor(to)}`) : place
+      assertFree(next)
+      const { entries, isUse } = await this.#readAll([file])
+      const redirect: RewriteReference = (kind, value, isInBody) =>
+        isUse(kind, value, isInBody) ? value.replace(imagePathOf(value, isInBody), next.path) : undefined
+      const followed = entries.map((entry) =>
+        changeOf(entry, rewriteReferences(entry.file.collection, entry.values, redirect).values),
+      )
+      const moved = [
+        { file: next, before: null, content },
+        { file, before, content: null },
+      ]
+      await this.#store.write([...moved, ...followed], label)
+    })
+  }
+
+  /**
+   * Gives a page another address: leads every link there, and renames its file where it is called like the address.
+   *
+   * @returns The path of the page's file, and of every entry that was changed.
+   */
+  renamePage({ path, opened, to }: RequestOf<'rename-page'>): Promise<{ path: string; changed: string[] }> {
+    return this.#store.inTurn(async () => {
+      const { file, before, values } = this.#store.read(path)
+      if (!isPageCollection(file.collection)) throw new BadRequest(403, 'Bu bir sayfa değil.')
+      if (!isPagePath(to) || to === HOME_PATH) {
+        throw new Refusal('Adres "/" ile başlar; küçük harf, rakam ve tireden oluşur (örnek: /ekibimiz).')
+      }
+      assertVersion(before, opened)
+      const from = String(values.path)
+      const { entries, isUse } = await this.#readAll([file])
+      const isNamedAlike = basename(file.path) === fileNameOf(from)
+      const next = isNamedAlike ? fileAt(this.#store.root, formPath(`${dirname(file.path)}/${fileNameOf(to)}`)) : file
+      if (next.path !== file.path) assertFree(next)
+      const redirect: RewriteReference = (kind, value, isInBody) => {
+        if (!isUse(kind, value, isInBody)) return undefined
+        return kind === 'quick-link' ? `#${to.slice(1)}` : to + value.slice(from.length)
+      }
       const changes = entries.flatMap((entry): FileChange[] => {
-        const isPage = entry.place.path === place.path
-        const values = redirectUses(collectionOf(entry), entry.values, target, to)
-        const content = withValues(entry, isPage ? { ...values, path: to } : values)
-        if (!isPage || renamed === place) return [{ ...entry, content }]
-        const taken = readIfThere(renamed.disk) ?? null
-        assertVersion(renamed, taken, null)
+        const rewritten = rewriteReferences(entry.file.collection, entry.values, redirect).values
+        if (entry.file.path !== file.path) return [changeOf(entry, rewritten)]
+        const moved = changeOf(entry, { ...rewritten, path: to })
+        if (next.path === file.path) return [moved]
         return [
-          { place: renamed, before: taken, content },
-          { ...entry, content: null },
+          { ...moved, file: next, before: null },
+          { ...moved, content: null },
         ]
       })
-      const written = changes.filter(({ before, content }) => !content || !before?.equals(content))
-      await this.#writer.write(written, `${nameOf(place, textOf(entries, place))}: adresi ${to} oldu`)
-      return {
-        path: `${CONTENT}/${renamed.path}`,
-        changed: written.filter(({ content }) => content).map((change) => `${CONTENT}/${change.place.path}`),
-      }
+      const written = await this.#store.write(changes, `${nameOf(file, before)}: adresi ${to} oldu`)
+      const changed = written.flatMap((change) => (change.content ? [formPath(change.file.path)] : []))
+      return { path: formPath(next.path), changed }
     })
   }
 
   /**
    * Removes entries and pictures.
    *
-   * @param opened Versions by path; a path that is missing means whatever stands there.
-   * @param unlink Also takes out what leads to them; without it, that is a refusal that lists the places.
+   * @throws Refusal with the `usages`, unless `unlink` says that those links go too; also where one of them cannot.
    */
-  remove(paths: readonly string[], opened: ReadonlyMap<string, string>, unlink: boolean): Promise<void> {
-    return this.#writer.inTurn(async () => {
-      const places = paths.map((path) => placeOf(this.#root, path))
-      const gone = places.map((place): FileChange => {
-        const before = readIfThere(place.disk) ?? null
-        assertVersion(place, before, opened.get(`${CONTENT}/${place.path}`))
-        return { place, before, content: null }
+  remove({ paths, opened, unlink }: RequestOf<'remove'>): Promise<void> {
+    return this.#store.inTurn(async () => {
+      const gone = paths.map((path): FileChange => {
+        const file = fileAt(this.#store.root, path)
+        const before = readIfThere(file.disk)
+        assertVersion(before, opened[path])
+        return { file, before, content: null }
       })
-      const { entries, targets } = await this.#look(places)
-      const others = entries.filter((entry) => !places.some(({ path }) => path === entry.place.path))
-      const usages = others.flatMap((entry) => usagesIn(entry, targets))
-      if (usages.length > 0 && !unlink) {
-        throw new Refusal(409, listed('Silinmedi; buralarda kullanılıyor:', usages), [], { usages })
-      }
-      const unlinked = others.map((entry) => withoutUses(entry, targets))
-      const stuck = unlinked.flatMap((each) => each.stuck)
-      if (stuck.length > 0) {
-        const first = 'Silinmedi. Bu yerlerdeki bağlantı boş kalamaz; önce oraya başka bir bağlantı ya da görsel seçin:'
-        throw new Refusal(409, listed(first, stuck), [], { usages: stuck })
-      }
-      const name = places.map((place) => nameOf(place, textOf(entries, place))).join(', ')
-      await this.#writer.write([...unlinked.map(({ change }) => change), ...gone], `${name}: silindi`)
+      const { entries, isUse } = await this.#readAll(gone.map(({ file }) => file))
+      const others = entries
+        .filter((entry) => !gone.some(({ file }) => file.path === entry.file.path))
+        .map((entry) => {
+          const takeOut: RewriteReference = (...reference) => (isUse(...reference) ? null : undefined)
+          return { entry, ...rewriteReferences(entry.file.collection, entry.values, takeOut) }
+        })
+      const usages = others.flatMap(({ entry, found }) => found.map((path) => usageAt(entry, path)))
+      if (usages.length > 0 && !unlink) throw refuseUsages('Silinmedi; buralarda kullanılıyor:', usages)
+      const stuck = others.flatMap((each) => each.stuck.map((path) => usageAt(each.entry, path)))
+      const hint = 'Silinmedi. Bu yerlerdeki bağlantı boş kalamaz; önce oraya başka bir bağlantı ya da görsel seçin:'
+      if (stuck.length > 0) throw refuseUsages(hint, stuck)
+      const names = gone.map(({ file, before }) => nameOf(file, before)).join(', ')
+      const unlinked = others.map(({ entry, values }) => changeOf(entry, values))
+      await this.#store.write([...unlinked, ...gone], `${names}: silindi`)
     })
   }
 
-  /**
-   * Puts entries into another order.
-   *
-   * @param paths The entries in their new order.
-   * @param opened Their versions by path.
-   * @returns Their new versions by path.
-   */
-  reorder(paths: readonly string[], opened: ReadonlyMap<string, string>): Promise<Record<string, string>> {
-    return this.#writer.inTurn(async () => {
-      const entries = paths.map((path) => {
-        const entry = this.#read(placeOf(this.#root, path))
-        assertVersion(entry.place, entry.before, opened.get(path))
-        return entry
-      })
+  /** Puts entries into another order. */
+  reorder({ paths, opened }: RequestOf<'reorder'>): Promise<void> {
+    return this.#store.inTurn(async () => {
+      const entries = paths.map((path) => this.#store.read(path))
+      for (const [index, { before }] of entries.entries()) assertVersion(before, opened[paths[index] ?? ''])
       const numbers = entries.map(({ values }) => Number(values.order)).sort((a, b) => a - b)
       const areUsable = numbers.every((number, index) => Number.isInteger(number) && number !== numbers[index - 1])
-      const changes = entries.map((entry, index): FileChange & { content: Buffer } => {
-        const order = areUsable ? numbers[index] : index + 1
-        return { ...entry, content: withValues(entry, { ...entry.values, order }) }
-      })
-      await this.#writer.write(changes, 'Sıralama değişti')
-      return Object.fromEntries(changes.map(({ place, content }) => [`${CONTENT}/${place.path}`, versionOf(content)]))
+      const changes = entries.map((entry, index) =>
+        changeOf(entry, { ...entry.values, order: areUsable ? numbers[index] : index + 1 }),
+      )
+      await this.#store.write(changes, 'Sıralama değişti')
     })
   }
 
   /**
-   * Puts another picture in the place of one; everything that shows it follows to its new name.
+   * Every entry, and what leads to the given files.
    *
-   * @param to The path of the new picture: another one only where it is of another kind.
+   * @throws Refusal where another entry cannot be read: it may lead there too.
    */
-  replacePicture(path: string, to: string, bytes: Uint8Array): Promise<void> {
-    return this.#writer.inTurn(async () => {
-      const [place, next] = [placeOf(this.#root, path), placeOf(this.#root, to)]
-      if (place.collection || next.collection) throw new Refusal(403, `${path} bir görsel değil.`)
-      const before = readIfThere(place.disk) ?? null
-      assertVersion(place, before, undefined)
-      const content = Buffer.from(bytes)
-      const label = `${basename(place.path)}: değiştirildi`
-      if (next.path === place.path) return this.#writer.write([{ place, before, content }], label)
-      assertVersion(next, readIfThere(next.disk) ?? null, null)
-      const { entries, targets } = await this.#look([place])
-      const followed = entries.map((entry): FileChange => {
-        const redirect = (values: Values, target: Target) =>
-          redirectUses(collectionOf(entry), values, target, next.path)
-        return { ...entry, content: withValues(entry, targets.reduce(redirect, entry.values)) }
-      })
-      const moved = [{ place: next, before: null, content }, ...followed, { place, before, content: null }]
-      return this.#writer.write(moved, label)
+  async #readAll(targets: readonly EditableFile[]): Promise<{ entries: StoredEntry[]; isUse: IsUse }> {
+    const paths = targets.map(({ path }) => path)
+    const { files } = await this.#store.validateDraft()
+    const readable = files.filter(({ entry, source, collection }) => {
+      if (entry?.value !== undefined) return true
+      if (paths.includes(source.path)) return false
+      const title = entryTitle(collection as Collection, source.path, undefined)
+      throw new Refusal(`${title} okunamıyor ve bu bağlantıyı içerebilir; önce o düzeltilmeli.`)
     })
-  }
-
-  #read(place: Place): Entry {
-    const before = readIfThere(place.disk)
-    if (!before) throw new Refusal(404, `${CONTENT}/${place.path} adında bir dosya yok.`)
-    return { place, before, content: before, values: valuesIn(place, before.toString('utf8')) }
-  }
-
-  /**
-   * Every entry, and what leads to the given places.
-   *
-   * @throws Refusal where a file that cannot be read may lead there too.
-   */
-  async #look(places: readonly Place[]): Promise<{ entries: Entry[]; targets: Target[] }> {
-    const { files } = await this.#overlay.inspect()
-    const targets = places.flatMap((place) => {
-      const file = files.find(({ source }) => source.path === place.path)
-      const services = files.filter((each) => each.collection === file?.collection).map(slugOf)
-      return (
-        targetOf(
-          place,
-          file,
-          services.filter((slug) => typeof slug === 'string'),
-        ) ?? []
-      )
-    })
-    const isUnclear = ({ entry, source }: ContentFile) =>
-      entry?.value === undefined && targets.some(({ address }) => source.text.includes(address))
-    const unclear = files.find(isUnclear)
-    if (unclear && !places.some(({ path }) => path === unclear.source.path)) {
-      throw new Refusal(
-        422,
-        `${CONTENT}/${unclear.source.path} okunamıyor ve bu bağlantıyı içerebilir; önce o düzeltilmeli.`,
-      )
-    }
-    const readable = files.filter(({ entry }) => entry?.value !== undefined)
-    return {
-      entries: readable.map(({ source }) => this.#read(placeOf(this.#root, `${CONTENT}/${source.path}`))),
-      targets,
-    }
+    const entries = readable.map(({ source }) => this.#store.read(formPath(source.path)))
+    return { entries, isUse: usesOf(paths, files) }
   }
 }
 
 /** `/hakkimizda` lives in `hakkimizda.md`. */
-function fileNameFor(address: string): string {
+function fileNameOf(address: string): string {
   return `${address.slice(1).replaceAll('/', '-')}.md`
 }
 
-function collectionOf({ place }: Entry) {
-  if (!place.collection) throw new TypeError('A picture has no fields.')
-  return place.collection
+function changeOf({ file, before, values: old }: StoredEntry, values: Values): FileChange {
+  return { file, before, content: isDeepStrictEqual(values, old) ? before : bytesOf(file, before, values) }
 }
 
-function withValues(entry: Entry, values: Values): Buffer {
-  if (isDeepStrictEqual(values, entry.values)) return entry.before
-  return Buffer.from(nextText(entry.place, entry.before.toString('utf8'), values))
-}
-
-function usagesIn(entry: Entry, targets: readonly Target[]): Usage[] {
-  const paths = targets.flatMap((target) => findUses(collectionOf(entry), entry.values, target))
-  return paths.map((path) => usageAt(entry, path))
+function mergeEdits({ file, values: theirs }: StoredEntry, base: Values | undefined, mine: Values): Values {
+  const { schema } = file.collection
+  const [old, own, other] = [base ?? {}, mine, theirs].map((values) => {
+    const { [BODY_FIELD]: body, ...fields } = values
+    const text = typeof body === 'string' ? { [BODY_FIELD]: body.replace(/\r\n?/g, '\n').trim() } : {}
+    return { ...(tidy(schema, fields) as Values), ...text }
+  })
+  const { values, conflicts } = mergeValues(schema, old, own, other)
+  if (conflicts.length > 0) throw new Refusal(CONFLICT, { conflicts })
+  return values as Values
 }
 
 /** The button or the line of a menu says more than its field "Bağlantı". */
-function usageAt(entry: Entry, path: readonly (string | number)[]): Usage {
-  const collection = collectionOf(entry)
+function usageAt({ file, values }: StoredEntry, path: Path): Usage {
   const isLink = path.at(-1) === 'link' && path.length > 1
   return {
-    path: `${CONTENT}/${entry.place.path}`,
-    name: entryName(collection, entry.place.path, entry.values),
-    field: labelOf(collection.schema, isLink ? path.slice(0, -1) : path, entry.values),
+    path: formPath(file.path),
+    name: entryName(file.collection, file.path, values),
+    field: labelOf(file.collection.schema, isLink ? path.slice(0, -1) : path, values),
   }
 }
 
-function withoutUses(entry: Entry, targets: readonly Target[]): { change: FileChange; stuck: Usage[] } {
-  const collection = collectionOf(entry)
-  let { values } = entry
-  const stuck = targets.flatMap((target) => {
-    const removed = removeUses(collection, values, target)
-    values = removed.values
-    return removed.stuck.map((path) => usageAt({ ...entry, values }, path))
-  })
-  return { change: { ...entry, content: withValues(entry, values) }, stuck }
-}
-
-function textOf(entries: readonly Entry[], place: Place): string {
-  return entries.find((entry) => entry.place.path === place.path)?.before.toString('utf8') ?? ''
-}
-
-function listed(first: string, usages: readonly Usage[]): string {
-  return [first, ...usages.map(({ name, field }) => `${name}: ${field}`)].join('\n')
+function refuseUsages(sentence: string, usages: readonly Usage[]): Refusal {
+  return new Refusal([sentence, ...usages.map(({ name, field }) => `${name}: ${field}`)].join('\n'), { usages })
 }

@@ -20,11 +20,13 @@ export const pageMessages = {
       problem: `${quote(path)} adresli sayfa yok.`,
       expected: purposes[purpose].tr,
       fix: `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı yedekten geri koyun.`,
+      formFix: `bir sayfanın adresi ${quote(path)} olmalı; ilk adresini geri verin.`,
     }),
     en: ({ path, purpose }) => ({
       problem: `There is no page at ${quote(path)}.`,
       expected: purposes[purpose].en,
       fix: `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
+      formFix: `one page has to have the address ${quote(path)}; give it back its first one.`,
     }),
   }),
   'taken-name': message<{ name: string; of: 'service' | 'heading'; other: { path: string; line: number } }>({

@@ -1,0 +1,61 @@
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+/** What becomes of an address: another one, `null` to take the link or picture out, `undefined` to leave it. */
+export type Rewrite = (kind: 'link' | 'image', url: string) => string | null | undefined
+
+type Edit = { start: number; end: number; text: string }
+
+type Parent = Extract<Nodes, { children: unknown[] }>
+
+/**
+ * Changes addresses in a Markdown text and nothing else. A link that is taken out leaves its words, a picture leaves
+ * nothing.
+ */
+export function rewriteLinks(text: string, rewrite: Rewrite): string {
+  const root = fromMarkdown(text)
+  const definitions = new Map<string, string>()
+  visit(root, (node) => node.type === 'definition' && definitions.set(node.identifier, node.url))
+  const edits: Edit[] = []
+  visit(root, (node, parent) => {
+    const url = 'url' in node ? node.url : 'identifier' in node ? definitions.get(node.identifier) : undefined
+    if (url === undefined) return
+    const isImage = node.type === 'image' || node.type === 'imageReference'
+    let next = rewrite(isImage ? 'image' : 'link', url)
+    if (node.type === 'definition' && next === undefined) next = rewrite('image', url)
+    if (next === null) edits.push(takeOut(text, node, parent))
+    else if (next !== undefined && 'url' in node) edits.push(replaceUrl(text, node, url, next))
+  })
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((edited, { start, end, text: next }) => edited.slice(0, start) + next + edited.slice(end), text)
+    .trim()
+}
+
+function visit(node: Nodes, see: (node: Nodes, parent?: Parent) => void, parent?: Parent): void {
+  see(node, parent)
+  if ('children' in node) for (const child of node.children) visit(child, see, node)
+}
+
+function rangeOf({ position }: Nodes): { start: number; end: number } {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+}
+
+/** The address stands behind the words of a link, a picture or a definition. */
+function replaceUrl(text: string, node: Nodes, url: string, next: string): Edit {
+  const { start, end } = rangeOf(node)
+  const at = text.slice(start, end).lastIndexOf(url)
+  // Written with escapes it is not found; the check of the save then says which link is left.
+  return at === -1 ? { start, end: start, text: '' } : { start: start + at, end: start + at + url.length, text: next }
+}
+
+function takeOut(text: string, node: Nodes, parent: Parent | undefined): Edit {
+  if ('children' in node) {
+    const [first, last] = [node.children[0], node.children.at(-1)]
+    return { ...rangeOf(node), text: first && last ? text.slice(rangeOf(first).start, rangeOf(last).end) : '' }
+  }
+  const isAlone = node.type === 'definition' || parent?.children.length === 1
+  const { start, end } = rangeOf(isAlone && parent && node.type !== 'definition' ? parent : node)
+  // A block goes with the empty lines behind it.
+  return { start, end: end + (isAlone ? (/^\n+/.exec(text.slice(end))?.[0].length ?? 0) : 0), text: '' }
+}
