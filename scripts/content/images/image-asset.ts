@@ -54,10 +54,15 @@ export async function makeAsset(path: string, disk: string): Promise<OriginalIma
   }
   return {
     fileName: `assets/${toSlug(name.slice(0, name.lastIndexOf('.'))) || 'gorsel'}-${hash}.${ending}`,
-    type: MIME_TYPES[IMAGE_KINDS[ending] ?? ''] ?? 'application/octet-stream',
+    type: mimeTypeOf(name),
     source,
     ...known.size,
   }
+}
+
+/** The MIME type of a picture, by the ending of its name. */
+export function mimeTypeOf(name: string): string {
+  return MIME_TYPES[IMAGE_KINDS[name.slice(name.lastIndexOf('.') + 1)] ?? ''] ?? 'application/octet-stream'
 }
 
 async function measure(source: Buffer, path: string): Promise<{ width: number; height: number }> {

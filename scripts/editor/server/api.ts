@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mimeTypeOf } from '../../content/images/image-asset.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { PUBLISHED_PATH, Publisher } from '../publish/publisher.ts'
 import { listContent } from './content-list.ts'
 import { ContentStore } from './content-store.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
-import { mimeType, PICTURES_PATH, readPicture } from './pictures.ts'
+import { PICTURES_PATH, readPicture } from './pictures.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { BadRequest, Refusal } from './refusal.ts'
 import { requestSchema } from './requests.ts'
@@ -26,7 +27,7 @@ export class EditorApi {
     this.#store = new ContentStore(root, staging)
     this.#steps = new Steps(this.#store)
     this.#publisher = new Publisher(this.#store)
-    this.#preview = new Preview(root, staging)
+    this.#preview = new Preview(this.#store)
   }
 
   /**
@@ -94,7 +95,7 @@ export class EditorApi {
       (published && (await this.#publisher.readPicture(`${IMAGES_FOLDER}/${published}`))) ??
       readPicture(this.#store.root, path)
     if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
-    response.setHeader('Content-Type', mimeType(path) ?? 'application/octet-stream')
+    response.setHeader('Content-Type', mimeTypeOf(path))
     // A drawing opened by its own address must not run what is in it.
     response.setHeader(
       'Content-Security-Policy',

@@ -3,7 +3,7 @@ import { entryName, entryTitle } from '../merge/labels.ts'
 import { type EditableFile, type EntryFile, entryAt } from './editable-file.ts'
 import { placeDiagnostics, refuseDiagnostics } from './place-diagnostics.ts'
 import { Refusal } from './refusal.ts'
-import type { Draft, StagingFolder } from './staging-folder.ts'
+import type { Draft, DraftFile, StagingFolder } from './staging-folder.ts'
 import {
   type FileChange,
   finishJournal,
@@ -57,9 +57,13 @@ export class ContentStore {
     return { file, before, values: valuesOf(file, before) }
   }
 
-  /** Checks the content with changes that are not written yet. */
-  validateDraft(changes: readonly FileChange[] = []): Promise<Draft> {
-    return this.#staging.validateDraft(changes)
+  /**
+   * Checks the content with changes that are not written yet, and resolves it for the browser.
+   *
+   * @param base Put before the address of every picture.
+   */
+  validateDraft(changes: readonly DraftFile[] = [], base = '/'): Promise<Draft> {
+    return this.#staging.validateDraft(changes, base)
   }
 
   /** Runs work that reads and then writes; no other save comes in between. */

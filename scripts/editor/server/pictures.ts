@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path'
-import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { walk } from '../../content/read/list-files.ts'
 import { formPath } from './editable-file.ts'
@@ -10,15 +9,6 @@ export const PICTURES_PATH = '/editor/pictures/'
 
 /** A picture of the content folder; `url` shows it, `id` is its version, `size` is in bytes. */
 export type Picture = { id: string; name: string; path: string; size: number; url: string }
-
-const MIME_TYPES: Record<string, string> = {
-  SVG: 'image/svg+xml',
-  PNG: 'image/png',
-  JPEG: 'image/jpeg',
-  WebP: 'image/webp',
-  AVIF: 'image/avif',
-  GIF: 'image/gif',
-}
 
 /** @param path Below the content folder. @returns Nothing where there is no picture. */
 export function pictureOf(root: string, path: string): Picture | undefined {
@@ -41,10 +31,5 @@ export function readPicture(root: string, address: string): Buffer | null {
     ({ kind, path }) =>
       kind === 'file' && path.startsWith(`${IMAGES_FOLDER}/`) && addressIn(PICTURES_PATH, path) === address,
   )
-  return found && mimeType(found.path) ? readIfThere(found.disk) : null
-}
-
-/** @returns Nothing for a name that is not a picture's. */
-export function mimeType(name: string): string | undefined {
-  return MIME_TYPES[IMAGE_KINDS[name.slice(name.lastIndexOf('.') + 1)] ?? '']
+  return found ? readIfThere(found.disk) : null
 }

@@ -1,13 +1,15 @@
 import { basename } from 'node:path'
+import type { Collection } from '../../../src/content/collections.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
-import type { ResolvedPage, SectionType, SiteData } from '../../../src/content/resolved.ts'
+import type { ResolvedPage, SiteData } from '../../../src/content/resolved.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import type { ResolvedContent } from '../../content/resolve/resolve-content.ts'
-import { bytesOf } from './content-store.ts'
+import { folderRulesOf, isPageCollection, shownIn } from '../../content/schema/collection.ts'
+import type { Values } from '../merge/entry.ts'
+import { bytesOf, type ContentStore } from './content-store.ts'
 import { entryAt } from './editable-file.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
 import type { RequestOf } from './requests.ts'
-import type { StagingFolder } from './staging-folder.ts'
 import { readIfThere } from './write-files.ts'
 
 /** Before the address of a picture in the preview: it may not be in the content folder yet. */
@@ -24,34 +26,28 @@ export type PreviewState = {
   place: string | number | undefined
 }
 
-/** Pages on which content that is no page is best seen. */
-const SHOWN_BY: Record<string, SectionType[]> = {
-  services: ['all-services', 'services'],
-  projects: ['projects'],
-}
-
 /** Resolves drafts the way the site does. */
 export class Preview {
-  readonly #root: string
-  readonly #staging: StagingFolder
+  readonly #store: ContentStore
   readonly #assets = new Map<string, Asset>()
 
-  /** @param root The content folder. */
-  constructor(root: string, staging: StagingFolder) {
-    this.#root = root
-    this.#staging = staging
+  constructor(store: ContentStore) {
+    this.#store = store
   }
 
   /** Shows an entry with the values of the form. */
   async show({ path, values }: RequestOf<'preview'>): Promise<PreviewState> {
-    const file = entryAt(this.#root, path)
+    const file = entryAt(this.#store.root, path)
     const change = { file, content: bytesOf(file, readIfThere(file.disk), values) }
-    const draft = await this.#staging.validateDraft([change], PREVIEW_BASE)
+    const draft = await this.#store.validateDraft([change], PREVIEW_BASE)
     const { content, assets, files, diagnostics, blocking } = draft
     for (const asset of assets) this.#assets.set(asset.fileName, asset)
-    const { name } = file.collection
-    const page = content && choosePage(content, name, basename(path, '.md'))
-    const section = page?.content.sections.findIndex(({ type }) => SHOWN_BY[name]?.includes(type))
+    // Content that is no page shows in a section of its own kind.
+    const type = isPageCollection(file.collection)
+      ? undefined
+      : (shownIn(file.collection)?.section ?? file.collection.name)
+    const page = content && choosePage(content.pages, type, basename(path, '.md'))
+    const section = page?.content.sections.findIndex((each) => each.type === type) ?? -1
     const elsewhere = diagnostics.filter((found) => !blocking.includes(found))
     return {
       diagnostics: [
@@ -61,7 +57,7 @@ export class Preview {
       // Header and footer hold no place for what is missing; they stay as they were.
       siteData: diagnostics.length === 0 ? content?.siteData : undefined,
       page: page && { id: page.id, page: page.content },
-      place: name === 'services' ? String(values.id ?? '') : section === -1 ? undefined : section,
+      place: partOf(file.collection, values) ?? (section === -1 ? undefined : section),
     }
   }
 
@@ -71,11 +67,17 @@ export class Preview {
   }
 }
 
-function choosePage({ pages }: ResolvedContent, collection: string, id: string) {
-  if (collection === 'pages') return pages.find((page) => page.id === id)
-  const wanted = SHOWN_BY[collection] ?? []
-  const holding = wanted.flatMap((type) =>
-    pages.filter(({ content }) => content.sections.some((section) => section.type === type)),
-  )
-  return holding[0] ?? pages.find(({ content }) => content.path === HOME_PATH)
+type Pages = ResolvedContent['pages']
+
+/** @param type Of the section that shows the content; nothing for a page. */
+function choosePage(pages: Pages, type: string | undefined, id: string): Pages[number] | undefined {
+  if (type === undefined) return pages.find((page) => page.id === id)
+  const showing = pages.find(({ content }) => content.sections.some((section) => section.type === type))
+  return showing ?? pages.find(({ content }) => content.path === HOME_PATH)
+}
+
+/** The name an entry has on the page that shows it. */
+function partOf(collection: Collection, values: Values): string | undefined {
+  const rules = shownIn(collection) && folderRulesOf(collection)
+  return rules && String(values[rules.slugFrom] ?? '')
 }
