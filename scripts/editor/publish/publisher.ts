@@ -51,7 +51,6 @@ export class Publisher {
   /** What would be published, and what stands in the way. Asks no server. */
   async changes() {
     const repository = await Repository.open(this.#store.root)
-    const { branch, remote, address } = repository
     const base = await repository.tree(await repository.findBase())
     const versions = await this.#versions(repository, base, base)
     const changed = versions.filter((version) => version.mine !== version.base)
@@ -65,7 +64,7 @@ export class Publisher {
       else if (!files.some((each) => isRenamed(entry, each.entry))) entries.push(entry)
     }
     const blocking = await this.#findBlocking()
-    return { branch, remote, address, entries, blocking, suggestion: suggestMessage(entries) }
+    return { ...repository.settings, entries, blocking, suggestion: suggestMessage(entries) }
   }
 
   /** @param path Below the content folder. @returns The picture as it was last published. */
@@ -117,7 +116,7 @@ export class Publisher {
         if (pushed && !(await repository.push(commit))) continue
         const paths = versions.map(({ file }) => file.path)
         await this.#takeOver(local, () => repository.settle(commit, paths))
-        return { pushed, merged, address: repository.address }
+        return { pushed, merged, address: repository.settings.address }
       }
       throw new Refusal('Siz gönderirken başkaları da yayınladı; içerik bu bilgisayarda duruyor. Yeniden deneyin.')
     })

@@ -13,22 +13,20 @@ export type TreeChange = { path: string; id: string | null; mode?: string | unde
 /** How git's index writes that a file is gone. */
 const NO_ID = '0'.repeat(40)
 
+/** Where to publish. `address` is where a person can see the result, if the developer has said so. */
+type Settings = { remote: string; branch: string; address: string | undefined }
+
 /** The content folder's repository, and the branch the developer has set for publishing. */
 export class Repository {
   readonly git: Git
+  readonly settings: Settings
   /** The content folder within the repository, `content/`. */
   readonly prefix: string
-  readonly remote: string
-  readonly branch: string
-  /** Where a person can see what was published, if the developer has said so. */
-  readonly address: string | undefined
 
-  private constructor(git: Git, prefix: string, remote: string, branch: string, address: string | undefined) {
+  private constructor(git: Git, settings: Settings, prefix: string) {
     this.git = git
+    this.settings = settings
     this.prefix = prefix
-    this.remote = remote
-    this.branch = branch
-    this.address = address
   }
 
   /** @throws Refusal where there is nothing to publish with. */
@@ -40,24 +38,22 @@ export class Repository {
         : refuse('Bu klasör bir git deposunda değil; yayına gönderilemez.', error)
     })
     const git = new Git(top)
-    const configured = (await git.find(['config', '--get-regexp', '^editor\\.'])) ?? ''
-    const setting = (name: string) =>
-      process.env[`EDITOR_${name.toUpperCase()}`] || new RegExp(`^editor\\.${name} (.+)$`, 'm').exec(configured)?.[1]
-    const branch = setting('branch')
+    const setting = (name: string) => git.find(['config', `editor.${name}`])
+    const branch = await setting('branch')
     if (branch === undefined) {
       throw refuse('Yayın dalı ayarlanmamış. Geliştiriciden "git config editor.branch" ile ayarlamasını isteyin.')
     }
-    const remote = setting('remote') ?? 'origin'
-    if (!(await git.find(['check-ref-format', '--branch', branch]))) throw refuse(`"${branch}" bir dal adı olamaz.`)
+    const remote = (await setting('remote')) ?? 'origin'
     if (!(await git.find(['remote', 'get-url', '--', remote]))) {
       throw refuse(`Bu depoda "${remote}" adında bir sunucu kayıtlı değil; yayına gönderilecek yer yok.`)
     }
-    return new Repository(git, await here.text(['rev-parse', '--show-prefix']), remote, branch, setting('address'))
+    const settings = { remote, branch, address: await setting('address') }
+    return new Repository(git, settings, await here.text(['rev-parse', '--show-prefix']))
   }
 
   /** The remote branch as it was last seen. */
   get #tracking(): string {
-    return `refs/remotes/${this.remote}/${this.branch}`
+    return `refs/remotes/${this.settings.remote}/${this.settings.branch}`
   }
 
   /** @throws Refusal where git does not know who publishes. */
@@ -89,12 +85,23 @@ export class Repository {
    * @throws Refusal where the server cannot be reached, does not know this computer or has no such branch.
    */
   async fetch(): Promise<string> {
-    const refspec = `+refs/heads/${this.branch}:${this.#tracking}`
+    const refspec = `+refs/heads/${this.settings.branch}:${this.#tracking}`
     try {
-      await this.git.text(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--', this.remote, refspec])
+      await this.git.text([
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--no-recurse-submodules',
+        '--',
+        this.settings.remote,
+        refspec,
+      ])
     } catch (error) {
       if (error instanceof GitError && /couldn't find remote ref/.test(error.output)) {
-        throw refuse(`Sunucuda "${this.branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`, error)
+        throw refuse(
+          `Sunucuda "${this.settings.branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`,
+          error,
+        )
       }
       throw unreachable(error)
     }
@@ -149,9 +156,9 @@ export class Repository {
    * @throws Refusal where the server refuses it or cannot be reached.
    */
   async push(commit: string): Promise<boolean> {
-    const refspec = `${commit}:refs/heads/${this.branch}`
+    const refspec = `${commit}:refs/heads/${this.settings.branch}`
     try {
-      await this.git.text(['push', '--porcelain', '--no-follow-tags', '--', this.remote, refspec])
+      await this.git.text(['push', '--porcelain', '--no-follow-tags', '--', this.settings.remote, refspec])
       return true
     } catch (error) {
       const said = error instanceof GitError ? error.output : ''
@@ -184,11 +191,11 @@ export class Repository {
     await this.git.text(['update-ref', this.#tracking, commit])
     const head = await this.#commitAt('HEAD')
     if (head === undefined) return
-    const isOnBranch = (await this.git.find(['symbolic-ref', '-q', 'HEAD'])) === `refs/heads/${this.branch}`
+    const isOnBranch = (await this.git.find(['symbolic-ref', '-q', 'HEAD'])) === `refs/heads/${this.settings.branch}`
     const isNewer = (await this.git.find(['merge-base', head, commit])) === head
     const differing = (await this.git.text(['diff', '--name-only', '-z', head, commit])).split('\0')
     const isContentOnly = differing.every((path) => path === '' || own.includes(path))
-    const ref = isOnBranch && isNewer && isContentOnly ? `refs/heads/${this.branch}` : publishedRef(head)
+    const ref = isOnBranch && isNewer && isContentOnly ? `refs/heads/${this.settings.branch}` : publishedRef(head)
     await this.git.text(['update-ref', ref, commit])
   }
 
