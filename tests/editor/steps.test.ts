@@ -203,16 +203,14 @@ describe('two people on one entry', () => {
     expect(api.snapshot()).toEqual(before)
   })
 
-  test('without the values that were opened, of many saves at once exactly one wins', async () => {
-    const { values, version } = await api.open(SEO)
+  test('of many saves of one field at once exactly one wins', async () => {
+    const { values: base, version } = await api.open(SEO)
     const answers = await Promise.all(
       [1, 2, 3, 4].map((count) =>
-        api.ask({ action: 'save', path: SEO, values: { ...values, name: `Ad ${count}` }, opened: version }),
+        api.ask({ action: 'save', path: SEO, values: { ...base, name: `Ad ${count}` }, base, opened: version }),
       ),
     )
-    const refused = answers.flatMap((each) => (each.refused ? [each.refused.error] : []))
-    expect(refused).toHaveLength(3)
-    expect(refused[0]).toContain('siz açtıktan sonra değişti')
+    expect(answers.filter(({ refused }) => refused)).toHaveLength(3)
   })
 
   test('a file changed by another program is not overwritten, nor one that is new and already there', async () => {

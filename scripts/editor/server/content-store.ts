@@ -142,7 +142,7 @@ export function assertFree({ collection, disk }: EditableFile): void {
   throw new Refusal(`Bu adı taşıyan bir ${what} zaten var; yenisi onun üzerine yazılmadı. Başka bir ad verin.`)
 }
 
-export function changedMeanwhile(): Refusal {
+function changedMeanwhile(): Refusal {
   return new Refusal(CHANGED_MEANWHILE)
 }
 

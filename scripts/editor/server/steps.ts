@@ -11,15 +11,7 @@ import type { Values } from '../merge/entry.ts'
 import { entryName, entryTitle, labelOf } from '../merge/labels.ts'
 import { mergeValues } from '../merge/three-way.ts'
 import { tidy } from '../merge/tidy.ts'
-import {
-  assertFree,
-  assertVersion,
-  bytesOf,
-  type ContentStore,
-  changedMeanwhile,
-  nameOf,
-  type StoredEntry,
-} from './content-store.ts'
+import { assertFree, assertVersion, bytesOf, type ContentStore, nameOf, type StoredEntry } from './content-store.ts'
 import { type EditableFile, entryAt, fileAt, formPath, pictureAt } from './editable-file.ts'
 import { type IsUse, type RewriteReference, rewriteReferences, usesOf } from './references.ts'
 import { BadRequest, Refusal } from './refusal.ts'
@@ -45,13 +37,12 @@ export class Steps {
    * @returns The new version of the file.
    * @throws Refusal with the `conflicts` where both have changed the same field.
    */
-  save({ path, values, opened, base }: RequestOf<'save'>): Promise<{ version: string; merged?: true }> {
+  save({ path, values, opened, base = {} }: RequestOf<'save'>): Promise<{ version: string; merged?: true }> {
     return this.#store.inTurn(async () => {
       const file = entryAt(this.#store.root, path)
       const entry = opened === null ? undefined : this.#store.read(path)
       if (!entry) assertFree(file)
       const isMerge = entry !== undefined && versionOf(entry.before) !== opened
-      if (isMerge && !base) throw changedMeanwhile()
       const before = entry?.before ?? null
       const content = bytesOf(file, before, isMerge ? mergeEdits(entry, base, values) : values)
       await this.#store.write([{ file, before, content }], `${nameOf(file, content)}: kaydedildi`)
@@ -209,9 +200,9 @@ function changeOf({ file, before, values: old }: StoredEntry, values: Values): F
   return { file, before, content: isDeepStrictEqual(values, old) ? before : bytesOf(file, before, values) }
 }
 
-function mergeEdits({ file, values: theirs }: StoredEntry, base: Values | undefined, mine: Values): Values {
+function mergeEdits({ file, values: theirs }: StoredEntry, base: Values, mine: Values): Values {
   const { schema } = file.collection
-  const [old, own, other] = [base ?? {}, mine, theirs].map((values) => {
+  const [old, own, other] = [base, mine, theirs].map((values) => {
     const { [BODY_FIELD]: body, ...fields } = values
     const text = typeof body === 'string' ? { [BODY_FIELD]: body.replace(/\r\n?/g, '\n').trim() } : {}
     return { ...(tidy(schema, fields) as Values), ...text }
