@@ -21,7 +21,7 @@ async function askAll(path: string): Promise<number[]> {
   const answers = [
     await api.ask({ action: 'save', path, values: { brand: 'Yeni' }, opened: null }),
     await api.ask({ action: 'preview', path, values: { brand: 'Yeni' } }),
-    await api.ask({ action: 'remove', paths: [path], opened: {} }),
+    await api.ask({ action: 'remove', path, opened: '0'.repeat(64) }),
     await api.ask({ action: 'add-picture', picture: { path, content: PNG.toString('base64') } }),
   ]
   return answers.map(({ status }) => status)

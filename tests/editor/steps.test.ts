@@ -34,7 +34,11 @@ afterEach(() => {
   api.close()
 })
 
-const remove = (path: string, unlink?: true) => api.ask({ action: 'remove', paths: [path], opened: {}, unlink })
+async function remove(path: string, unlink?: true) {
+  const { body } = await api.ask({ action: 'content' })
+  const picture = body.pictures.find((each: { path: string }) => each.path === path)
+  return api.ask({ action: 'remove', path, opened: picture?.id ?? (await api.open(path)).version, unlink })
+}
 
 describe('a new address', () => {
   test('takes every link along, in one save that can be taken back', async () => {

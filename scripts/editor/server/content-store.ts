@@ -48,12 +48,13 @@ export class ContentStore {
    * Reads an entry.
    *
    * @param path As the form knows it.
-   * @throws Refusal where it is gone or cannot be read.
+   * @param opened The version the form has seen; the current one when it is left out.
+   * @throws Refusal where the entry is gone, has another version or cannot be read.
    */
-  read(path: string): StoredEntry {
+  read(path: string, opened?: string): StoredEntry {
     const file = entryAt(this.root, path)
     const before = readIfThere(file.disk)
-    if (!before) throw gone()
+    assertVersion(before, opened)
     return { file, before, values: valuesOf(file, before) }
   }
 
@@ -88,7 +89,8 @@ export class ContentStore {
       throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
     }
     // Checking took a moment; another program may have written in it.
-    for (const { file, before } of changes) if (!isSame(readIfThere(file.disk), before)) throw changedMeanwhile()
+    for (const { file, before } of changes)
+      if (!isSame(readIfThere(file.disk), before)) throw new Refusal(CHANGED_MEANWHILE)
     try {
       finishJournal(this.root)
       writeJournal(this.root, changes)
@@ -126,13 +128,10 @@ export class ContentStore {
   }
 }
 
-/**
- * @param opened The version the form has seen; `undefined` where whatever stands there is meant.
- * @throws Refusal when the file is not the one that was opened.
- */
-export function assertVersion(current: Buffer | null, opened: string | undefined): asserts current is Buffer {
-  if (!current) throw gone()
-  if (opened !== undefined && versionOf(current) !== opened) throw changedMeanwhile()
+/** @throws Refusal where the file is gone or has another version than the one that was opened. */
+export function assertVersion(current: Buffer | null, opened?: string): asserts current is Buffer {
+  if (!current) throw new Refusal('Bu kayıt artık yok; başka biri silmiş ya da adını değiştirmiş olabilir.')
+  if (opened !== undefined && versionOf(current) !== opened) throw new Refusal(CHANGED_MEANWHILE)
 }
 
 /** @throws Refusal where a new file would take the place of another one. */
@@ -140,14 +139,6 @@ export function assertFree({ collection, disk }: EditableFile): void {
   if (!readIfThere(disk)) return
   const what = collection ? 'kayıt' : 'görsel'
   throw new Refusal(`Bu adı taşıyan bir ${what} zaten var; yenisi onun üzerine yazılmadı. Başka bir ad verin.`)
-}
-
-function changedMeanwhile(): Refusal {
-  return new Refusal(CHANGED_MEANWHILE)
-}
-
-function gone(): Refusal {
-  return new Refusal('Bu kayıt artık yok; başka biri silmiş ya da adını değiştirmiş olabilir.')
 }
 
 /** @throws Refusal where the bytes cannot be read as an entry. */

@@ -12,15 +12,16 @@ import { BODY_FIELD } from '../forms/body-field.ts'
 import type { Values } from '../merge/entry.ts'
 import { rewriteLinks } from './rewrite-links.ts'
 
-/** Tells whether a link or a picture would lead nowhere without some files. */
-export type IsUse = (kind: Reference['kind'], value: string, isInBody: boolean) => boolean
-
-/** @param removed Paths of the files, below the content folder. */
-export function usesOf(removed: readonly string[], files: readonly ContentFile[]): IsUse {
+/**
+ * Tells references to a file from others: they would lead nowhere without it.
+ *
+ * @param path Below the content folder.
+ */
+export function usesOf(path: string, files: readonly ContentFile[]) {
   const before = new SiteIndex(files)
-  const after = new SiteIndex(files.filter(({ source }) => !removed.includes(source.path)))
-  return (kind, value, isInBody) => {
-    if (kind === 'image') return removed.includes(imagePathOf(value, isInBody).normalize('NFC'))
+  const after = new SiteIndex(files.filter(({ source }) => source.path !== path))
+  return (kind: Reference['kind'], value: string, isInBody: boolean): boolean => {
+    if (kind === 'image') return imagePathOf(value, isInBody).normalize('NFC') === path
     const leads = ({ pages }: SiteIndex) => pages.has(quickLinkPath(value))
     if (kind === 'quick-link') return leads(before) && !leads(after)
     return !checkLink(value, before) && checkLink(value, after) !== undefined
@@ -33,29 +34,29 @@ export type RewriteReference = (kind: Reference['kind'], value: string, isInBody
 /**
  * Changes the links and pictures of an entry.
  *
- * @returns `found`: the fields with references that are not left, the body as one field; `stuck`: those of them that
- *   need a reference, so that it cannot be taken out.
+ * @returns `found`: the fields with a rewritten reference, the body as one field; `required`: those of them whose
+ *   reference cannot be taken out.
  */
 export function rewriteReferences(collection: Collection, values: Values, rewrite: RewriteReference) {
   const { [BODY_FIELD]: body, ...fields } = structuredClone(values)
   const found: Path[] = []
-  const stuck: Path[] = []
+  const required: Path[] = []
   // From the last to the first: an item that is removed moves only those behind it.
   for (const { kind, path, value } of findReferences(collection.schema, fields).reverse()) {
     const next = rewrite(kind, value, false)
     if (next === undefined) continue
     found.unshift(path)
     if (next !== null) Object.assign(valueAt(fields, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: next })
-    else if (!removeField(collection.schema, fields, path)) stuck.unshift(path)
+    else if (!removeField(collection.schema, fields, path)) required.unshift(path)
   }
-  if (typeof body !== 'string') return { values: fields, found, stuck }
+  if (typeof body !== 'string') return { values: fields, found, required }
   let isFound = false
   const text = rewriteLinks(body, (kind, url) => {
     const next = rewrite(kind, url, true)
     isFound ||= next !== undefined
     return next
   })
-  return { values: { ...fields, [BODY_FIELD]: text }, found: isFound ? [...found, [BODY_FIELD]] : found, stuck }
+  return { values: { ...fields, [BODY_FIELD]: text }, found: isFound ? [...found, [BODY_FIELD]] : found, required }
 }
 
 /**

@@ -4,8 +4,6 @@ import { z } from 'zod'
 
 const path = z.string().min(1).max(300)
 const version = z.string().regex(/^[0-9a-f]{64}$/)
-const versions = z.record(path, version)
-const paths = z.array(path).min(1).max(100)
 const picture = z.object({ path, content: z.base64() })
 const values = z.record(z.string(), z.unknown())
 
@@ -17,8 +15,8 @@ export const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('add-picture'), picture }),
   z.object({ action: z.literal('replace-picture'), path, picture }),
   z.object({ action: z.literal('rename-page'), path, opened: version, to: path }),
-  z.object({ action: z.literal('remove'), paths, opened: versions, unlink: z.boolean().optional() }),
-  z.object({ action: z.literal('reorder'), paths, opened: versions }),
+  z.object({ action: z.literal('remove'), path, opened: version, unlink: z.boolean().optional() }),
+  z.object({ action: z.literal('reorder'), paths: z.array(path).max(1000), opened: z.record(path, version) }),
   z.object({ action: z.literal('undo') }),
   z.object({ action: z.literal('changes') }),
   z.object({

@@ -13,7 +13,7 @@ import { mergeValues } from '../merge/three-way.ts'
 import { tidy } from '../merge/tidy.ts'
 import { assertFree, assertVersion, bytesOf, type ContentStore, nameOf, type StoredEntry } from './content-store.ts'
 import { type EditableFile, entryAt, fileAt, formPath, pictureAt } from './editable-file.ts'
-import { type IsUse, type RewriteReference, rewriteReferences, usesOf } from './references.ts'
+import { type RewriteReference, rewriteReferences, usesOf } from './references.ts'
 import { BadRequest, Refusal } from './refusal.ts'
 import type { RequestOf } from './requests.ts'
 import { type FileChange, isSame, readIfThere, versionOf } from './write-files.ts'
@@ -61,108 +61,75 @@ export class Steps {
     })
   }
 
-  /** Puts another picture in the place of one; if it is of another kind, everything that shows it follows its new name. */
+  /** Replaces a picture by another one. If that has another name, everything that shows the old one shows the new one. */
   replacePicture({ path, picture }: RequestOf<'replace-picture'>): Promise<void> {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, path)
       const next = pictureAt(this.#store.root, picture.path)
       const before = readIfThere(file.disk)
-      assertVersion(before, undefined)
-      const content = Buffer.from(picture.content, 'base64')
-      const label = `${basename(file.path)}: değiştirildi`
-      if (next.path === file.path) {
-        await this.#store.write([{ file, before, content }], label)
-        return
-      }
-      assertFree(next)
-      const { entries, isUse } = await this.#readAll([file])
-      const redirect: RewriteReference = (kind, value, isInBody) =>
-        isUse(kind, value, isInBody) ? value.replace(imagePathOf(value, isInBody), next.path) : undefined
-      const followed = entries.map((entry) =>
-        changeOf(entry, rewriteReferences(entry.file.collection, entry.values, redirect).values),
-      )
-      const moved = [
-        { file: next, before: null, content },
-        { file, before, content: null },
-      ]
-      await this.#store.write([...moved, ...followed], label)
+      assertVersion(before)
+      const rename: RewriteReference = (_, value, isInBody) => value.replace(imagePathOf(value, isInBody), next.path)
+      const rewritten = next.path === file.path ? [] : await this.#rewriteUses(file, rename)
+      const moved = moveFile({ file, before, content: Buffer.from(picture.content, 'base64') }, next)
+      const changes = [...moved, ...rewritten.map(({ change }) => change)]
+      await this.#store.write(changes, `${basename(file.path)}: değiştirildi`)
     })
   }
 
   /**
-   * Gives a page another address: leads every link there, and renames its file where it is called like the address.
+   * Changes the address of a page and every link to it. A file that is named after the address is renamed.
    *
-   * @returns The path of the page's file, and of every entry that was changed.
+   * @returns The path of the page, and of every entry that was changed.
    */
   renamePage({ path, opened, to }: RequestOf<'rename-page'>): Promise<{ path: string; changed: string[] }> {
     return this.#store.inTurn(async () => {
-      const { file, before, values } = this.#store.read(path)
+      const page = this.#store.read(path, opened)
+      const { file, before } = page
       if (!isPageCollection(file.collection)) throw new BadRequest(403, 'Bu bir sayfa değil.')
       if (!isPagePath(to) || to === HOME_PATH) {
         throw new Refusal('Adres "/" ile başlar; küçük harf, rakam ve tireden oluşur (örnek: /ekibimiz).')
       }
-      assertVersion(before, opened)
-      const from = String(values.path)
-      const { entries, isUse } = await this.#readAll([file])
-      const isNamedAlike = basename(file.path) === fileNameOf(from)
-      const next = isNamedAlike ? fileAt(this.#store.root, formPath(`${dirname(file.path)}/${fileNameOf(to)}`)) : file
-      if (next.path !== file.path) assertFree(next)
-      const redirect: RewriteReference = (kind, value, isInBody) => {
-        if (!isUse(kind, value, isInBody)) return undefined
-        return kind === 'quick-link' ? `#${to.slice(1)}` : to + value.slice(from.length)
-      }
-      const changes = entries.flatMap((entry): FileChange[] => {
-        const rewritten = rewriteReferences(entry.file.collection, entry.values, redirect).values
-        if (entry.file.path !== file.path) return [changeOf(entry, rewritten)]
-        const moved = changeOf(entry, { ...rewritten, path: to })
-        if (next.path === file.path) return [moved]
-        return [
-          { ...moved, file: next, before: null },
-          { ...moved, content: null },
-        ]
-      })
+      const from = String(page.values.path)
+      const rewritten = await this.#rewriteUses(file, (kind, value) =>
+        kind === 'quick-link' ? `#${to.slice(1)}` : to + value.slice(from.length),
+      )
+      const isNamedAfter = basename(file.path) === fileNameOf(from)
+      const next = isNamedAfter ? fileAt(this.#store.root, formPath(`${dirname(file.path)}/${fileNameOf(to)}`)) : file
+      const changes = rewritten.flatMap(({ entry, values, change }) =>
+        entry.file.path === file.path ? moveFile(changeOf(entry, { ...values, path: to }), next) : [change],
+      )
       const written = await this.#store.write(changes, `${nameOf(file, before)}: adresi ${to} oldu`)
-      const changed = written.flatMap((change) => (change.content ? [formPath(change.file.path)] : []))
+      const changed = written.flatMap((each) => (each.content ? [formPath(each.file.path)] : []))
       return { path: formPath(next.path), changed }
     })
   }
 
   /**
-   * Removes entries and pictures.
+   * Removes an entry or a picture.
    *
-   * @throws Refusal with the `usages`, unless `unlink` says that those links go too; also where one of them cannot.
+   * @throws Refusal with the `usages`, unless `unlink` says that those links go too; also where one of them is required.
    */
-  remove({ paths, opened, unlink }: RequestOf<'remove'>): Promise<void> {
+  remove({ path, opened, unlink }: RequestOf<'remove'>): Promise<void> {
     return this.#store.inTurn(async () => {
-      const gone = paths.map((path): FileChange => {
-        const file = fileAt(this.#store.root, path)
-        const before = readIfThere(file.disk)
-        assertVersion(before, opened[path])
-        return { file, before, content: null }
-      })
-      const { entries, isUse } = await this.#readAll(gone.map(({ file }) => file))
-      const others = entries
-        .filter((entry) => !gone.some(({ file }) => file.path === entry.file.path))
-        .map((entry) => {
-          const takeOut: RewriteReference = (...reference) => (isUse(...reference) ? null : undefined)
-          return { entry, ...rewriteReferences(entry.file.collection, entry.values, takeOut) }
-        })
-      const usages = others.flatMap(({ entry, found }) => found.map((path) => usageAt(entry, path)))
+      const file = fileAt(this.#store.root, path)
+      const before = readIfThere(file.disk)
+      assertVersion(before, opened)
+      const rewritten = await this.#rewriteUses(file, () => null)
+      const others = rewritten.filter(({ entry }) => entry.file.path !== file.path)
+      const usages = others.flatMap(({ entry, found }) => found.map((at) => usageAt(entry, at)))
       if (usages.length > 0 && !unlink) throw refuseUsages('Silinmedi; buralarda kullanılıyor:', usages)
-      const stuck = others.flatMap((each) => each.stuck.map((path) => usageAt(each.entry, path)))
+      const required = others.flatMap((each) => each.required.map((at) => usageAt(each.entry, at)))
       const hint = 'Silinmedi. Bu yerlerdeki bağlantı boş kalamaz; önce oraya başka bir bağlantı ya da görsel seçin:'
-      if (stuck.length > 0) throw refuseUsages(hint, stuck)
-      const names = gone.map(({ file, before }) => nameOf(file, before)).join(', ')
-      const unlinked = others.map(({ entry, values }) => changeOf(entry, values))
-      await this.#store.write([...unlinked, ...gone], `${names}: silindi`)
+      if (required.length > 0) throw refuseUsages(hint, required)
+      const changes = [...others.map(({ change }) => change), { file, before, content: null }]
+      await this.#store.write(changes, `${nameOf(file, before)}: silindi`)
     })
   }
 
-  /** Puts entries into another order. */
+  /** Changes the order of entries to that of `paths`; `opened` holds their versions by path. */
   reorder({ paths, opened }: RequestOf<'reorder'>): Promise<void> {
     return this.#store.inTurn(async () => {
-      const entries = paths.map((path) => this.#store.read(path))
-      for (const [index, { before }] of entries.entries()) assertVersion(before, opened[paths[index] ?? ''])
+      const entries = paths.map((path) => this.#store.read(path, opened[path]))
       const numbers = entries.map(({ values }) => Number(values.order)).sort((a, b) => a - b)
       const areUsable = numbers.every((number, index) => Number.isInteger(number) && number !== numbers[index - 1])
       const changes = entries.map((entry, index) =>
@@ -173,21 +140,25 @@ export class Steps {
   }
 
   /**
-   * Every entry, and what leads to the given files.
+   * Rewrites every link to an entry, or every use of a picture.
    *
-   * @throws Refusal where another entry cannot be read: it may lead there too.
+   * @throws Refusal where another entry cannot be read: it may hold such a link.
    */
-  async #readAll(targets: readonly EditableFile[]): Promise<{ entries: StoredEntry[]; isUse: IsUse }> {
-    const paths = targets.map(({ path }) => path)
+  async #rewriteUses(target: EditableFile, rewrite: RewriteReference) {
     const { files } = await this.#store.validateDraft()
+    const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
-      if (entry?.value !== undefined) return true
-      if (paths.includes(source.path)) return false
+      if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined
       const title = entryTitle(collection as Collection, source.path, undefined)
       throw new Refusal(`${title} okunamıyor ve bu bağlantıyı içerebilir; önce o düzeltilmeli.`)
     })
-    const entries = readable.map(({ source }) => this.#store.read(formPath(source.path)))
-    return { entries, isUse: usesOf(paths, files) }
+    return readable.map(({ source }) => {
+      const entry = this.#store.read(formPath(source.path))
+      const rewritten = rewriteReferences(entry.file.collection, entry.values, (...reference) =>
+        isUse(...reference) ? rewrite(...reference) : undefined,
+      )
+      return { entry, ...rewritten, change: changeOf(entry, rewritten.values) }
+    })
   }
 }
 
@@ -198,6 +169,16 @@ function fileNameOf(address: string): string {
 
 function changeOf({ file, before, values: old }: StoredEntry, values: Values): FileChange {
   return { file, before, content: isDeepStrictEqual(values, old) ? before : bytesOf(file, before, values) }
+}
+
+/** @throws Refusal where another file has the new name already. */
+function moveFile(change: FileChange, to: EditableFile): FileChange[] {
+  if (to.path === change.file.path) return [change]
+  assertFree(to)
+  return [
+    { file: to, before: null, content: change.content },
+    { ...change, content: null },
+  ]
 }
 
 function mergeEdits({ file, values: theirs }: StoredEntry, base: Values, mine: Values): Values {
