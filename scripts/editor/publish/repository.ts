@@ -85,23 +85,13 @@ export class Repository {
    * @throws Refusal where the server cannot be reached, does not know this computer or has no such branch.
    */
   async fetch(): Promise<string> {
-    const refspec = `+refs/heads/${this.settings.branch}:${this.#tracking}`
+    const { remote, branch } = this.settings
+    const refspec = `+refs/heads/${branch}:${this.#tracking}`
     try {
-      await this.git.text([
-        'fetch',
-        '--quiet',
-        '--no-tags',
-        '--no-recurse-submodules',
-        '--',
-        this.settings.remote,
-        refspec,
-      ])
+      await this.git.text(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--', remote, refspec])
     } catch (error) {
       if (error instanceof GitError && /couldn't find remote ref/.test(error.output)) {
-        throw refuse(
-          `Sunucuda "${this.settings.branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`,
-          error,
-        )
+        throw refuse(`Sunucuda "${branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`, error)
       }
       throw unreachable(error)
     }

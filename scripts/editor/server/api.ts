@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mimeTypeOf } from '../../content/images/image-asset.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
-import { PUBLISHED_PATH, Publisher } from '../publish/publisher.ts'
+import { listChanges, PUBLISHED_PATH, readPublishedPicture } from '../publish/changes.ts'
+import { publish } from '../publish/publish.ts'
 import { listContent } from './content-list.ts'
 import { ContentStore } from './content-store.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
@@ -19,14 +20,12 @@ const API_PATH = '/editor/api'
 export class EditorApi {
   readonly #store: ContentStore
   readonly #steps: Steps
-  readonly #publisher: Publisher
   readonly #preview: Preview
 
   /** @param root The content folder. */
   constructor(root: string, staging: StagingFolder) {
     this.#store = new ContentStore(root, staging)
     this.#steps = new Steps(this.#store)
-    this.#publisher = new Publisher(this.#store)
     this.#preview = new Preview(this.#store)
   }
 
@@ -79,9 +78,9 @@ export class EditorApi {
       case 'undo':
         return this.#store.undo()
       case 'changes':
-        return this.#publisher.changes()
+        return listChanges(this.#store)
       case 'publish':
-        return this.#publisher.publish(request)
+        return this.#store.inTurn(() => publish(this.#store, request))
       default:
         throw new BadRequest(400, 'İstek anlaşılamadı.')
     }
@@ -92,7 +91,7 @@ export class EditorApi {
     const [draft, published] = [below(PREVIEW_BASE), below(PUBLISHED_PATH)]
     const bytes =
       (draft && this.#preview.readPicture(draft)) ??
-      (published && (await this.#publisher.readPicture(`${IMAGES_FOLDER}/${published}`))) ??
+      (published && (await readPublishedPicture(this.#store.root, `${IMAGES_FOLDER}/${published}`))) ??
       readPicture(this.#store.root, path)
     if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
     response.setHeader('Content-Type', mimeTypeOf(path))
