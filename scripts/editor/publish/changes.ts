@@ -10,10 +10,10 @@ import { type FieldDifference, findDifferences } from './differences.ts'
 import { Repository } from './repository.ts'
 import { isEntry, listVersions, type Version } from './versions.ts'
 
-/** Where pictures can be looked at as they were published. */
+/** The URL prefix of published pictures. */
 export const PUBLISHED_PATH = '/editor/published/'
 
-/** An entry that differs from what is published. Addresses of pictures are for an `<img>`. */
+/** An entry that differs from the published one. Pictures are URLs. */
 export type EntryChange = {
   path: string
   name: string
@@ -22,7 +22,7 @@ export type EntryChange = {
   pictures: { before?: string; after?: string }[]
 }
 
-/** What would be published, and what stands in the way. Asks no server. */
+/** Lists unpublished changes and the diagnostics that block publishing. Works offline. */
 export async function listChanges(store: ContentStore) {
   const repository = await Repository.open(store.root)
   const base = await repository.tree(await repository.findBase())
@@ -41,7 +41,7 @@ export async function listChanges(store: ContentStore) {
   return { ...repository.settings, entries, blocking, suggestion: suggestMessage(entries) }
 }
 
-/** Everything in the way of publishing, placeholders and unused pictures too. */
+/** The diagnostics of the release check. */
 export async function findBlocking(
   store: ContentStore,
   changes: readonly FileChange[] = [],
@@ -50,7 +50,7 @@ export async function findBlocking(
   return placeDiagnostics(findReleaseDiagnostics(draft), draft.files)
 }
 
-/** @param path Below the content folder. @returns The picture as it was last published. */
+/** @param path Relative to the content folder. @returns The picture as it was published last. */
 export async function readPublishedPicture(root: string, path: string): Promise<Buffer | undefined> {
   const file = findFile(root, path)
   if (!file || file.collection) return undefined
@@ -78,13 +78,13 @@ async function describe(repository: Repository, { file, base, mine }: Version): 
   }
 }
 
-/** Whether a deleted file became a new one: same folder, and the same name for staff. */
+/** Whether a deleted and a new file are one renamed entry: same folder, same display name. */
 function isRenamed(old: EntryChange, entry: EntryChange): boolean {
   const isPair = old.kind === 'deleted' && entry.kind === 'new'
   return isPair && old.name === entry.name && dirname(old.path) === dirname(entry.path)
 }
 
-/** The fields that differ; none where one of the sides cannot be read, which stands in the way of publishing anyway. */
+/** The fields that differ; none if one side cannot be parsed, which blocks publishing anyway. */
 function fieldsBetween({ collection }: EntryFile, before: Buffer, after: Buffer): FieldDifference[] {
   const [old, next] = [before, after].map((bytes) => readValues(bytes.toString('utf8'), collection))
   return old && next ? findDifferences(collection.schema, old, next) : []
@@ -92,7 +92,7 @@ function fieldsBetween({ collection }: EntryFile, before: Buffer, after: Buffer)
 
 const KINDS = { new: 'Eklendi', changed: 'Güncellendi', deleted: 'Silindi' } as const
 
-/** How many entries a suggested sentence names. */
+/** The number of names in a suggested commit message. Chosen by eye. */
 const MAX_NAMES = 3
 
 function suggestMessage(entries: readonly EntryChange[]): string {

@@ -10,13 +10,13 @@ import { findBlocking } from './changes.ts'
 import { Repository, type Tree } from './repository.ts'
 import { isEntry, listVersions, type Version } from './versions.ts'
 
-/** How often somebody else may publish in between before it is worth telling. */
+/** Attempts to push while others push in between. */
 const MAX_ATTEMPTS = 3
 
-/** Whose side counts where two people have changed the same. */
+/** The winner of a conflict. */
 type Side = 'mine' | 'theirs'
 
-/** `pushed` is false where only others had changed something; `merged`: files here were changed by it. */
+/** `pushed` is false if only others had changed something; `merged`: their changes were written here. */
 type Published = { pushed: boolean; merged: boolean; address: string | undefined }
 
 /** The result of merging a file: an id in git, or the fields that were changed on both sides. */
@@ -27,11 +27,10 @@ const AFTER_MERGE =
   'geliştiriciye haber verin.'
 
 /**
- * Sends the content to the branch the developer has set, merged with what others have published meanwhile. Only within
- * `inTurn`.
+ * Merges the content with the remote branch and pushes it. Call it within `inTurn`.
  *
- * @throws Refusal; then nothing was published and every file is as it was. With `conflicts` where others have changed
- *   the same; `resolve` then says for each entry whose side counts.
+ * @throws Refusal; then nothing was published and no file has changed. With `conflicts` if others have changed the same
+ *   fields; `resolve` then names the winner for each entry.
  */
 export async function publish(
   store: ContentStore,
@@ -81,7 +80,7 @@ async function assertReleasable(
   if (blocking.length > 0) throw refuseDiagnostics(`Yayına gönderilmedi: ${sentence}`, blocking)
 }
 
-/** Writes what others have published into the content folder. */
+/** Writes the changes of others into the content folder. */
 async function takeOver(store: ContentStore, local: readonly FileChange[], settle: () => Promise<void>): Promise<void> {
   try {
     await store.write(local)
@@ -95,10 +94,10 @@ async function takeOver(store: ContentStore, local: readonly FileChange[], settl
 }
 
 /**
- * Merges every file with its state on the server.
+ * Merges every file with its version on the server.
  *
- * @returns `id`: what each file has become, in git.
- * @throws Refusal with the entries that were changed on both sides in the same field.
+ * @returns The versions, with the `id` of the merged file.
+ * @throws Refusal with `conflicts` by entry.
  */
 async function mergeAll(root: string, repository: Repository, base: Tree, theirs: Tree, resolve: Record<string, Side>) {
   const versions = await listVersions(root, repository, base, theirs)
@@ -123,14 +122,14 @@ async function mergeVersion(repository: Repository, version: Version, winner: Si
   if (mine === theirs || mine === base) return { id: theirs }
   if (theirs === base) return { id: mine }
   const here = readIfThere(file.disk)
-  // A picture has no fields; of a file that is gone on one side none can be kept.
+  // Pictures and deleted files cannot be merged by field.
   if (!isEntry(file) || mine === null || theirs === null || here === null) {
     return winner ? { id: version[winner] } : { conflicts: [] }
   }
   const server = await repository.readBlob(theirs)
   const old = base === null ? {} : valuesOf(file, await repository.readBlob(base))
   const sides = [valuesOf(file, here), valuesOf(file, server)] as const
-  // Where both have changed the same, the first side stands in the merged values.
+  // The first side wins conflicts in the merged values.
   const [first, second] = winner === 'theirs' ? sides.toReversed() : sides
   const { values, conflicts } = mergeValues(file.collection.schema, old, first, second)
   if (conflicts.length > 0 && winner === undefined) return { conflicts }

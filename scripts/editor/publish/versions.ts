@@ -2,10 +2,10 @@ import { walk } from '../../content/read/list-files.ts'
 import { type EditableFile, type EntryFile, findFile } from '../server/editable-file.ts'
 import type { Repository, Tree } from './repository.ts'
 
-/** A file by its ids in git: as it was published last, as it is here, and as it is on the server. */
+/** The blob ids of a file: published last, here, and on the server; null where it is missing. */
 export type Version = { file: EditableFile; base: string | null; mine: string | null; theirs: string | null }
 
-/** Every file the form may write, here or in one of two trees. */
+/** Lists every editable file in the content folder and in two trees. */
 export async function listVersions(root: string, repository: Repository, base: Tree, theirs: Tree): Promise<Version[]> {
   const here = walk(root).flatMap(({ kind, path }) => (kind === 'file' && findFile(root, path) ? [path] : []))
   const ids = await repository.storeFiles(here)

@@ -13,10 +13,10 @@ import { requestSchema } from './requests.ts'
 import type { StagingFolder } from './staging-folder.ts'
 import { Steps } from './steps.ts'
 
-/** Where the editor's page sends what it wants. */
+/** The endpoint of the form. */
 const API_PATH = '/editor/api'
 
-/** The server side of the form: answers its own page only, writes only what the content check lets through. */
+/** The HTTP API of the form. Same-origin requests only; every write passes the content check. */
 export class EditorApi {
   readonly #store: ContentStore
   readonly #steps: Steps
@@ -30,10 +30,10 @@ export class EditorApi {
   }
 
   /**
-   * Answers a request of the form. A step that is refused is an expected answer, `{ refused }` with status 200: a
-   * browser would write any other status on its console.
+   * Answers a request of the form. A `Refusal` is answered with `{ refused }` and status 200: any other status would be an
+   * error on the browser's console.
    *
-   * @returns Whether the request was for the editor; if so, it has been answered.
+   * @returns Whether the request was for the editor, and so has been answered.
    */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = (request.url ?? '').split('?')[0] ?? ''
@@ -95,7 +95,7 @@ export class EditorApi {
       readPicture(this.#store.root, path)
     if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
     response.setHeader('Content-Type', mimeTypeOf(path))
-    // A drawing opened by its own address must not run what is in it.
+    // An SVG opened as a document must not run scripts.
     response.setHeader(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",

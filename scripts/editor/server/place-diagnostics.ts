@@ -15,11 +15,11 @@ import { Refusal } from './refusal.ts'
 
 type Path = (string | number)[]
 
-/** A problem at a field of the form: `at` leads there from the top of the entry at `path`. */
+/** A diagnostic at a field of the form: `at` is the path of the field in the entry at `path`. */
 export type PlacedDiagnostic = {
   path: string
   at: Path
-  /** The place in words: `Hizmetler › SEO › Ad`. */
+  /** The labels of the entry and the field: `Hizmetler › SEO › Ad`. */
   label: string
   problem: string
   expected: string
@@ -29,9 +29,9 @@ export type PlacedDiagnostic = {
 }
 
 /**
- * Says for each diagnostic which field of the form it is about, instead of a line and a column.
+ * Maps diagnostics from lines and columns to fields of the form.
  *
- * @param files What the check has read, drafts included.
+ * @param files The checked files, drafts included.
  */
 export function placeDiagnostics(
   diagnostics: readonly RawDiagnostic[],
@@ -52,11 +52,11 @@ export function placeDiagnostics(
       fix: inFormWords(formFix, known),
     }
   })
-  // Within one field the same problem in two lines is the same problem.
+  // Two lines of one field may have the same problem.
   return [...new Map(placed.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-/** Diagnostics as one text: for each its place and the three lines staff know from the check. */
+/** A refusal with the text of diagnostics: the place and the three lines of each. */
 export function refuseDiagnostics(sentence: string, diagnostics: PlacedDiagnostic[]): Refusal {
   const texts = diagnostics.map(({ label, problem, expected, fix }) =>
     [`${label}: ${problem}`, `Beklenen: ${expected}`, `Düzeltme: ${fix}`].join('\n'),
@@ -70,8 +70,8 @@ function placeInWords({ collection, source, entry }: ContentFile, at: Path): str
 }
 
 /**
- * Keys, files and lines are for who writes files: `"Adres satırı" (address, 2. öge)` is told as `"Adres satırı" (2. öge)`,
- * `pages/ekip.md, 3. satır` by the name of that entry.
+ * Replaces keys, file names and lines, which the form does not show: `"Adres satırı" (address, 2. öge)` becomes
+ * `"Adres satırı" (2. öge)`, `pages/ekip.md, 3. satır` the name of that entry.
  */
 function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): string {
   return text
@@ -90,7 +90,7 @@ function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): str
 
 function fieldAt({ source, start, code, word }: RawDiagnostic): Path {
   const { at, values } = source.path.endsWith('.json') ? inJson(source, start) : inMarkdown(source, start)
-  // A field that is missing has no place; the group it is missing in, or the first field of that group, stands for it.
+  // A missing field is reported at its group, or at the first field of its group.
   const missing = code === 'missing-field' ? /\((\w+)/.exec(word('tr').problem)?.[1] : undefined
   if (missing === undefined) return at
   return [...(isRecord(valueAt(values, at)) ? at : at.slice(0, -1)), missing]
@@ -109,7 +109,7 @@ function inMarkdown(source: Source, offset: number): { at: Path; values?: unknow
   return { at: fieldIn(document.contents, offset - fieldsRange.start), values: document.toJS() }
 }
 
-/** The deepest field that begins before an offset. */
+/** The path of the deepest field that begins at or before an offset. */
 function fieldIn(node: Node | null, offset: number): Path {
   if (isMap<Node, Node | null>(node)) {
     const pair = node.items.findLast(({ key }) => (key.range?.[0] ?? 0) <= offset)
