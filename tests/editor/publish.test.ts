@@ -212,6 +212,14 @@ describe('when others have published meanwhile', () => {
     expect(git(here, 'status', '--porcelain')).toBe('')
   })
 
+  test('the same change there, as after an interrupted publish, is nothing to send any more', async () => {
+    await rename(SEO, 'Arama')
+    publishElsewhere({ [SEO]: (text) => text.replace('name: SEO', 'name: Arama') })
+    expect((await publish()).refused?.error).toContain('değişiklik yok')
+    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
+    expect(git(here, 'status', '--porcelain')).toBe('')
+  })
+
   test('the same field is a conflict that names the entry, until somebody decides', async () => {
     await rename(SEO, 'Arama')
     publishElsewhere({ [SEO]: (text) => text.replace('name: SEO\norder: 1', 'name: Başka\norder: 7') })

@@ -55,17 +55,18 @@ export async function publish(
           return { file, before: readIfThere(file.disk), content }
         }),
     )
+    const paths = versions.map(({ file }) => file.path)
     const [pushed, merged] = [remote.length > 0, local.length > 0]
-    if (!pushed && !merged) throw new Refusal('Yayındakinden farklı bir şey yok; gönderilecek değişiklik yok.')
+    const settle = (commit: string) => repository.settle(commit, paths)
+    if (!pushed && !merged) {
+      // An interrupted publish may have pushed the same content.
+      await settle(tip)
+      throw new Refusal('Yayındakinden farklı bir şey yok; gönderilecek değişiklik yok.')
+    }
     if (merged) await assertReleasable(store, AFTER_MERGE, local)
     const commit = pushed ? await repository.commit(tip, remote, message) : tip
     if (pushed && !(await repository.push(commit))) continue
-    await takeOver(store, local, () =>
-      repository.settle(
-        commit,
-        versions.map(({ file }) => file.path),
-      ),
-    )
+    await takeOver(store, local, () => settle(commit))
     return { pushed, merged, address: repository.settings.address }
   }
   throw new Refusal('Siz gönderirken başkaları da yayınladı; içerik bu bilgisayarda duruyor. Yeniden deneyin.')
