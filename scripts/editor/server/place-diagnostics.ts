@@ -1,13 +1,8 @@
-import { getLocation, parse } from 'jsonc-parser'
-import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Collection } from '../../../src/content/collections.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
-import { splitFrontMatter } from '../../content/parse/front-matter.ts'
-import { readYaml } from '../../content/parse/yaml/parse-document.ts'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'
 import type { ContentFile } from '../../content/site/check-file.ts'
-import type { Source } from '../../content/text/source-text.ts'
 import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
 import { entryName, entryTitle, folderTitle, labelOf } from '../merge/labels.ts'
 import { formPath } from './editable-file.ts'
@@ -42,7 +37,7 @@ export function placeDiagnostics(
     const { problem, expected, fix, formFix = fix } = toDiagnostic(found, 'tr', '')
     const { path } = found.source
     const file = known.get(path)
-    const at = file ? fieldAt(found) : []
+    const at = file ? fieldAt(file, found) : []
     return {
       path: formPath(path),
       at,
@@ -88,34 +83,19 @@ function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): str
     )
 }
 
-function fieldAt({ source, start, code, word }: RawDiagnostic): Path {
-  const { at, values } = source.path.endsWith('.json') ? inJson(source, start) : inMarkdown(source, start)
+function fieldAt({ entry }: ContentFile, { start, code, word }: RawDiagnostic): Path {
+  if (!entry) return []
+  if (entry.body && start >= entry.body.start) return [BODY_FIELD]
+  // In the order of the file: the last field that begins at or before the diagnostic is the deepest one around it.
+  const at = pathsIn(entry.value).findLast((path) => entry.locate(path, 'key').start <= start) ?? []
   // A missing field is reported at its group, or at the first field of its group.
   const missing = code === 'missing-field' ? /\((\w+)/.exec(word('tr').problem)?.[1] : undefined
   if (missing === undefined) return at
-  return [...(isRecord(valueAt(values, at)) ? at : at.slice(0, -1)), missing]
+  return [...(isRecord(valueAt(entry.value, at)) ? at : at.slice(0, -1)), missing]
 }
 
-function inJson({ text }: Source, offset: number): { at: Path; values: unknown } {
-  return { at: getLocation(text, offset).path.filter((step) => step !== ''), values: parse(text) }
-}
-
-function inMarkdown(source: Source, offset: number): { at: Path; values?: unknown } {
-  const split = splitFrontMatter(source, () => [])
-  if ('diagnostic' in split) return { at: [] }
-  const { fieldsRange, bodyRange } = split
-  if (offset >= bodyRange.start) return { at: [BODY_FIELD] }
-  const document = readYaml(source.text.slice(fieldsRange.start, fieldsRange.end))
-  return { at: fieldIn(document.contents, offset - fieldsRange.start), values: document.toJS() }
-}
-
-/** The path of the deepest field that begins at or before an offset. */
-function fieldIn(node: Node | null, offset: number): Path {
-  if (isMap<Node, Node | null>(node)) {
-    const pair = node.items.findLast(({ key }) => (key.range?.[0] ?? 0) <= offset)
-    return pair && isScalar(pair.key) ? [String(pair.key.value), ...fieldIn(pair.value, offset)] : []
-  }
-  if (!isSeq<Node>(node)) return []
-  const index = node.items.findLastIndex((item) => (item.range?.[0] ?? 0) <= offset)
-  return index === -1 ? [] : [index, ...fieldIn(node.items[index] ?? null, offset)]
+/** The paths of a value and of everything in it. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const children = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
+  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))]
 }
