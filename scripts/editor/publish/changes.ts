@@ -46,7 +46,7 @@ export async function findBlocking(
   store: ContentStore,
   changes: readonly FileChange[] = [],
 ): Promise<PlacedDiagnostic[]> {
-  const draft = await store.validateDraft(changes)
+  const draft = await store.staging.validateDraft(changes)
   return placeDiagnostics(findReleaseDiagnostics(draft), draft.files)
 }
 

@@ -46,7 +46,7 @@ export type ContentList = {
 
 /** Reads the whole content. */
 export async function listContent(store: ContentStore): Promise<ContentList> {
-  const { files, images, diagnostics } = await store.validateDraft()
+  const { files, images, diagnostics } = await store.staging.validateDraft()
   const entries = files.flatMap(({ source, collection }): FormEntry[] => {
     const bytes = readIfThere(`${store.root}/${source.path}`)
     if (!bytes) return []

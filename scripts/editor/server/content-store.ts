@@ -3,7 +3,7 @@ import { entryName, entryTitle } from '../merge/labels.ts'
 import { type EditableFile, type EntryFile, entryAt } from './editable-file.ts'
 import { placeDiagnostics, refuseDiagnostics } from './place-diagnostics.ts'
 import { Refusal } from './refusal.ts'
-import type { Draft, DraftFile, StagingFolder } from './staging-folder.ts'
+import type { StagingFolder } from './staging-folder.ts'
 import {
   type FileChange,
   finishJournal,
@@ -30,14 +30,14 @@ const CHANGED_MEANWHILE =
 /** The only writer of the content folder. Saves are serialized, checked in the staging folder first, and atomic. */
 export class ContentStore {
   readonly root: string
-  readonly #staging: StagingFolder
+  readonly staging: StagingFolder
   #saves: Save[] = []
   #queue: Promise<unknown> = Promise.resolve()
 
   /** @param root The content folder. The journal of an interrupted save is replayed. */
   constructor(root: string, staging: StagingFolder) {
     this.root = root
-    this.#staging = staging
+    this.staging = staging
     const changed = finishJournal(root)
     if (changed.length > 0) {
       console.warn(`Yarım kalan kayıt tamamlanmadı; bu dosyalar o sırada değişmiş:\n${changed.join('\n')}`)
@@ -49,22 +49,13 @@ export class ContentStore {
    *
    * @param path A form path.
    * @param opened The expected version; any version when it is left out.
-   * @throws Refusal where the entry is gone, has another version or cannot be read.
+   * @throws Refusal if the entry is gone, has another version or cannot be parsed.
    */
   read(path: string, opened?: string): StoredEntry {
     const file = entryAt(this.root, path)
     const before = readIfThere(file.disk)
     assertVersion(before, opened)
     return { file, before, values: valuesOf(file, before) }
-  }
-
-  /**
-   * Checks the content with unsaved changes and resolves it for the browser.
-   *
-   * @param base The URL prefix of pictures.
-   */
-  validateDraft(changes: readonly DraftFile[] = [], base = '/'): Promise<Draft> {
-    return this.#staging.validateDraft(changes, base)
   }
 
   /** Runs a read-modify-write step exclusively. */
@@ -84,7 +75,7 @@ export class ContentStore {
   async write(files: readonly FileChange[], label?: string): Promise<readonly FileChange[]> {
     const changes = files.filter(({ before, content }) => !isSame(before, content))
     if (changes.length === 0) return []
-    const { blocking, files: checked } = await this.validateDraft(changes)
+    const { blocking, files: checked } = await this.staging.validateDraft(changes)
     if (blocking.length > 0) {
       throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
     }

@@ -39,7 +39,7 @@ export class Preview {
   async show({ path, values }: RequestOf<'preview'>): Promise<PreviewState> {
     const file = entryAt(this.#store.root, path)
     const change = { file, content: bytesOf(file, readIfThere(file.disk), values) }
-    const draft = await this.#store.validateDraft([change], PREVIEW_BASE)
+    const draft = await this.#store.staging.validateDraft([change], PREVIEW_BASE)
     const { content, assets, files, diagnostics, blocking } = draft
     for (const asset of assets) this.#assets.set(asset.fileName, asset)
     // The section type that shows the entries of a collection other than pages.

@@ -54,8 +54,9 @@ function takeOut(text: string, node: Nodes, parent: Parent | undefined): Edit {
     const [first, last] = [node.children[0], node.children.at(-1)]
     return { ...rangeOf(node), text: first && last ? text.slice(rangeOf(first).start, rangeOf(last).end) : '' }
   }
-  const isAlone = node.type === 'definition' || parent?.children.length === 1
-  const { start, end } = rangeOf(isAlone && parent && node.type !== 'definition' ? parent : node)
-  // A removed block takes the empty lines behind it along.
-  return { start, end: end + (isAlone ? (/^\n+/.exec(text.slice(end))?.[0].length ?? 0) : 0), text: '' }
+  // A block goes as a whole, with the empty lines behind it.
+  const block = node.type === 'definition' ? node : parent?.children.length === 1 ? parent : undefined
+  const { start, end } = rangeOf(block ?? node)
+  const gap = block ? (/^\n*/.exec(text.slice(end))?.[0].length ?? 0) : 0
+  return { start, end: end + gap, text: '' }
 }

@@ -145,7 +145,7 @@ export class Steps {
    * @throws Refusal if another entry cannot be parsed: it may hold a reference.
    */
   async #rewriteUses(target: EditableFile, rewrite: RewriteReference) {
-    const { files } = await this.#store.validateDraft()
+    const { files } = await this.#store.staging.validateDraft()
     const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
       if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined
