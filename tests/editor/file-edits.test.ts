@@ -158,6 +158,7 @@ test('sections that change places take their comments with them', () => {
 test('a text that cannot be edited in place is still written right', () => {
   const anchored = 'a: &x\n  b: 1\nc: *x\n'
   expect(parse(editYaml(anchored, { a: { b: 2 }, c: { b: 1 } }))).toEqual({ a: { b: 2 }, c: { b: 1 } })
+  expect(parse(editYaml('note: |+\n  bir\n\ntitle: x\n', { note: 'bir\n\n' }))).toEqual({ note: 'bir\n\n' })
   expect(parse(editYaml('{a: 1}\n', { a: 2, b: 3 }))).toEqual({ a: 2, b: 3 })
   expect(parse(editYaml('broken: [', { title: 'Yeni' }))).toEqual({ title: 'Yeni' })
 })

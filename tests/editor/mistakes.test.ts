@@ -95,6 +95,8 @@ test('what stood elsewhere before keeps nobody from saving, even a file that can
   expect(told).toContainEqual([`content/${SEO}`, true])
   expect(told).toContainEqual([`content/${MENU}`, undefined])
   expect((await api.edit(`content/${SEO}`, (each) => (each.name = 'Arama'))).refused).toBeUndefined()
+  // What is saved has to be right itself.
+  expect((await api.edit(`content/${MENU}`, (each) => (each.header[0].name = 'BAŞ'))).refused).toBeDefined()
   const unread = {
     action: 'save',
     path: `content/${SITE}`,
