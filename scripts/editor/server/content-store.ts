@@ -24,8 +24,7 @@ type Save = { at: string; label: string; changes: readonly FileChange[] }
 const MAX_SAVES = 20
 
 const CHANGED_MEANWHILE =
-  'Bu kayıt siz açtıktan sonra değişti; yazdıklarınız kaydedilmedi ve oradaki yeni hâl duruyor. ' +
-  'Metninizi kopyalayın, sayfayı yenileyin, değişikliğinizi yeni hâlin üzerine yapın.'
+  'Bu kayıt siz açtıktan sonra değişti; isteğiniz yapılmadı, yeni hâli duruyor. Sayfayı yenileyip yeniden deneyin.'
 
 /** The only writer of the content folder. Saves are serialized, checked in the staging folder first, and atomic. */
 export class ContentStore {

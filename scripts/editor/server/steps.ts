@@ -126,15 +126,11 @@ export class Steps {
     })
   }
 
-  /** Reorders entries. `paths` is the new order, `opened` holds the versions by path. */
+  /** Reorders the entries of a folder. `paths` lists all of them, `opened` holds their versions by path. */
   reorder({ paths, opened }: RequestOf<'reorder'>): Promise<void> {
     return this.#store.inTurn(async () => {
       const entries = paths.map((path) => this.#store.read(path, opened[path]))
-      const numbers = entries.map(({ values }) => Number(values.order)).sort((a, b) => a - b)
-      const areUsable = numbers.every((number, index) => Number.isInteger(number) && number !== numbers[index - 1])
-      const changes = entries.map((entry, index) =>
-        changeOf(entry, { ...entry.values, order: areUsable ? numbers[index] : index + 1 }),
-      )
+      const changes = entries.map((entry, index) => changeOf(entry, { ...entry.values, order: index + 1 }))
       await this.#store.write(changes, 'Sıralama değişti')
     })
   }
