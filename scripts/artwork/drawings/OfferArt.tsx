@@ -31,9 +31,9 @@ export function OfferArt() {
       <Line d="M70 246q10-20 18-4t16-4 14 4 16-2 14-2" color="var(--blue)" width={4} />
       <Line d="M66 262h96" color="var(--soft)" width={2} />
       {/* the pen on the signature */}
-      <path d="M160 246 168 226 258 160 270 176 180 242z" fill="var(--case)" />
-      <path d="M160 246 168 226 180 242z" fill="var(--ochre)" />
-      <path d="M240 173 258 160 270 176 252 189z" fill="var(--clay)" />
+      <path d="M166 254 184.8 238.9 287.5 212.7 292.5 232.1 189.8 258.3z" fill="var(--case)" />
+      <path d="M166 254 184.8 238.9 189.8 258.3z" fill="var(--ochre)" />
+      <path d="M266.2 218.1 287.5 212.7 292.5 232.1 271.2 237.5z" fill="var(--clay)" />
       {/* the customer's own */}
       <ellipse cx="332" cy="276" rx="50" ry="6" fill="var(--shadow)" />
       <Jug x={346} y={276} scale={1.1} />

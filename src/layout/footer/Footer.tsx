@@ -18,7 +18,7 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
 
 /** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter; last what the law asks for. */
 export function Footer({ site, interface: texts, navigation, services }: SiteData) {
-  const { phone, whatsapp, email, address } = site.contact
+  const { phone, whatsapp, email, address, hours } = site.contact
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -81,6 +81,11 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
             {address.map((addressLine) => (
               <li key={addressLine} className={styles.address}>
                 {addressLine}
+              </li>
+            ))}
+            {hours.map(({ days, time }) => (
+              <li key={days} className={styles.address}>
+                {days} {time}
               </li>
             ))}
           </ul>
