@@ -47,7 +47,7 @@ export async function writeSite({ pages, siteData, renderPage }: ServerEntry, bu
     const share = `share/${entry.id}.png`
     const lists = tag('meta', {
       'data-files': files.startScripts.map(href).join(' '),
-      'data-pages': pages.map(({ path }) => path).join(' '),
+      'data-pages': published.map(({ path }) => path).join(' '),
     })
     const attributes = {
       'data-page': entry.path,

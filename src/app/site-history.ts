@@ -2,7 +2,7 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { formatAddress, HOME_PATH, hashHref, pageHref, readLocation } from '@/content/paths.ts'
 
 /** What the router keeps with an entry of the session history. */
-type EntryState = { __TSR_index: number; __TSR_key?: string; key?: string }
+type EntryState = RouterHistory['location']['state']
 
 /**
  * Hash history that reads addresses as people type them. The router's own hash history copies `?utm_source=x` into
