@@ -77,11 +77,6 @@ for (const path of PATHS) {
   })
 }
 
-test('a page address without its last slash is sent on to the page', async ({ page, baseURL }) => {
-  await page.goto('/biz-kimiz')
-  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-})
-
 for (const path of ['/', '/biz-kimiz/']) {
   test(`${path} asked for by the name of its file is taken over as well`, async ({ page }) => {
     await page.addInitScript(keepElements)
