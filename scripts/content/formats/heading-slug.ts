@@ -2,7 +2,7 @@ import { MAIN_ID } from '../../../src/content/paths.ts'
 import { toSlug } from '../text/closest-match.ts'
 
 /** Names every page carries already: of its own element, and of those in index.html. */
-export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', 'document-end']
+export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root']
 
 /** The name of a heading in links: `Süreç nasıl işler?` is `surec-nasil-isler`, one without letters `bolum`. */
 export function toHeadingName(text: string): string {
