@@ -44,7 +44,7 @@ export function Phone({ x, y, width, height }: Box) {
 export function Jug({ x, y, scale = 1 }: Place & { scale?: number }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <Line d="M20-76c20-7 27 13 10 31" color="var(--clay)" width={7} />
+      <Line d="M12-76c29-8 36 12 18 31" color="var(--clay)" width={7} />
       <path
         d="M-14-96h26c1 12 2 20 9 30 5.5 8 9 18.5 9.5 30-20 12-43 12-63 0 .5-11.5 4-22 9.5-30 7-10 8-18 9-30z"
         fill="var(--clay)"
