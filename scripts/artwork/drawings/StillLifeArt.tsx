@@ -9,14 +9,14 @@ function Leaf({ x, y, turn, color = 'var(--leaf)' }: LeafProps) {
   )
 }
 
-/** Jug with a branch and bowl on a shelf, 320 by 420: the product picture of the sample site. The room goes on around it. */
+/** Jug with a branch and bowl on a shelf, 320 by 420: the product picture of the sample site. */
 export function StillLifeArt() {
   return (
     <>
-      <path d="M-400-200h1120v640H-400z" fill="var(--wall)" />
-      <path d="M270-200h450L-20 420h-310z" fill="var(--light)" />
-      <path d="M-400 344h1120v200H-400z" fill="var(--wood)" />
-      <path d="M-400 344h1120v22H-400z" fill="var(--wood-edge)" />
+      <path d="M0 0h320v420H0z" fill="var(--wall)" />
+      <path d="M103 0h217v135L64 344H0V86z" fill="var(--light)" />
+      <path d="M0 344h320v76H0z" fill="var(--wood)" />
+      <path d="M0 344h320v22H0z" fill="var(--wood-edge)" />
       {/* shadows lie on the shelf, to the left of what throws them */}
       <ellipse cx="92" cy="357" rx="62" ry="6" fill="var(--shadow)" />
       <ellipse cx="208" cy="358" rx="46" ry="5" fill="var(--shadow)" />
