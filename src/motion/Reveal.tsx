@@ -29,7 +29,7 @@ export function Reveal({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div ref={ref} className={styles.later}>
-      <div>{children}</div>
+      {children}
     </div>
   )
 }

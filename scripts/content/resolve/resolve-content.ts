@@ -19,7 +19,6 @@ import { imagePathOf } from '../images/image-index.ts'
 import type { ContentFile } from '../site/check-file.ts'
 import type { CheckResult } from '../site/check-result.ts'
 import { factsOf, labelOf } from './facts.ts'
-import { keepTogether } from './no-break.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
 import { writeServiceCount } from './service-count.ts'
@@ -69,8 +68,8 @@ class Resolver {
     this.#files = files.map(({ source, collection, entry }) => ({
       id: source.name,
       collection: collection.name,
-      value: keepTogether(entry?.value),
-      text: keepTogether(entry?.body?.text ?? ''),
+      value: entry?.value,
+      text: entry?.body?.text ?? '',
     }))
     this.#images = images
   }
