@@ -1,4 +1,4 @@
-import { Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
+import { Bowl, Calendar, Frame, Jug, Line, Sheet } from './parts.tsx'
 
 /** The written offer: what is done, for how much and when, with the total framed; beside it the pen and the pottery. */
 export function OfferArt() {
@@ -6,26 +6,12 @@ export function OfferArt() {
     <>
       <path d="M0 262h480v58H0z" fill="var(--wood)" />
       <path d="M0 262h480v7H0z" fill="var(--wood-edge)" />
-      {/* the calendar behind */}
-      <Sheet x={300} y={40} width={132} height={124} />
-      <path d="M300 50a10 10 0 0 1 10-10h112a10 10 0 0 1 10 10v24H300z" fill="var(--blue)" />
-      <Line d="M328 32v16M404 32v16" color="var(--case)" width={7} />
-      {[96, 118, 140].map((y) => (
-        <Line
-          key={y}
-          d={`M320 ${y}h.1M343 ${y}h.1M366 ${y}h.1M389 ${y}h.1M412 ${y}h.1`}
-          color="var(--soft)"
-          width={10}
-        />
-      ))}
-      <Line d="M320 118h46" color="var(--ochre)" width={14} />
-      <circle cx="389" cy="140" r="9" fill="var(--clay)" />
+      <Calendar x={318} y={22} />
       {/* the sheet */}
       <Sheet x={48} y={28} width={224} height={252} />
       <circle cx="74" cy="56" r="8" fill="var(--clay)" />
       <Line d="M94 56h66" color="var(--ink)" width={9} />
       <Line d="M70 88h58M204 88h44M70 116h78M204 116h44M70 144h44M204 144h44" color="var(--soft)" width={7} />
-      <path d="M66 102h188M66 130h188M66 158h188" stroke="var(--soft)" strokeWidth="1.5" />
       <Line d="M84 194h50" color="var(--ink)" width={12} />
       <Line d="M188 194h50" color="var(--clay)" width={16} />
       <Line d="M70 246q10-20 18-4t16-4 14 4 16-2 14-2" color="var(--blue)" width={4} />

@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DrawingName } from '../../../src/components/image/Drawing.tsx'
+import type { DrawingName } from '../../../src/content/resolved.ts'
 import { ExperienceArt } from './ExperienceArt.tsx'
 import { HostingArt } from './HostingArt.tsx'
 import { LogoArt } from './LogoArt.tsx'

@@ -1,9 +1,6 @@
-import type { SectionOf } from '@/content/resolved.ts'
+import type { DrawingName } from '@/content/resolved.ts'
 import styles from './Drawing.module.css'
 import drawings from './drawings.svg'
-
-/** The drawing of a service or a banner, or the product picture of the sample site. */
-export type DrawingName = NonNullable<SectionOf<'banner'>['icon']> | 'still-life'
 
 type DrawingProps = {
   name: DrawingName

@@ -83,12 +83,8 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
                 {addressLine}
               </li>
             ))}
-            {hours.map(({ days, time }) => (
-              <li key={days} className={styles.address}>
-                {days} {time}
-              </li>
-            ))}
           </ul>
+          <p className={styles.hours}>{hours.map(({ days, time }) => `${days} ${time}`).join('\n')}</p>
         </div>
       </div>
       <div className={`page-width ${styles.end}`}>
