@@ -71,7 +71,9 @@ export async function startApp(): Promise<void> {
     // The browser has restored the scroll position, and the reader may have scrolled since.
     restoresScroll = wasBrought && isReturn()
     // In a transition hydration yields to input.
-    startTransition(() => void hydrateRoot(container, app))
+    // After a navigation meanwhile a mismatch is no error: React renders the other page from scratch.
+    const onRecoverableError = (error: unknown) => isPrepared() && reportError(error)
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
     return
   }
   const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
