@@ -9,10 +9,10 @@ import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 
 const ASSET_NAME = 'assets/[name]-[hash]'
 
-/** Class names of each stylesheet, in order of appearance. */
+/** Class names by stylesheet, in source order. */
 const classNames = new Map<string, string[]>()
 
-/** Short class name for CSS Modules: a hash of the stylesheet's path and the index of the class, as every page carries all. */
+/** Short, because every page contains all of them: hash of the stylesheet and index in it. */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?')[0] ?? file)
   const names = classNames.get(path) ?? []
@@ -22,7 +22,7 @@ function nameClass(name: string, file: string): string {
   return `_${fingerprint}${names.indexOf(name).toString(36)}`
 }
 
-/** The content folder; tests build the fixture site from another one. */
+/** The tests build their fixture site from another folder. */
 const contentFolder = process.env.SITE_CONTENT ?? 'content'
 
 export default defineConfig({
@@ -32,28 +32,28 @@ export default defineConfig({
       '@': new URL('./src', import.meta.url).pathname,
     },
   },
-  // Only the site, not the other HTML files of the repository.
+  // Only the site, not the other HTML files of the project (artwork, editor, tests).
   optimizeDeps: { entries: ['index.html'] },
   css: { modules: { generateScopedName: nameClass } },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },
   preview: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
-    // iOS by itself: only there the minifier has to keep `-webkit-text-size-adjust`.
+    // iOS by itself: it needs `-webkit-text-size-adjust`.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5'],
-    // `modulepreload` links need no polyfill; src/boot/ preloads the files of the app's start.
+    // src/boot/ preloads the chunks of the app.
     modulePreload: { polyfill: false },
-    // One stylesheet, inlined into every page, with the rules in source order.
+    // One inline stylesheet, in source order.
     cssCodeSplit: false,
-    // Fonts stay files, so that they can be preloaded and cached.
+    // Fonts stay files, which can be preloaded and cached.
     assetsInlineLimit: 0,
-    // For both builds, so that client and server render the same URLs.
+    // For both builds, which write the same URLs.
     rolldownOptions: { output: { assetFileNames: `${ASSET_NAME}[extname]` } },
   },
   environments: {
     client: {
       build: {
-        // Most licences require distribution with the code.
+        // Most licences have to be distributed with the work.
         license: { fileName: LICENSES_FILE },
         rolldownOptions: {
           output: {
@@ -61,7 +61,7 @@ export default defineConfig({
             chunkFileNames: `${ASSET_NAME}.js`,
             codeSplitting: {
               groups: [
-                // Libraries change rarely: chunks of their own stay cached across releases.
+                // Libraries change less often than the app: their chunks stay cached.
                 { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(@tanstack|isbot|seroval|cookie-es)/ },
               ],

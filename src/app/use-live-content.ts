@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 type ContentUpdate = CustomEvent<{ id: string; content: unknown }>
 
 /**
- * Content that follows its file while somebody edits it, without a reload and without losing what is on screen.
- * In the built site it is what was built.
+ * Content that follows its file in development, without a reload or a loss of state. Constant in a build.
  *
  * @param id `site-data` or `page/<file name>`.
  */

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
@@ -28,6 +29,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const group = useId()
+  // Before hydration nothing can be entered: React would set it back.
+  const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
   // The edited message; choosing another topic keeps it.
   const [draft, setDraft] = useState<string>()
@@ -70,7 +73,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
       }
     >
       <div className={styles.card}>
-        <fieldset>
+        <fieldset disabled={!isReady}>
           <legend>
             <Subtitle className={styles.topicsTitle}>{topicsTitle}</Subtitle>
           </legend>
@@ -97,6 +100,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
+            readOnly={!isReady}
             value={words}
             onChange={({ target }) => setDraft(target.value)}
           />

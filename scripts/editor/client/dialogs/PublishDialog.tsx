@@ -1,38 +1,28 @@
 import { useEffect, useState } from 'react'
+import type { Conflict } from '../../merge/three-way.ts'
+import type { EntryChange } from '../../publish/changes.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
-import { ask, Refused, reasonOf } from '../api.ts'
-import { DiagnosticLink, type GoTo } from '../DiagnosticLink.tsx'
-import { Dialog } from '../Dialog.tsx'
-import { Button, Failure } from '../parts.tsx'
+import { ask, refusalOf } from '../api.ts'
+import type { GoTo } from '../fields/form-context.ts'
+import { DiagnosticLinks } from '../Problems.tsx'
+import { Button, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
 import { load } from '../store.ts'
-import { type Conflict, inWords, type Side, Sides } from './ConflictDialog.tsx'
 
-type Changed = {
-  path: string
-  name: string
-  kind: 'new' | 'changed' | 'deleted'
-  fields: { label: string; before: unknown; after: unknown }[]
-  pictures: { before?: string; after?: string }[]
-}
-type Changes = {
-  branch: string
-  remote: string
-  entries: Changed[]
-  blocking: PlacedDiagnostic[]
-  suggestion: string
-}
+type Changes = { entries: EntryChange[]; blocking: PlacedDiagnostic[]; suggestion: string }
 
-type Clash = { path: string; name: string; conflicts: Conflict[] }
+type EntryConflicts = { path: string; name: string; conflicts: Conflict[] }
+
+type Published = { merged: boolean; address?: string }
 
 const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
 
-/** Shows what would go out, and sends it. */
+/** Shows what differs from the published site, and sends it. */
 export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: GoTo }) {
   const [changes, setChanges] = useState<Changes>()
   const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<string>()
-  const [done, setDone] = useState<{ merged: boolean; address?: string }>()
-  const [clashes, setClashes] = useState<Clash[]>([])
+  const [done, setDone] = useState<Published>()
+  const [conflicting, setConflicting] = useState<EntryConflicts[]>([])
   const [resolve, setResolve] = useState<Record<string, Side>>({})
   const [isSending, setSending] = useState(false)
 
@@ -42,7 +32,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         setChanges(answer)
         setMessage(answer.suggestion)
       },
-      (error) => setFailure(error.message),
+      (error) => setFailure(refusalOf(error).error),
     )
   }, [])
 
@@ -50,15 +40,16 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
     setSending(true)
     setFailure(undefined)
     try {
-      setDone(await ask<{ merged: boolean; address?: string }>('publish', { message, resolve }))
+      setDone(await ask<Published>('publish', { message, resolve }))
       await load()
     } catch (error) {
-      if (error instanceof Refused && error.answer.conflicts) setClashes(error.answer.conflicts as Clash[])
-      setFailure(reasonOf(error))
+      const { error: reason, conflicts } = refusalOf(error)
+      if (conflicts) setConflicting(conflicts as EntryConflicts[])
+      setFailure(reason)
     }
     setSending(false)
   }
-  const isDecided = clashes.every(({ path }) => resolve[path])
+  const isDecided = conflicting.every(({ path }) => resolve[path])
   const canSend = changes && !done && changes.entries.length > 0 && changes.blocking.length === 0
   return (
     <Dialog
@@ -76,18 +67,18 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
     >
       <Failure text={failure} />
       {!done &&
-        clashes.map(({ path, name, conflicts }) => (
-          <fieldset key={path} className="group">
-            <legend>{name}: hangisi yayına çıksın?</legend>
+        conflicting.map(({ path, name, conflicts }) => {
+          const textOf = (side: Side) => conflicts.map((each) => `${each.label}: ${inWords(each[side])}`).join('\n')
+          return (
             <Sides
-              name={path}
-              mine={conflicts.map(({ label, mine }) => `${label}: ${inWords(mine)}`).join('\n')}
-              theirs={conflicts.map(({ label, theirs }) => `${label}: ${inWords(theirs)}`).join('\n')}
+              key={path}
+              title={`${name}: hangisi yayına çıksın?`}
+              texts={{ mine: textOf('mine'), theirs: textOf('theirs') }}
               chosen={resolve[path]}
               onChoose={(side) => setResolve({ ...resolve, [path]: side })}
             />
-          </fieldset>
-        ))}
+          )
+        })}
       {done && (
         <p role="status">
           <strong>Gönderildi.</strong> {done.merged && 'Bu arada başkasının gönderdikleriyle birleştirildi. '}
@@ -113,16 +104,8 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
     <>
       {blocking.length > 0 && (
         <div className="panel wrong">
-          <p>
-            <strong>Yayına çıkmadan önce bunlar tamamlanmalı:</strong>
-          </p>
-          <ul>
-            {blocking.map((diagnostic) => (
-              <li key={diagnostic.path + diagnostic.problem + diagnostic.at.join('.')}>
-                <DiagnosticLink diagnostic={diagnostic} goTo={goTo} />
-              </li>
-            ))}
-          </ul>
+          <strong>Yayına çıkmadan önce bunlar tamamlanmalı:</strong>
+          <DiagnosticLinks diagnostics={blocking} goTo={goTo} />
         </div>
       )}
       {entries.map(({ path, name, kind, fields, pictures }) => (
@@ -133,14 +116,10 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
           {fields.map(({ label, before, after }) => (
             <div key={label} className="grid sides">
               <p className="item">
-                <small>{label}, önce</small>
-                <br />
-                {inWords(before)}
+                <small>{label}, önce</small> {inWords(before)}
               </p>
               <p className="item">
-                <small>{label}, şimdi</small>
-                <br />
-                {inWords(after)}
+                <small>{label}, şimdi</small> {inWords(after)}
               </p>
             </div>
           ))}

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import type { PreviewState } from '../../server/preview.ts'
 import { ask } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
-import { PreviewFrame } from '../PreviewFrame.tsx'
-import { Button } from '../parts.tsx'
+import { useForm } from '../fields/form-context.ts'
+import { PreviewFrame } from '../Preview.tsx'
+import { Button, Dialog } from '../parts.tsx'
 import { exampleOf, kindOf, type Path, replaceAt } from '../schema.ts'
-import { useEditor } from '../store.ts'
-import { useForm } from './form-context.ts'
+import { useContent } from '../store.ts'
 
 type KindDialogProps = {
   title: string
@@ -18,13 +17,13 @@ type KindDialogProps = {
   onChoose: (kind: FieldSchema) => void
 }
 
-/** What text of its own a kind shows in its picture. */
+/** The long text in the picture of a kind. */
 const SAMPLE_BODY = 'Uzun yazı burada görünür. Alt başlıkları, listeleri ve görselleri olabilir.'
 
 /** Choosing one of several kinds by how it looks on the page, with the examples of its schema. */
 export function KindDialog({ title, at, kinds, onClose, onChoose }: KindDialogProps) {
   const { file, values } = useForm()
-  const { pictures } = useEditor()
+  const { pictures } = useContent()
   const [shown, setShown] = useState(kinds[0])
   const [state, setState] = useState<PreviewState>()
   const picture = pictures[0]?.path.replace(/^content\//, '') ?? ''

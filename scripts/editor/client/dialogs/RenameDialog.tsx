@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { toSlug } from '../../../content/text/closest-match.ts'
 import { announce } from '../announce.ts'
-import { ask, reasonOf } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
-import { Button, Failure } from '../parts.tsx'
+import { ask, refusalOf } from '../api.ts'
+import { Button, Dialog, Failure } from '../parts.tsx'
 import { type Draft, isChanged, load } from '../store.ts'
 
 type RenameDialogProps = { draft: Draft; address: string; onClose: () => void; onDone: (path: string) => void }
@@ -21,7 +20,7 @@ export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogPr
       announce(`Adres değişti; ${changed.length} kayıt güncellendi.`)
       onDone(path)
     } catch (error) {
-      setFailure(reasonOf(error))
+      setFailure(refusalOf(error).error)
     }
   }
   const hasDraft = isChanged(draft)

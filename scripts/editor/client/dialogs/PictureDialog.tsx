@@ -1,41 +1,33 @@
 import { useState } from 'react'
-import { ask, encodeFile, reasonOf } from '../api.ts'
-import { Dialog } from '../Dialog.tsx'
-import { pictureName } from '../derived.ts'
-import { Button, Failure, Upload } from '../parts.tsx'
-import { load, useEditor } from '../store.ts'
+import { refusalOf } from '../api.ts'
+import { Button, Dialog, Failure } from '../parts.tsx'
+import { addPicture, PictureFigure, Upload } from '../picture-parts.tsx'
+import { useContent } from '../store.ts'
 
 type PictureDialogProps = {
   /** As content writes it: `images/kart.webp`. */
   chosen: string
-  /** The words that go with the picture; `undefined` where it has none. */
+  /** The alternative text; `undefined` where the picture has none. */
   alt: string | undefined
   onClose: () => void
   onChoose: (path: string, alt: string) => void
 }
 
-/** Choosing a picture of the library or a file of one's own, and its words with it. */
+/** Chooses a picture of the library or a file of one's own, and asks for its alternative text. */
 export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogProps) {
-  const { pictures } = useEditor()
+  const { pictures } = useContent()
   const [path, setPath] = useState(chosen)
   const [words, setWords] = useState(alt ?? '')
   const [failure, setFailure] = useState<string>()
 
   const take = (next: string) => {
     setPath(next)
-    // Words about another picture are no help.
+    // The text of another picture is no help.
     if (next !== path) setWords(next === chosen ? (alt ?? '') : '')
   }
   const upload = async (file: File) => {
-    const name = pictureName(file.name, (each) => pictures.some((picture) => picture.name === each))
-    try {
-      setFailure(undefined)
-      await ask('add-picture', { picture: { path: `content/images/${name}`, content: await encodeFile(file) } })
-      await load()
-      take(`images/${name}`)
-    } catch (error) {
-      setFailure(reasonOf(error))
-    }
+    setFailure(undefined)
+    await addPicture(file, pictures).then(take, (error) => setFailure(refusalOf(error).error))
   }
   const isReady = path !== '' && (alt === undefined || words.trim() !== '')
   return (
@@ -57,10 +49,7 @@ export function PictureDialog({ chosen, alt, onClose, onChoose }: PictureDialogP
           return (
             <label key={picture.path} className="choice">
               <input type="radio" name="picture" checked={own === path} onChange={() => take(own)} />
-              <span>
-                <img className="picture" src={picture.url} alt="" loading="lazy" />
-                {picture.name}
-              </span>
+              <PictureFigure picture={picture} />
             </label>
           )
         })}
