@@ -2,7 +2,7 @@ import { MAIN_ID } from '../../../src/content/paths.ts'
 import { toSlug } from '../text/closest-match.ts'
 
 /** Element ids of the layout and index.html. */
-export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', 'document-end']
+export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root']
 
 /** The slug of a heading: `surec-nasil-isler` for `Süreç nasıl işler?`, `bolum` without letters. */
 export function toHeadingName(text: string): string {
