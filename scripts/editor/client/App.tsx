@@ -35,8 +35,10 @@ export function App() {
   const undoSave = async () => {
     try {
       const { label } = await ask<{ label: string }>('undo')
-      await load()
+      const entries = (await load())?.entries ?? []
       announce(`Geri alındı: ${label}`)
+      // The step may have made the entry, or given it another address.
+      if (draft && !entries.some(({ path }) => path === draft.key)) goTo('')
     } catch (error) {
       announce(refusalOf(error).error)
     }
@@ -62,7 +64,9 @@ export function App() {
       <main className="work">
         <Failure text={editor.failure} />
         {content && selected === PICTURES_KEY && <Pictures />}
-        {draft && <EntryForm key={`${selected} ${aim?.time ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />}
+        {content && draft && (
+          <EntryForm key={`${selected} ${aim?.time ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />
+        )}
         {content && !draft && selected !== PICTURES_KEY && <NoEntry selected={selected} />}
       </main>
       <div id={STATUS_ID} role="status" className="status" />

@@ -1,8 +1,10 @@
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
 import type { Usage } from '../server/steps.ts'
 
-type Refusal = {
+export type Refusal = {
   error: string
+  /** For the developer: the words of git. */
+  detail?: string
   diagnostics?: PlacedDiagnostic[]
   usages?: Usage[]
   /** Of one entry when it is saved; of several, each with its own, when the content is published. */

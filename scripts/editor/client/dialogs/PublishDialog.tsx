@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Conflict } from '../../merge/three-way.ts'
 import type { EntryChange } from '../../publish/changes.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
-import { ask, refusalOf } from '../api.ts'
+import { ask, type Refusal, refusalOf } from '../api.ts'
 import type { GoTo } from '../fields/form-context.ts'
 import { DiagnosticLinks } from '../Problems.tsx'
 import { Button, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
@@ -20,7 +20,7 @@ const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
 export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: GoTo }) {
   const [changes, setChanges] = useState<Changes>()
   const [message, setMessage] = useState('')
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Refusal>()
   const [done, setDone] = useState<Published>()
   const [conflicting, setConflicting] = useState<EntryConflicts[]>([])
   const [resolve, setResolve] = useState<Record<string, Side>>({})
@@ -32,7 +32,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         setChanges(answer)
         setMessage(answer.suggestion)
       },
-      (error) => setFailure(refusalOf(error).error),
+      (error) => setFailure(refusalOf(error)),
     )
   }, [])
 
@@ -43,9 +43,9 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
       setDone(await ask<Published>('publish', { message, resolve }))
       await load()
     } catch (error) {
-      const { error: reason, conflicts } = refusalOf(error)
-      if (conflicts) setConflicting(conflicts as EntryConflicts[])
-      setFailure(reason)
+      const refusal = refusalOf(error)
+      if (refusal.conflicts) setConflicting(refusal.conflicts as EntryConflicts[])
+      setFailure(refusal)
     }
     setSending(false)
   }
@@ -65,7 +65,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         )
       }
     >
-      <Failure text={failure} />
+      <Failure text={failure?.error} detail={failure?.detail} />
       {!done &&
         conflicting.map(({ path, name, conflicts }) => {
           const textOf = (side: Side) => conflicts.map((each) => `${each.label}: ${inWords(each[side])}`).join('\n')
