@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mimeTypeOf } from '../../content/images/image-asset.ts'
+import { mimeTypeOf } from '../../content/images/check-image.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { listChanges, PUBLISHED_PATH, readPublishedPicture } from '../publish/changes.ts'
 import { publish } from '../publish/publish.ts'
@@ -94,7 +94,7 @@ export class EditorApi {
       (published && (await readPublishedPicture(this.#store.root, `${IMAGES_FOLDER}/${published}`))) ??
       readPicture(this.#store.root, path)
     if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
-    response.setHeader('Content-Type', mimeTypeOf(path))
+    response.setHeader('Content-Type', mimeTypeOf(path.slice(path.lastIndexOf('.') + 1)))
     // An SVG opened as a document must not run scripts.
     response.setHeader(
       'Content-Security-Policy',
