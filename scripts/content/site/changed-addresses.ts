@@ -82,7 +82,9 @@ export function findMissingPages({ hasPages, missing }: SiteIndex, files: readon
   const folder = files.map((file) => file.collection).find(isPageCollection)
   if (!hasPages || !folder) return []
   return missing.map(({ path, purpose }) => {
-    const [meant, another] = files.filter((file) => isOptionalPage(file) && isMeantAs(file, path))
+    const pages = files.filter(isOptionalPage)
+    const named = pages.filter((file) => toPagePath(file.source.name) === path)
+    const [meant, another] = named.length > 0 ? named : pages.filter((file) => holdsSectionFor(file, path))
     if (!meant || another) {
       return diagnoseFile(folderOf(folder) ?? '', 'missing-page', { path, purpose, isChanged: false })
     }
@@ -90,9 +92,11 @@ export function findMissingPages({ hasPages, missing }: SiteIndex, files: readon
   })
 }
 
-function isMeantAs(file: ContentFile, path: string): boolean {
-  const holdsSectionOf = (type: string) =>
-    sectionRulesOf(file.collection, type)?.onlyAt === path ||
-    PLACES_OF_PARTS.some(({ page, section }) => page === path && section === type)
-  return toPagePath(file.source.name) === path || sectionTypesOf(file).some(holdsSectionOf)
+/** Whether a page has a section that belongs to a required address. */
+function holdsSectionFor(file: ContentFile, path: string): boolean {
+  return sectionTypesOf(file).some(
+    (type) =>
+      sectionRulesOf(file.collection, type)?.onlyAt === path ||
+      PLACES_OF_PARTS.some(({ page, section }) => page === path && section === type),
+  )
 }
