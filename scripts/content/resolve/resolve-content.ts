@@ -23,7 +23,7 @@ import type { CheckResult } from '../site/check-result.ts'
 import { factsOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
-import { keepTogether, writeServiceCount } from './rewrite-texts.ts'
+import { writeServiceCount } from './rewrite-texts.ts'
 
 /** The content of the browser by module; `noScript` stands in the documents. */
 export type ResolvedContent = {
@@ -75,8 +75,8 @@ class Resolver {
     this.#files = files.map(({ source, collection, entry }) => ({
       id: source.name,
       collection,
-      value: keepTogether(entry?.value),
-      text: keepTogether(entry?.body?.text ?? ''),
+      value: entry?.value,
+      text: entry?.body?.text ?? '',
     }))
     this.#images = images
   }

@@ -4,11 +4,6 @@ const NUMBERS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yed
 /** `{hizmet sayısı}`, at the start of a sentence `{Hizmet sayısı}`; a dotted i from a foreign keyboard will do. */
 const SERVICE_COUNT = /\{[ ]?(h|H)izmet say[ıi]s[ıi][ ]?\}/gu
 
-/** Keeps “ya da” on one line, in every text of a value: one word to a reader, two to a browser. */
-export function keepTogether<Value>(value: Value): Value {
-  return rewriteTexts(value, (text) => text.replace(/\b([Yy]a) da\b/g, '$1\u00a0da'))
-}
-
 /** Writes the number of services into the gaps for it, so that texts stay true when services come and go. */
 export function writeServiceCount<Value>(value: Value, count: number): Value {
   const word = NUMBERS[count] ?? String(count)

@@ -14,6 +14,7 @@ export const pageMessages = {
       fix: isChanged
         ? `"${path}" değerini geri yazın; site bu adresi hep bu sayfa için kullanır.`
         : `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı yedekten geri koyun.`,
+      formFix: `bir sayfanın adresi ${quote(path)} olmalı; ilk adresini geri verin.`,
     }),
     en: ({ path, purpose, isChanged }) => ({
       problem: isChanged
@@ -23,6 +24,7 @@ export const pageMessages = {
       fix: isChanged
         ? `write "${path}" again; the site always uses that address for this page.`
         : `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
+      formFix: `one page has to have the address ${quote(path)}; give it back its first one.`,
     }),
   }),
   'taken-name': message<{ name: string; of: 'service' | 'heading'; other: { path: string; line: number } }>({
