@@ -1,3 +1,4 @@
+import { phoneHref } from '../../../src/content/contact-hrefs.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { CodeWithParams } from '../diagnostics/messages/index.ts'
 import type { LinkReason } from '../diagnostics/messages/links.ts'
@@ -29,6 +30,9 @@ export type Place = { page: string; prefix: string }
 /** What is wrong with a link. */
 export type LinkDiagnostic = CodeWithParams<'broken-link' | 'missing-heading' | 'unsafe-link' | 'link-form'>
 
+/** What is wrong with the form of an address. */
+type Form = { reason: LinkReason; suggestion?: string | undefined }
+
 /** Schemes that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
 
@@ -55,10 +59,7 @@ export function checkLink(link: string, targets: Targets, place?: Place): LinkDi
   if (scheme !== undefined && UNSAFE_SCHEMES.has(scheme)) {
     return { code: 'unsafe-link', params: { link, scheme: `${scheme}:` } }
   }
-  const form = (reason: LinkReason, suggestion?: string | undefined): LinkDiagnostic => ({
-    code: 'link-form',
-    params: { link, reason, suggestion },
-  })
+  const form = (reason: LinkReason, suggestion?: string) => formOf(link, { reason, suggestion })
   if (bare === '') return form('empty')
   if (HAS_HIDDEN.test(link)) return form('hidden', checkLink(bare, targets) ? undefined : bare)
   if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), targets))
@@ -66,7 +67,7 @@ export function checkLink(link: string, targets: Targets, place?: Place): LinkDi
   if (own) return checkOwn(link, own, targets)
   if (/^\/\//.test(bare))
     return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
-  if (scheme === 'tel') return checkPhone(bare, form)
+  if (scheme === 'tel') return formOf(link, checkPhone(bare))
   if (PICTURE.test(bare)) return form('image')
   const call = callLink(bare)
   if (call !== undefined) return form('relative', call)
@@ -78,10 +79,14 @@ export function checkLink(link: string, targets: Targets, place?: Place): LinkDi
   }
   if (bare.startsWith('/')) return checkPath(bare, targets)
   if (scheme === 'mailto') return checkMail(bare) ? undefined : form('mail')
-  if (scheme === 'https') return checkWeb(bare, form)
+  if (scheme === 'https') return formOf(link, checkWeb(bare))
   if (scheme === 'http' && /^http:\/\//i.test(bare)) return form('http', webAddress(bare.replace(/^http:/i, 'https:')))
   if (scheme !== undefined && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+:\d/i.test(bare)) return form('scheme')
   return form('relative', meantAddress(bare, targets, place))
+}
+
+function formOf(link: string, found: Form | undefined): LinkDiagnostic | undefined {
+  return found && { code: 'link-form', params: { link, suggestion: undefined, ...found } }
 }
 
 /** A full address of this site: checked like an internal link, and reported in favour of one. */
@@ -153,37 +158,31 @@ function checkMail(link: string): boolean {
   return /^[^\s@,;:<>"()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(address)
 }
 
-function checkPhone(
-  link: string,
-  form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
-): LinkDiagnostic | undefined {
+function checkPhone(link: string): Form | undefined {
   const number = link.slice('tel:'.length)
-  return isPhoneNumber(number) && !/\s/.test(number) ? undefined : form('phone', callLink(decodeLoosely(number)))
+  if (isPhoneNumber(number) && !/\s/.test(number)) return undefined
+  return { reason: 'phone', suggestion: callLink(decodeLoosely(number)) }
 }
 
 /** The `tel:` link of a phone number. */
 function callLink(number: string): string | undefined {
   const full = toPhoneNumber(number)
-  return full === undefined ? undefined : `tel:${full.replaceAll(' ', '')}`
+  return full && phoneHref(full)
 }
 
-function checkWeb(
-  link: string,
-  form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
-): LinkDiagnostic | undefined {
-  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return form('host')
+function checkWeb(link: string): Form | undefined {
+  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return { reason: 'host' }
   const url = new URL(link)
-  if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')
+  const hasUser = url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)
+  if (hasUser) return { reason: 'user' }
   const chat = checkChatLink(link)
-  if (chat) return form('chat', chat.suggestion)
+  if (chat) return { reason: 'chat', suggestion: chat.suggestion }
   // A host without a dot is a computer in a local network.
-  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : form('host')
+  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : { reason: 'host' }
 }
 
 function webAddress(text: string): string | undefined {
-  return checkWeb(text, (reason) => ({ code: 'link-form', params: { link: text, reason, suggestion: undefined } }))
-    ? undefined
-    : text
+  return checkWeb(text) ? undefined : text
 }
 
 function split(text: string, sign: string): [string, string | undefined] {
