@@ -16,7 +16,7 @@ export function DraftPage() {
   const shown = useRef<PlaceOnPage>(undefined)
 
   useEffect(() => {
-    const show = async ({ data, origin }: MessageEvent<Message>) => {
+    const show = ({ data, origin }: MessageEvent<Message>) => {
       if (origin !== window.location.origin) return
       if (data?.kind === 'show-section') {
         edited.current = data.section
@@ -32,7 +32,8 @@ export function DraftPage() {
         )
       }
       edited.current = state.place ?? edited.current
-      if (state.page) setLoaded(await withComponents(state.page))
+      // Without a server the page stays as it was; the form tells it.
+      if (state.page) withComponents(state.page).then(setLoaded, () => undefined)
     }
     window.addEventListener('message', show)
     window.parent.postMessage({ kind: 'preview-ready' }, window.location.origin)
