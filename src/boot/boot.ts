@@ -1,106 +1,83 @@
-/** Stands in the head of every page, before anything is painted; see README.md. Reads the attributes named there. */
+/** Runs in the head of every page before the first paint; see README.md, also for the attributes it reads. */
 import { PAGE_HEAD } from '@/content/page-head.ts'
 import { NOT_FOUND_PATH, pageHref, readLocation } from '@/content/paths.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
 
 const { documentElement: root } = document
-const { entry } = root.dataset
 const { files = '', pages = '' } = document.querySelector<HTMLMetaElement>('meta[data-files]')?.dataset ?? {}
-const paths = pages.split(' ')
 
-/** Twice what a phone on a slow line needs for the app (400 kbit/s, 120 kB). */
-const PATIENCE_MS = 10_000
-/** A page that is never idle is started all the same. */
-const IDLE_PATIENCE_MS = 1000
+/** Twice what a phone on a slow line (400 kbit/s) needs to load the app (120 kB). */
+const APP_TIMEOUT_MS = 10_000
+const IDLE_TIMEOUT_MS = 1000
 
-let isStarted = false
-let hasFailed = false
+let app: 'waiting' | 'started' | 'failed' = 'waiting'
 
-const isPage = (path: string) => paths.includes(path) && path !== NOT_FOUND_PATH
-const isLeftToApp = () => isStarted && !hasFailed
-const isRunning = () => root.dataset.app !== undefined
+const isPage = (path: string) => pages.split(' ').includes(path)
 const requestedPath = () => readLocation(location, isPage).address.pathname
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest(selector) : null
 
-/** Covers this document where the address asks for another page; index.html says how. */
-function compare(moved?: Event): void {
+/** Covers the page if the URL asks for another one (see index.html), and fetches that one's document. */
+function compare(hashChange?: Event): void {
   const path = requestedPath()
   delete root.dataset.covered
-  if (isRunning() || (isPage(path) ? path : NOT_FOUND_PATH) === root.dataset.page) return
+  if (root.dataset.app || (isPage(path) ? path : NOT_FOUND_PATH) === root.dataset.page) return
   root.dataset.covered = ''
-  setTimeout(openDocument, PATIENCE_MS)
-  // An app that has started shows what the address asks for, and uncovers it.
-  if (isLeftToApp()) return
+  setTimeout(openDocument, APP_TIMEOUT_MS)
+  // A started app renders the requested page itself and removes the cover.
+  if (app === 'started') return
   const show = () => {
-    if (isLeftToApp() || path !== requestedPath()) return
-    putInPlace(request.responseXML)
-    if (moved) scrollTo(0, 0)
+    if (root.dataset.covered === undefined || path !== requestedPath()) return
+    const page = request.responseXML?.getElementById('root')
+    page ? replacePage(page) : openDocument()
+    if (hashChange) scrollTo(0, 0)
   }
   const onload = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', show) : show())
-  // Not as text: no markup is ever made of text here.
+  // Not `fetch`: parsing text as HTML would need a Trusted Types policy.
   const request = Object.assign(new XMLHttpRequest(), { onerror: openDocument, onload })
   request.open('GET', isPage(path) ? pageHref(path) : `${NOT_FOUND_PATH}.html`)
   request.responseType = 'document'
   request.send()
 }
 
-/** The page of another document in the place of this one's; the address stays. All documents have the same styles. */
-function putInPlace(other: Document | null): void {
-  const page = other?.getElementById('root')
-  if (!page) openDocument()
-  if (!page || !other) return
+/** Shows the page of another document; the URL stays. All documents have the same stylesheet. */
+function replacePage(page: HTMLElement): void {
+  const { head, documentElement } = page.ownerDocument
+  root.dataset.page = documentElement.dataset.page
   for (const tag of document.head.querySelectorAll(PAGE_HEAD)) tag.remove()
-  document.head.append(...other.head.querySelectorAll(PAGE_HEAD))
+  document.head.append(...head.querySelectorAll(PAGE_HEAD))
   document.getElementById('root')?.replaceWith(page)
-  root.dataset.page = other.documentElement.dataset.page
   delete root.dataset.covered
   startWhenPainted()
 }
 
-/** Without the app the prepared pages are the site. */
+/** Without the app the prerendered pages are the site. */
 function openDocument(): void {
   if (root.dataset.covered !== undefined) location.replace(pageHref(requestedPath()))
 }
 
 function start(): void {
-  if (isStarted || root.dataset.covered !== undefined) return
-  isStarted = true
+  if (app !== 'waiting' || root.dataset.covered !== undefined) return
+  app = 'started'
   for (const href of files.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  // Not a script element: its address would need a Trusted Types policy, and the site's policy allows none.
-  import(/* @vite-ignore */ entry ?? '').catch(fail)
+  // Not a script element: its URL would need a Trusted Types policy.
+  import(/* @vite-ignore */ root.dataset.entry ?? '').catch(() => document.dispatchEvent(new Event('app:failed')))
 }
 
-function fail(): void {
-  hasFailed = true
-  openDocument()
-}
-
-/** Once the page has been painted, so that nothing of the app is in the way of that. */
 function startWhenPainted(): void {
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: IDLE_PATIENCE_MS }) : start()
+  const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS }) ?? start()
   requestAnimationFrame(() => setTimeout(startWhenIdle))
 }
 
-/** The files of the app would only be in the way of the page that a link leads to. */
-function touch({ target }: Event): void {
-  if (!closest(target, 'a')) start()
-}
-
-/** What is pressed before the app answers. React hears of a click first, and may have come by it. */
-function press(event: MouseEvent): void {
-  if (isRunning() || event.defaultPrevented) return
-  const { target } = event
-  if (closest(target, '[data-theme-toggle]')) setTheme(getTheme() === 'dark' ? 'light' : 'dark')
-  const dialog = document.getElementById(closest(target, '[commandfor]')?.getAttribute('commandfor') ?? '')
-  // The browser does it, if it knows how.
+/** Answers a click that comes before the app, which hydrates first if it already can. */
+function click(event: MouseEvent): void {
+  if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return
+  if (event.target.closest('[data-theme-toggle]')) setTheme(getTheme() === 'dark' ? 'light' : 'dark')
+  const dialog = document.getElementById(event.target.closest('[commandfor]')?.getAttribute('commandfor') ?? '')
   if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype))
     dialog.open ? dialog.close() : dialog.showModal()
-  const part = document.getElementById(closest(target, 'a[href^="#"]')?.getAttribute('href')?.slice(1) ?? '')
+  const part = document.getElementById(event.target.closest('a[href^="#"]')?.getAttribute('href')?.slice(1) ?? '')
   if (!part) return
-  // The skip link: the address bar belongs to the pages.
+  // The skip link: behind the # of the URL stands a page.
   event.preventDefault()
   part.focus()
   part.scrollIntoView()
@@ -108,11 +85,16 @@ function press(event: MouseEvent): void {
 
 applyStoredTheme()
 
-if (entry !== undefined) {
-  addEventListener('click', press)
+if (root.dataset.entry) {
+  addEventListener('click', click)
+  // A link leads to another document: loading the app would only delay that.
+  const touch = ({ target }: Event) => (target as Element).closest('a') || start()
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, touch)
   addEventListener('hashchange', compare)
   addEventListener('load', startWhenPainted)
-  document.addEventListener('app:failed', fail)
+  document.addEventListener('app:failed', () => {
+    app = 'failed'
+    openDocument()
+  })
   compare()
 }

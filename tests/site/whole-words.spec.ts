@@ -1,7 +1,7 @@
 import { ABOUT_FILE, aboutPageWith } from '../support/about-page.ts'
 import { expect, menuLink, openPage, test } from '../support/site.ts'
 
-const WORDS = ['e-posta', 'E-ticaret', 'e-faturanızı', 'e-postayla']
+const WORDS = ['e-posta', 'E-ticaret', 'e-faturanızı', 'ya da']
 
 // Every word stands at the end of some line at some width.
 test('a word such as “e-posta” stays on one line, and is copied as it was written', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a word such as “e-posta” stays on one line, and is copied as it was wr
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       const found: { word: string; lines: number }[] = []
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\be-\p{L}+/giu)) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\be-\p{L}+|\bya da\b/giu)) {
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
           found.push({ word, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size })

@@ -1,4 +1,4 @@
-import { Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
+import { Bowl, Calendar, Frame, Jug, Line, Sheet } from './parts.tsx'
 
 /** A page of tiles, the mended one framed; beside it the copies kept and the calendar that says when. */
 export function MaintenanceArt() {
@@ -25,16 +25,7 @@ export function MaintenanceArt() {
       <Sheet x={348} y={62} width={84} height={64} />
       <circle cx="363" cy="76" r="4" fill="var(--clay)" />
       <Line d="M364 96h50M364 110h32" color="var(--soft)" width={5} />
-      {/* calendar */}
-      <Sheet x={344} y={158} width={112} height={122} />
-      <path d="M344 168a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v22H344z" fill="var(--blue)" />
-      <Line d="M370 150v18M430 150v18" color="var(--case)" width={7} />
-      <Line
-        d="M364 210h.1M388 210h.1M412 210h.1M436 210h.1M364 234h.1M388 234h.1M436 234h.1M364 258h.1M388 258h.1"
-        color="var(--soft)"
-        width={11}
-      />
-      <circle cx="412" cy="234" r="11" fill="var(--ochre)" />
+      <Calendar x={344} y={158} />
     </>
   )
 }

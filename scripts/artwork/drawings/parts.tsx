@@ -40,11 +40,24 @@ export function Phone({ x, y, width, height }: Box) {
   )
 }
 
+/** A calendar with one day marked, 112 by 122. */
+export function Calendar({ x, y }: Place) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Sheet x={0} y={0} width={112} height={122} />
+      <path d="M0 10a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v22H0z" fill="var(--blue)" />
+      <Line d="M26-8v18M86-8v18" color="var(--case)" width={7} />
+      <path d="M20 52h73M20 76h73M20 100h25" stroke="var(--soft)" strokeWidth="11" strokeDasharray="0 24" />
+      <circle cx="68" cy="76" r="11" fill="var(--ochre)" />
+    </g>
+  )
+}
+
 /** The jug of the customer's shop, 96 high at scale 1, standing at the place. */
 export function Jug({ x, y, scale = 1 }: Place & { scale?: number }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <Line d="M20-76c20-7 27 13 10 31" color="var(--clay)" width={7} />
+      <Line d="M12-76c29-8 36 12 18 31" color="var(--clay)" width={7} />
       <path
         d="M-14-96h26c1 12 2 20 9 30 5.5 8 9 18.5 9.5 30-20 12-43 12-63 0 .5-11.5 4-22 9.5-30 7-10 8-18 9-30z"
         fill="var(--clay)"

@@ -6,23 +6,25 @@
 import { writeFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ServiceSummary } from '../../../src/content/resolved.ts'
+import type { DrawingName } from '../../../src/content/resolved.ts'
 import { ExperienceArt } from './ExperienceArt.tsx'
 import { HostingArt } from './HostingArt.tsx'
 import { LogoArt } from './LogoArt.tsx'
 import { MaintenanceArt } from './MaintenanceArt.tsx'
+import { OfferArt } from './OfferArt.tsx'
 import { SeoArt } from './SeoArt.tsx'
 import { StillLifeArt } from './StillLifeArt.tsx'
 import { WebDesignArt } from './WebDesignArt.tsx'
 
-/** What is drawn, by name; without a drawing for each icon of a service this does not compile. */
-const drawings: Record<ServiceSummary['icon'] | 'still-life', ReactElement> = {
+/** Every drawing by its name. */
+const drawings: Record<DrawingName, ReactElement> = {
   layout: <WebDesignArt />,
   logo: <LogoArt />,
   search: <SeoArt />,
   experience: <ExperienceArt />,
   server: <HostingArt />,
   maintenance: <MaintenanceArt />,
+  offer: <OfferArt />,
   'still-life': <StillLifeArt />,
 }
 

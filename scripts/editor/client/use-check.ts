@@ -5,7 +5,7 @@ import { ask, refusalOf } from './api.ts'
 import { placeOf, valueAt } from './schema.ts'
 import { type Draft, noteCheck, useEditor } from './store.ts'
 
-/** Long enough for a word to be typed, short enough to seem immediate. */
+/** Debounce of the check while somebody types; chosen by eye. */
 const CHECK_DELAY_MS = 250
 
 /**

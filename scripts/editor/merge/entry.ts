@@ -8,13 +8,13 @@ import { editJson } from './json.ts'
 import { tidy } from './tidy.ts'
 import { editYaml } from './yaml.ts'
 
-/** What the form shows of a file: its fields, and for Markdown its text. */
+/** The values of an entry: its fields, and for Markdown the body. */
 export type Values = Record<string, unknown>
 
 /**
- * Reads a file for the form.
+ * Parses a file.
  *
- * @returns Nothing when it cannot be read; the content check says why.
+ * @returns Nothing if it cannot be parsed; the content check reports why.
  */
 export function readValues(text: string, collection: Collection): Values | undefined {
   const { value, body } = parseEntry(new Source('', normalize(text)), collection)
@@ -23,9 +23,9 @@ export function readValues(text: string, collection: Collection): Values | undef
 }
 
 /**
- * Writes what the form holds into a file, changing only what is different.
+ * Writes values into a file, with a minimal diff.
  *
- * @param before The file as it is; undefined for a new one. It has to be readable.
+ * @param before The current text, which has to be parsable; undefined for a new file.
  */
 export function writeValues(before: string | undefined, values: Values, collection: Collection): string {
   const { [BODY_FIELD]: body, ...fields } = values
@@ -45,7 +45,7 @@ function editMarkdown(text: string, fields: Values, body: string): string {
   return text.slice(0, fieldsRange.start) + edited + fence + editBody(text.slice(bodyRange.start), body)
 }
 
-/** Puts a text below the fields; the empty lines around it stay as many as they were. */
+/** Replaces the body and keeps the empty lines around it. */
 function editBody(before: string, body: string): string {
   const [old, next] = [before.trim(), normalize(body).trim()]
   if (old === next) return before
@@ -53,7 +53,7 @@ function editBody(before: string, body: string): string {
   return next === '' ? '' : before.replace(old, () => next)
 }
 
-/** The text without the mark of its encoding and with `\n` line ends. */
+/** The text without a byte order mark and with `\n` line ends. */
 function normalize(text: string): string {
   return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 }

@@ -6,15 +6,15 @@ import { orderKeys } from './align.ts'
 const FORMATTED: ModificationOptions = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }
 
 /**
- * Writes a value into an existing JSON text, touching only what differs. Keys keep their order; a list that has become
- * longer or shorter is written anew, in the form of `JSON.stringify`.
+ * Writes a value into a JSON text with a minimal diff. Keys keep their order; a list of another length is written as
+ * `JSON.stringify` does.
  *
  * @param text May be empty.
  */
 export function editJson(text: string, next: unknown): string {
   if (text === '') return canonical(next)
   const edited = edit(text, [], JSON.parse(text), next)
-  // A small diff is an attempt; what counts is that the file says what was meant.
+  // Correctness goes before a small diff.
   return isDeepStrictEqual(JSON.parse(edited), next) ? edited : canonical(next)
 }
 

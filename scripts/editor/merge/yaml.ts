@@ -13,15 +13,15 @@ import {
 import { isRecord } from '../../content/schema/introspect.ts'
 import { align, orderKeys } from './align.ts'
 
-/** Nothing is ever folded: a line break that nobody typed is a change that nobody made. */
+/** Long lines are never folded: it would enlarge the diff. */
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const
 
-/** Comments without indent and empty lines at the end of a field's text: they belong to the next field. */
+/** Comments without indent and empty lines at the end of a field: they belong to the next field. */
 const LEAD = /(?<=\n)(?:(?:#.*)?\n)*$/
 
 /**
- * Writes fields into an existing YAML text. A top-level field without a change keeps its bytes; a changed one is edited
- * as a document of its own, so that comments, quotes and the order of keys stay, and moved items keep their comments.
+ * Writes fields into a YAML text with a small diff. An unchanged top-level field keeps its bytes. A changed one is edited
+ * as a document of its own and keeps comments, quotes and the order of keys; moved items take their comments along.
  *
  * @param text Without the `---` lines; may be empty.
  */
@@ -45,7 +45,7 @@ export function editYaml(text: string, next: Record<string, unknown>): string {
     return field.lead + (isSame ? field.text : editField(field.text, name, next[name]))
   })
   const written = edited.join('') + lead
-  // A small diff is an attempt; what counts is that the file says what was meant.
+  // Correctness goes before a small diff.
   return saysExactly(written, next) ? written : stringify(next, STYLE)
 }
 
@@ -56,7 +56,7 @@ function editField(text: string, name: string, next: unknown): string {
   return document.toString(STYLE)
 }
 
-/** @returns The node with another value, or a new node where the old one cannot hold it. */
+/** @returns The node with the new value, or a new node if the old one has another type. */
 function edit(document: Document, node: unknown, next: unknown): Node {
   if (isScalar(node) && (typeof next !== 'object' || next === null)) return editScalar(node, next)
   if (isMap<Scalar, Node>(node) && isRecord(next)) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** A command of git that failed; `output` is git's own text, in English. */
+/** A failed git command; `output` is git's own text, in English. */
 export class GitError extends Error {
   readonly reason: 'missing' | 'timeout' | 'failed'
   readonly output: string
@@ -13,14 +13,14 @@ export class GitError extends Error {
   }
 }
 
-/** A server that has not answered by then will not. */
+/** Long enough for a push of pictures over a slow line. Chosen by eye. */
 const TIMEOUT_MS = 120_000
 
 type GitOptions = { input?: string | Buffer; env?: Record<string, string> }
 
 const run = promisify(execFile)
 
-/** Runs git in one folder, without a shell and without asking for a password. */
+/** Runs git in a folder, without a shell and without prompts. */
 export class Git {
   readonly folder: string
 
@@ -28,12 +28,12 @@ export class Git {
     this.folder = folder
   }
 
-  /** @returns What git printed, without the line end behind it. */
+  /** @returns The output without the line end. */
   async text(args: readonly string[], options?: GitOptions): Promise<string> {
     return (await this.bytes(args, options)).toString('utf8').trimEnd()
   }
 
-  /** @returns Nothing where git has no answer, such as a setting that is missing. */
+  /** @returns Nothing if git fails or prints nothing, as for a missing setting. */
   async find(args: readonly string[]): Promise<string | undefined> {
     try {
       return (await this.text(args)) || undefined
@@ -49,13 +49,13 @@ export class Git {
     const running = run('git', args, {
       cwd: this.folder,
       encoding: 'buffer',
-      // git's sentences are told apart by their English words.
+      // Error messages are matched in English.
       env: { ...own, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
       maxBuffer: Number.POSITIVE_INFINITY,
       timeout: TIMEOUT_MS,
       windowsHide: true,
     })
-    // Git may end before it has read everything.
+    // git may exit before it has read its input.
     running.child.stdin?.on('error', () => undefined).end(input)
     try {
       return (await running).stdout

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { Refusal } from '../server/refusal.ts'
 import { Git, GitError } from './git.ts'
 
-/** The files of a tree: the id and the mode of each, by path below the content folder. */
+/** The blobs of a git tree, by path relative to the content folder. */
 export type Tree = ReadonlyMap<string, { id: string; mode: string }>
 
-/** A file as it is to be in a commit; null where it is to be gone. */
+/** A file to commit; `id` is null if it is to be deleted. */
 export type TreeChange = { path: string; id: string | null; mode?: string | undefined }
 
-/** How git's index writes that a file is gone. */
+/** The object id of a deletion in `update-index --index-info`. */
 const NO_ID = '0'.repeat(40)
 
-/** Where to publish. `address` is where a person can see the result, if the developer has said so. */
+/** Where to publish. `address` is the URL of the result, if it is configured. */
 type Settings = { remote: string; branch: string; address: string | undefined }
 
-/** The content folder's repository, and the branch the developer has set for publishing. */
+/** The git repository of the content folder, with the remote branch to publish to. */
 export class Repository {
   readonly git: Git
   readonly settings: Settings
-  /** The content folder within the repository, `content/`. */
+  /** The path of the content folder in the repository, `content/`. */
   readonly prefix: string
 
   private constructor(git: Git, settings: Settings, prefix: string) {
@@ -29,7 +29,7 @@ export class Repository {
     this.prefix = prefix
   }
 
-  /** @throws Refusal where there is nothing to publish with. */
+  /** @throws Refusal if git, the repository or the settings are missing. */
   static async open(root: string): Promise<Repository> {
     const here = new Git(root)
     const top = await here.text(['rev-parse', '--show-toplevel']).catch((error: unknown) => {
@@ -51,14 +51,14 @@ export class Repository {
     return new Repository(git, settings, await here.text(['rev-parse', '--show-prefix']))
   }
 
-  /** The remote branch as it was last seen. */
+  /** The remote-tracking branch. */
   get #tracking(): string {
     return `refs/remotes/${this.settings.remote}/${this.settings.branch}`
   }
 
-  /** @throws Refusal where git does not know who publishes. */
+  /** @throws Refusal if git has no author configured. */
   async assertAuthor(): Promise<void> {
-    // Without this setting git makes up a name from that of the machine.
+    // Without `useConfigOnly` git makes up an author from the host name.
     await this.git.text(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']).catch((error: unknown) => {
       throw refuse(
         'Git kimin yayınladığını bilmiyor. Geliştiriciden user.name ve user.email ayarlarını isteyin.',
@@ -67,7 +67,7 @@ export class Repository {
     })
   }
 
-  /** The commit the content of the working tree is based on. */
+  /** The commit the content in the working tree is based on. */
   async findBase(): Promise<string> {
     const head = await this.#commitAt('HEAD')
     const published = head && (await this.#commitAt(publishedRef(head)))
@@ -79,36 +79,26 @@ export class Repository {
   }
 
   /**
-   * Asks the server for the branch.
+   * Fetches the remote branch.
    *
    * @returns Its newest commit.
-   * @throws Refusal where the server cannot be reached, does not know this computer or has no such branch.
+   * @throws Refusal if the server is unreachable, denies access or has no such branch.
    */
   async fetch(): Promise<string> {
-    const refspec = `+refs/heads/${this.settings.branch}:${this.#tracking}`
+    const { remote, branch } = this.settings
+    const refspec = `+refs/heads/${branch}:${this.#tracking}`
     try {
-      await this.git.text([
-        'fetch',
-        '--quiet',
-        '--no-tags',
-        '--no-recurse-submodules',
-        '--',
-        this.settings.remote,
-        refspec,
-      ])
+      await this.git.text(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--', remote, refspec])
     } catch (error) {
       if (error instanceof GitError && /couldn't find remote ref/.test(error.output)) {
-        throw refuse(
-          `Sunucuda "${this.settings.branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`,
-          error,
-        )
+        throw refuse(`Sunucuda "${branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`, error)
       }
       throw unreachable(error)
     }
     return this.git.text(['rev-parse', `${this.#tracking}^{commit}`])
   }
 
-  /** The content of a commit. */
+  /** The content folder in a commit. */
   async tree(commit: string): Promise<Tree> {
     const listed = await this.git.text(['ls-tree', '-r', '-z', commit, '--', this.prefix || '.'])
     return new Map(
@@ -123,7 +113,7 @@ export class Repository {
     return this.git.bytes(['cat-file', 'blob', id])
   }
 
-  /** The ids that files of the working tree have in git, in the same order. Their bytes are stored. */
+  /** Stores files of the working tree as blobs. @returns Their ids in the same order. */
   async storeFiles(paths: readonly string[]): Promise<string[]> {
     if (paths.length === 0) return []
     const input = paths.map((path) => `${this.prefix}${path}\n`).join('')
@@ -134,7 +124,7 @@ export class Repository {
     return this.git.text(['hash-object', '-w', '--stdin', '--path', this.prefix + path], { input })
   }
 
-  /** Makes a commit without touching the working tree, its index or any branch. */
+  /** Creates a commit without touching the working tree, its index or any branch. */
   async commit(parent: string, changes: readonly TreeChange[], message: string): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'editor-index-'))
     try {
@@ -152,8 +142,8 @@ export class Repository {
   }
 
   /**
-   * @returns Whether it was accepted; false where somebody else has published in between.
-   * @throws Refusal where the server refuses it or cannot be reached.
+   * @returns Whether the push was accepted; false if the remote branch has moved on.
+   * @throws Refusal if the server rejects it or is unreachable.
    */
   async push(commit: string): Promise<boolean> {
     const refspec = `${commit}:refs/heads/${this.settings.branch}`
@@ -162,7 +152,7 @@ export class Repository {
       return true
     } catch (error) {
       const said = error instanceof GitError ? error.output : ''
-      // Told as the one where it came before the push, as the other where it came during it.
+      // The remote branch moved on before the push (first pattern) or during it (second pattern).
       if (/\[rejected\]|\[remote rejected\] \((?:failed to update|cannot lock) ref/.test(said)) return false
       if (/\[remote rejected\]/.test(said)) {
         throw refuse(
@@ -170,7 +160,7 @@ export class Repository {
           error,
         )
       }
-      // Neither the server nor the way to it: a hook on this computer, which says what it likes.
+      // A failure that is neither the server's nor the connection's comes from a local hook.
       if (error instanceof GitError && error.reason === 'failed' && !/^fatal:/m.test(said)) {
         throw refuse('Bu bilgisayardaki bir denetim göndermeyi durdurdu. Geliştiriciye haber verin.', error)
       }
@@ -179,14 +169,14 @@ export class Repository {
   }
 
   /**
-   * Notes that the working tree holds the content of a published commit. The checked out branch moves on with it where
-   * nothing but content is new; files outside of the content folder are never touched.
+   * Records that the working tree holds the content of a published commit. Fast-forwards the checked out branch if nothing
+   * but content is new; files outside of the content folder are never touched.
    *
-   * @param paths Of every file of the content, below the content folder.
+   * @param paths Every content file, relative to the content folder.
    */
   async settle(commit: string, paths: readonly string[]): Promise<void> {
     const own = paths.map((path) => this.prefix + path)
-    // A later `git pull` then finds these files as it would leave them.
+    // Staged, these files do not block a later `git pull`.
     await this.git.text(['update-index', '--add', '--remove', '-z', '--stdin'], { input: own.join('\0') })
     await this.git.text(['update-ref', this.#tracking, commit])
     const head = await this.#commitAt('HEAD')
@@ -204,7 +194,7 @@ export class Repository {
   }
 }
 
-/** Where it is noted, for this working tree, which published content it holds while a commit is checked out. */
+/** The ref that holds the published commit of the content while `head` is checked out. One per working tree. */
 function publishedRef(head: string): string {
   return `refs/worktree/editor/${head}`
 }
@@ -217,7 +207,7 @@ function unreachable(error: unknown): Refusal {
   return refuse('Sunucuya ulaşılamadı; içerik bu bilgisayarda duruyor. Bağlantıyı denetleyip yeniden deneyin.', error)
 }
 
-/** @param error What git said goes along for a developer. */
+/** @param error Its output becomes the `detail` of the refusal. */
 function refuse(message: string, error?: unknown): Refusal {
   return new Refusal(message, error instanceof GitError ? { detail: error.output } : {})
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mimeTypeOf } from '../../content/images/image-asset.ts'
+import { mimeTypeOf } from '../../content/images/check-image.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
-import { PUBLISHED_PATH, Publisher } from '../publish/publisher.ts'
+import { listChanges, PUBLISHED_PATH, readPublishedPicture } from '../publish/changes.ts'
+import { publish } from '../publish/publish.ts'
 import { listContent } from './content-list.ts'
 import { ContentStore } from './content-store.ts'
 import { assertOwnPage, readJson } from './http-guard.ts'
@@ -12,29 +13,27 @@ import { requestSchema } from './requests.ts'
 import type { StagingFolder } from './staging-folder.ts'
 import { Steps } from './steps.ts'
 
-/** Where the editor's page sends what it wants. */
+/** The endpoint of the form. */
 const API_PATH = '/editor/api'
 
-/** The server side of the form: answers its own page only, writes only what the content check lets through. */
+/** The HTTP API of the form. Same-origin requests only; every write passes the content check. */
 export class EditorApi {
   readonly #store: ContentStore
   readonly #steps: Steps
-  readonly #publisher: Publisher
   readonly #preview: Preview
 
   /** @param root The content folder. */
   constructor(root: string, staging: StagingFolder) {
     this.#store = new ContentStore(root, staging)
     this.#steps = new Steps(this.#store)
-    this.#publisher = new Publisher(this.#store)
     this.#preview = new Preview(this.#store)
   }
 
   /**
-   * Answers a request of the form. A step that is refused is an expected answer, `{ refused }` with status 200: a
-   * browser would write any other status on its console.
+   * Answers a request of the form. A `Refusal` is answered with `{ refused }` and status 200: any other status would be an
+   * error on the browser's console.
    *
-   * @returns Whether the request was for the editor; if so, it has been answered.
+   * @returns Whether the request was for the editor, and so has been answered.
    */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = (request.url ?? '').split('?')[0] ?? ''
@@ -79,9 +78,9 @@ export class EditorApi {
       case 'undo':
         return this.#store.undo()
       case 'changes':
-        return this.#publisher.changes()
+        return listChanges(this.#store)
       case 'publish':
-        return this.#publisher.publish(request)
+        return this.#store.inTurn(() => publish(this.#store, request))
       default:
         throw new BadRequest(400, 'İstek anlaşılamadı.')
     }
@@ -92,11 +91,11 @@ export class EditorApi {
     const [draft, published] = [below(PREVIEW_BASE), below(PUBLISHED_PATH)]
     const bytes =
       (draft && this.#preview.readPicture(draft)) ??
-      (published && (await this.#publisher.readPicture(`${IMAGES_FOLDER}/${published}`))) ??
+      (published && (await readPublishedPicture(this.#store.root, `${IMAGES_FOLDER}/${published}`))) ??
       readPicture(this.#store.root, path)
     if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
-    response.setHeader('Content-Type', mimeTypeOf(path))
-    // A drawing opened by its own address must not run what is in it.
+    response.setHeader('Content-Type', mimeTypeOf(path.slice(path.lastIndexOf('.') + 1)))
+    // An SVG opened as a document must not run scripts.
     response.setHeader(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",

@@ -18,23 +18,23 @@ export type FormCollection = {
   title: string
   description: string
   schema: FieldSchema
-  /** Where its entries are: `content/pages` or `content/site.json`. */
+  /** The path of its folder or file: `content/pages` or `content/site.json`. */
   location: string
   /** Only for a folder of entries. */
   folder?: { body: 'optional' | 'required'; slugFrom: string; unique: readonly string[]; shownAt: ShownAt }
-  /** Lists whose items are told apart by a number `id`. */
+  /** Lists with a unique number `id` in each item, as paths. */
   numberedLists: readonly (readonly string[])[]
 }
 
 type ShownAt = 'own-address' | { page: string; section: string }
 
-/** A file of the content folder; `values` is missing where it cannot be read. */
+/** An entry; `values` is undefined if the file cannot be parsed. */
 export type FormEntry = { path: string; collection: string; version: string; values: Values | undefined }
 
-/** A place of the site a link can lead to. `page` is its title where the place is a part of a page. */
+/** A link target of the site: a page, or an anchor of the page with the title `page`. */
 export type LinkTarget = { link: string; label: string; page?: string }
 
-/** Everything the form shows before somebody types. `saves` are those of this run of the editor, newest first. */
+/** The state of the form at start. `saves` holds the undo history, newest first. */
 export type ContentList = {
   collections: FormCollection[]
   entries: FormEntry[]
@@ -44,9 +44,9 @@ export type ContentList = {
   diagnostics: PlacedDiagnostic[]
 }
 
-/** Reads the content anew. */
+/** Reads the whole content. */
 export async function listContent(store: ContentStore): Promise<ContentList> {
-  const { files, images, diagnostics } = await store.validateDraft()
+  const { files, images, diagnostics } = await store.staging.validateDraft()
   const entries = files.flatMap(({ source, collection }): FormEntry[] => {
     const bytes = readIfThere(`${store.root}/${source.path}`)
     if (!bytes) return []
@@ -79,12 +79,12 @@ export async function listContent(store: ContentStore): Promise<ContentList> {
   }
 }
 
-/** Every kind of content with its form, made from its schema. */
+/** Every collection with its JSON Schema. */
 export function formCollections(): FormCollection[] {
   return (Object.values(collections) as readonly Collection[]).map((collection) => {
     const schema = describe(collection.schema)
     const about = { name: collection.name, title: schema.title ?? collection.name, schema }
-    // What the schema says behind a colon is where the file is.
+    // Behind a colon the description names the file.
     const description = (schema.description ?? '').replace(/: content\/.*$/, '.').replace(/\.\.$/, '.')
     if (collection.format === 'json') {
       const { numberedLists } = collection.rules

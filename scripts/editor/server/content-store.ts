@@ -3,7 +3,7 @@ import { entryName, entryTitle } from '../merge/labels.ts'
 import { type EditableFile, type EntryFile, entryAt } from './editable-file.ts'
 import { placeDiagnostics, refuseDiagnostics } from './place-diagnostics.ts'
 import { Refusal } from './refusal.ts'
-import type { Draft, DraftFile, StagingFolder } from './staging-folder.ts'
+import type { StagingFolder } from './staging-folder.ts'
 import {
   type FileChange,
   finishJournal,
@@ -17,27 +17,26 @@ import {
 /** An entry as it stands in the content folder. */
 export type StoredEntry = { file: EntryFile; before: Buffer; values: Values }
 
-/** A save that can be taken back. `at` is an ISO time. */
+/** An entry of the undo history. `at` is an ISO time. */
 type Save = { at: string; label: string; changes: readonly FileChange[] }
 
-/** Changes of a save are kept whole in memory; older saves are in git. */
+/** Chosen by eye: the history keeps whole files in memory. */
 const MAX_SAVES = 20
 
 const CHANGED_MEANWHILE =
-  'Bu kayıt siz açtıktan sonra değişti; yazdıklarınız kaydedilmedi ve oradaki yeni hâl duruyor. ' +
-  'Metninizi kopyalayın, sayfayı yenileyin, değişikliğinizi yeni hâlin üzerine yapın.'
+  'Bu kayıt siz açtıktan sonra değişti; isteğiniz yapılmadı, yeni hâli duruyor. Sayfayı yenileyip yeniden deneyin.'
 
-/** The only writer of content: one save after the other, each checked in the staging folder first, all of it or nothing. */
+/** The only writer of the content folder. Saves are serialized, checked in the staging folder first, and atomic. */
 export class ContentStore {
   readonly root: string
-  readonly #staging: StagingFolder
+  readonly staging: StagingFolder
   #saves: Save[] = []
   #queue: Promise<unknown> = Promise.resolve()
 
-  /** @param root The content folder. A save that was killed half-way is finished first. */
+  /** @param root The content folder. The journal of an interrupted save is replayed. */
   constructor(root: string, staging: StagingFolder) {
     this.root = root
-    this.#staging = staging
+    this.staging = staging
     const changed = finishJournal(root)
     if (changed.length > 0) {
       console.warn(`Yarım kalan kayıt tamamlanmadı; bu dosyalar o sırada değişmiş:\n${changed.join('\n')}`)
@@ -47,9 +46,9 @@ export class ContentStore {
   /**
    * Reads an entry.
    *
-   * @param path As the form knows it.
-   * @param opened The version the form has seen; the current one when it is left out.
-   * @throws Refusal where the entry is gone, has another version or cannot be read.
+   * @param path A form path.
+   * @param opened The expected version; any version when it is left out.
+   * @throws Refusal if the entry is gone, has another version or cannot be parsed.
    */
   read(path: string, opened?: string): StoredEntry {
     const file = entryAt(this.root, path)
@@ -58,16 +57,7 @@ export class ContentStore {
     return { file, before, values: valuesOf(file, before) }
   }
 
-  /**
-   * Checks the content with changes that are not written yet, and resolves it for the browser.
-   *
-   * @param base Put before the address of every picture.
-   */
-  validateDraft(changes: readonly DraftFile[] = [], base = '/'): Promise<Draft> {
-    return this.#staging.validateDraft(changes, base)
-  }
-
-  /** Runs work that reads and then writes; no other save comes in between. */
+  /** Runs a read-modify-write step exclusively. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(work)
     this.#queue = run.catch(() => undefined)
@@ -75,20 +65,20 @@ export class ContentStore {
   }
 
   /**
-   * Writes files if the whole content is fine with them. Only within `inTurn`.
+   * Writes files if the draft has no blocking diagnostics. Call it within `inTurn`.
    *
-   * @param label What was done, for the list of saves; without it the save cannot be taken back.
-   * @returns The files that are different now.
+   * @param label The title in the undo history; without one the save cannot be undone.
+   * @returns The changes without those that change nothing.
    * @throws Refusal; then nothing has been written.
    */
   async write(files: readonly FileChange[], label?: string): Promise<readonly FileChange[]> {
     const changes = files.filter(({ before, content }) => !isSame(before, content))
     if (changes.length === 0) return []
-    const { blocking, files: checked } = await this.validateDraft(changes)
+    const { blocking, files: checked } = await this.staging.validateDraft(changes)
     if (blocking.length > 0) {
       throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
     }
-    // Checking took a moment; another program may have written in it.
+    // Another program may have written during the check.
     for (const { file, before } of changes)
       if (!isSame(readIfThere(file.disk), before)) throw new Refusal(CHANGED_MEANWHILE)
     try {
@@ -108,12 +98,12 @@ export class ContentStore {
     return changes
   }
 
-  /** The saves of this run of the editor, newest first. */
+  /** The undo history, newest first. */
   saves(): { at: string; label: string }[] {
     return this.#saves.map(({ at, label }) => ({ at, label }))
   }
 
-  /** Takes the last save back whole, if its files still are as it left them. */
+  /** Undoes the last save if none of its files has changed since. */
   undo(): Promise<{ label: string }> {
     return this.inTurn(async () => {
       const [last, ...rest] = this.#saves
@@ -128,20 +118,20 @@ export class ContentStore {
   }
 }
 
-/** @throws Refusal where the file is gone or has another version than the one that was opened. */
+/** @throws Refusal if the file is gone or has another version. */
 export function assertVersion(current: Buffer | null, opened?: string): asserts current is Buffer {
   if (!current) throw new Refusal('Bu kayıt artık yok; başka biri silmiş ya da adını değiştirmiş olabilir.')
   if (opened !== undefined && versionOf(current) !== opened) throw new Refusal(CHANGED_MEANWHILE)
 }
 
-/** @throws Refusal where a new file would take the place of another one. */
+/** @throws Refusal if the file exists. */
 export function assertFree({ collection, disk }: EditableFile): void {
   if (!readIfThere(disk)) return
   const what = collection ? 'kayıt' : 'görsel'
   throw new Refusal(`Bu adı taşıyan bir ${what} zaten var; yenisi onun üzerine yazılmadı. Başka bir ad verin.`)
 }
 
-/** @throws Refusal where the bytes cannot be read as an entry. */
+/** @throws Refusal if the bytes cannot be parsed as an entry. */
 export function valuesOf({ collection, path }: EntryFile, bytes: Buffer): Values {
   const values = readValues(bytes.toString('utf8'), collection)
   if (values) return values
@@ -149,15 +139,15 @@ export function valuesOf({ collection, path }: EntryFile, bytes: Buffer): Values
 }
 
 /**
- * @param before The file as it is; null for a new one.
- * @throws Refusal where that cannot be read as an entry.
+ * @param before The current file; null for a new one.
+ * @throws Refusal if the current file cannot be parsed.
  */
 export function bytesOf(file: EntryFile, before: Buffer | null, values: Values): Buffer {
   if (before) valuesOf(file, before)
   return Buffer.from(writeValues(before?.toString('utf8'), values, file.collection))
 }
 
-/** What staff call a file with these bytes. */
+/** The display name of a file with these bytes. */
 export function nameOf({ collection, path }: EditableFile, bytes: Buffer | null): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return collection ? entryName(collection, path, readValues(String(bytes ?? ''), collection)) : name

@@ -5,7 +5,7 @@ import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { BadRequest } from './refusal.ts'
 
-/** A file the form may write. `path` starts below the content folder, `disk` opens it. */
+/** A file the form may write. `path` is relative to the content folder, `disk` absolute. */
 export type EditableFile = { path: string; disk: string; collection: Collection | undefined }
 
 /** The file of an entry; every other editable file is a picture. */
@@ -15,17 +15,17 @@ const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const PICTURE = new RegExp(`^${IMAGES_FOLDER}/${NAME}\\.(?:${Object.keys(IMAGE_KINDS).join('|')})$`)
 const ENTRY = new RegExp(`^${NAME}(?:/${NAME}\\.md|\\.json)$`)
 
-/** @param path Below the content folder. @returns The path as the form knows it, wherever the folder really is. */
+/** The form path of a file: the form calls the content folder `content`, wherever it is. */
 export function formPath(path: string): string {
   return `content/${path}`
 }
 
 /**
- * Finds the file a request means. Only entries and pictures with plain names are editable; everything else, whatever
- * it is spelt like, is refused before the disk is touched.
+ * Resolves the path of a request. Only entries and pictures with plain names are editable; any other path is rejected
+ * before the disk is touched.
  *
  * @param root The content folder.
- * @param requested As the form knows it: `content/pages/hakkimizda.md`.
+ * @param requested A form path: `content/pages/hakkimizda.md`.
  * @throws BadRequest
  */
 export function fileAt(root: string, requested: string): EditableFile {
@@ -48,21 +48,21 @@ export function pictureAt(root: string, requested: string): EditableFile {
   return file
 }
 
-/** @param path Below the content folder. @returns Nothing for a file the form may not write. */
+/** @param path Relative to the content folder. @returns Nothing for a file that is not editable. */
 export function findFile(root: string, path: string): EditableFile | undefined {
   const collection = ENTRY.test(path) ? collectionOf(path) : undefined
   if ((!collection && !PICTURE.test(path)) || leadsElsewhere(root, path)) return undefined
   return { path, disk: join(root, path), collection }
 }
 
-/** @param path Below the content folder. */
+/** @param path Relative to the content folder. */
 export function collectionOf(path: string): Collection | undefined {
   return (Object.values(collections) as readonly Collection[]).find((each) =>
     each.format === 'json' ? path === each.file : path.startsWith(`${each.folder}/`) && path.endsWith('.md'),
   )
 }
 
-/** A link below the content folder could lead a write out of it, or a draft into it: none is followed. */
+/** Symbolic links are never followed: one could lead a write out of the content folder. */
 function leadsElsewhere(root: string, path: string): boolean {
   const steps = path.split('/')
   return steps.some((_, index) =>

@@ -6,7 +6,7 @@ import { StagingFolder } from './staging-folder.ts'
 
 const EDITOR_PATH = '/editor/'
 
-/** Pages of the editor, by address. */
+/** HTML pages of the editor, by URL path. */
 const PAGES: Record<string, string> = {
   [EDITOR_PATH]: 'scripts/editor/client/index.html',
   '/editor/preview': 'scripts/editor/preview/index.html',
@@ -15,11 +15,11 @@ const PAGES: Record<string, string> = {
 type EditorPluginOptions = {
   /** The content folder. */
   root: string
-  /** A folder that nothing else uses, for content with drafts in it. */
+  /** The path of the staging folder. */
   staging: string
 }
 
-/** Puts the editor beside the running site: `/editor/` is the form, `/editor/preview` what it shows while typing. */
+/** Serves the editor beside the site: `/editor/` is the form, `/editor/preview` the document of its preview frame. */
 export function editor({ root, staging: folder }: EditorPluginOptions): Plugin {
   return {
     name: 'editor',
@@ -32,7 +32,7 @@ export function editor({ root, staging: folder }: EditorPluginOptions): Plugin {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (`${path}/` === EDITOR_PATH) return response.writeHead(302, { Location: EDITOR_PATH }).end()
         if (!path.startsWith(EDITOR_PATH)) return next()
-        // Nobody may put the form into a page of their own and have it clicked unseen.
+        // Against clickjacking.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
         const answer = async () => {
           if (await api.handle(request, response)) return

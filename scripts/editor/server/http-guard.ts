@@ -2,15 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { IMAGE_MAX_BYTES } from '../../content/read/read-file.ts'
 import { BadRequest } from './refusal.ts'
 
-/** Names under which a browser on this machine reaches the editor. */
+/** Host names of this machine. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
 
-/** Several times the largest picture in base64: of a picture that is too large the content check tells more. */
+/** Several times the largest picture in base64, so that the content check explains which picture is too large. */
 const BODY_MAX_BYTES = 7 * IMAGE_MAX_BYTES
 
 /**
- * Lets only the editor's own page in. A page elsewhere can send requests to this machine too, under its own name
- * (Origin) or under a name it has made to point here (Host).
+ * Rejects cross-origin requests (Origin, Sec-Fetch-Site) and DNS rebinding (Host).
  *
  * @throws BadRequest
  */
@@ -29,7 +28,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new BadRequest(415, 'Beklenen: JSON.')
   const parts: Buffer[] = []
   let length = 0
-  // Read to the end even when it is refused: a browser hears an answer only after it has sent everything.
+  // Read to the end even when it is rejected: a browser reads the answer only after it has sent the whole body.
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length
     if (length <= BODY_MAX_BYTES) parts.push(part)

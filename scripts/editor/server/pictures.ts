@@ -4,28 +4,28 @@ import { walk } from '../../content/read/list-files.ts'
 import { formPath } from './editable-file.ts'
 import { readIfThere, versionOf } from './write-files.ts'
 
-/** Where pictures of the content folder can be looked at. */
+/** The URL prefix of pictures in the content folder. */
 export const PICTURES_PATH = '/editor/pictures/'
 
 /** A picture of the content folder; `url` shows it, `id` is its version, `size` is in bytes. */
 export type Picture = { id: string; name: string; path: string; size: number; url: string }
 
-/** @param path Below the content folder. @returns Nothing where there is no picture. */
+/** @param path Relative to the content folder. @returns Nothing if there is no such file. */
 export function pictureOf(root: string, path: string): Picture | undefined {
   const bytes = readIfThere(join(root, path))
   if (!bytes) return undefined
   const id = versionOf(bytes)
-  // Another version has another address, so that no browser shows the old one.
+  // Cache busting.
   const url = `${addressIn(PICTURES_PATH, path)}?${id.slice(0, 8)}`
   return { id, name: basename(path), path: formPath(path), size: bytes.length, url }
 }
 
-/** The address of a picture, `images/kart.png`, below one of the places where pictures can be looked at. */
+/** The URL of a picture such as `images/kart.png`, below a prefix. */
 export function addressIn(base: string, path: string): string {
   return base + path.split('/').slice(1).map(encodeURIComponent).join('/')
 }
 
-/** @param address Looked up and never opened, so that nothing but pictures can be reached. */
+/** @param address A URL path. It is compared with those of all pictures and never used as a path itself. */
 export function readPicture(root: string, address: string): Buffer | null {
   const found = walk(root).find(
     ({ kind, path }) =>

@@ -1,13 +1,8 @@
-import { getLocation, parse } from 'jsonc-parser'
-import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Collection } from '../../../src/content/collections.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
-import { splitFrontMatter } from '../../content/parse/front-matter.ts'
-import { readYaml } from '../../content/parse/yaml/parse-document.ts'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'
 import type { ContentFile } from '../../content/site/check-file.ts'
-import type { Source } from '../../content/text/source-text.ts'
 import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
 import { entryName, entryTitle, folderTitle, labelOf } from '../merge/labels.ts'
 import { formPath } from './editable-file.ts'
@@ -15,11 +10,11 @@ import { Refusal } from './refusal.ts'
 
 type Path = (string | number)[]
 
-/** A problem at a field of the form: `at` leads there from the top of the entry at `path`. */
+/** A diagnostic at a field of the form: `at` is the path of the field in the entry at `path`. */
 export type PlacedDiagnostic = {
   path: string
   at: Path
-  /** The place in words: `Hizmetler › SEO › Ad`. */
+  /** The labels of the entry and the field: `Hizmetler › SEO › Ad`. */
   label: string
   problem: string
   expected: string
@@ -29,9 +24,9 @@ export type PlacedDiagnostic = {
 }
 
 /**
- * Says for each diagnostic which field of the form it is about, instead of a line and a column.
+ * Maps diagnostics from lines and columns to fields of the form.
  *
- * @param files What the check has read, drafts included.
+ * @param files The checked files, drafts included.
  */
 export function placeDiagnostics(
   diagnostics: readonly RawDiagnostic[],
@@ -42,7 +37,7 @@ export function placeDiagnostics(
     const { problem, expected, fix, formFix = fix } = toDiagnostic(found, 'tr', '')
     const { path } = found.source
     const file = known.get(path)
-    const at = file ? fieldAt(found) : []
+    const at = file ? fieldAt(file, found) : []
     return {
       path: formPath(path),
       at,
@@ -52,11 +47,11 @@ export function placeDiagnostics(
       fix: inFormWords(formFix, known),
     }
   })
-  // Within one field the same problem in two lines is the same problem.
+  // Two lines of one field may have the same problem.
   return [...new Map(placed.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-/** Diagnostics as one text: for each its place and the three lines staff know from the check. */
+/** A refusal with the text of diagnostics: the place and the three lines of each. */
 export function refuseDiagnostics(sentence: string, diagnostics: PlacedDiagnostic[]): Refusal {
   const texts = diagnostics.map(({ label, problem, expected, fix }) =>
     [`${label}: ${problem}`, `Beklenen: ${expected}`, `Düzeltme: ${fix}`].join('\n'),
@@ -69,15 +64,21 @@ function placeInWords({ collection, source, entry }: ContentFile, at: Path): str
   return at.length === 0 ? title : `${title} › ${labelOf(collection.schema, at, entry?.value)}`
 }
 
+/** Phrases of messages for authors of files, and what the form says instead. */
+const FORM_WORDS = [
+  ['content/images klasöründe duran bir dosya', 'Görseller arasında duran bir görsel'],
+  ['Alanların altında metin yok', `${BODY_LABEL} boş`],
+  ['Dosyanın altındaki metin', BODY_LABEL],
+  ['dosyanın altında metin', BODY_LABEL.toLocaleLowerCase('tr')],
+  [', tırnaksız', ''],
+] as const
+
 /**
- * Keys, files and lines are for who writes files: `"Adres satırı" (address, 2. öge)` is told as `"Adres satırı" (2. öge)`,
- * `pages/ekip.md, 3. satır` by the name of that entry.
+ * Replaces keys, file names and lines, which the form does not show: `"Adres satırı" (address, 2. öge)` becomes
+ * `"Adres satırı" (2. öge)`, `pages/ekip.md, 3. satır` the name of that entry.
  */
 function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): string {
-  return text
-    .replace('content/images klasöründe duran bir dosya', 'Görseller arasında duran bir görsel')
-    .replace(/Dosyanın altındaki metin/g, BODY_LABEL)
-    .replace(/dosyanın altında metin/g, BODY_LABEL.toLocaleLowerCase('tr'))
+  return FORM_WORDS.reduce((words, [written, shown]) => words.replaceAll(written, shown), text)
     .replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
     .replace(
       /(?:content\/)?([\w-]+(?:\/[\w-]+)?\.(?:md|json))(?:, \d+\. satır|:\d+(?::\d+)?)?/g,
@@ -88,34 +89,20 @@ function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): str
     )
 }
 
-function fieldAt({ source, start, code, word }: RawDiagnostic): Path {
-  const { at, values } = source.path.endsWith('.json') ? inJson(source, start) : inMarkdown(source, start)
-  // A field that is missing has no place; the group it is missing in, or the first field of that group, stands for it.
+function fieldAt({ source, entry }: ContentFile, { start, code, word }: RawDiagnostic): Path {
+  if (!entry) return []
+  // A missing body is reported at the `---` line above it.
+  if (entry.body && start >= source.text.lastIndexOf('---', entry.body.start)) return [BODY_FIELD]
+  // In the order of the file: the last field that begins at or before the diagnostic is the deepest one around it.
+  const at = pathsIn(entry.value).findLast((path) => entry.locate(path, 'key').start <= start) ?? []
+  // A missing field is reported at its group, or at the first field of its group.
   const missing = code === 'missing-field' ? /\((\w+)/.exec(word('tr').problem)?.[1] : undefined
   if (missing === undefined) return at
-  return [...(isRecord(valueAt(values, at)) ? at : at.slice(0, -1)), missing]
+  return [...(isRecord(valueAt(entry.value, at)) ? at : at.slice(0, -1)), missing]
 }
 
-function inJson({ text }: Source, offset: number): { at: Path; values: unknown } {
-  return { at: getLocation(text, offset).path.filter((step) => step !== ''), values: parse(text) }
-}
-
-function inMarkdown(source: Source, offset: number): { at: Path; values?: unknown } {
-  const split = splitFrontMatter(source, () => [])
-  if ('diagnostic' in split) return { at: [] }
-  const { fieldsRange, bodyRange } = split
-  if (offset >= bodyRange.start) return { at: [BODY_FIELD] }
-  const document = readYaml(source.text.slice(fieldsRange.start, fieldsRange.end))
-  return { at: fieldIn(document.contents, offset - fieldsRange.start), values: document.toJS() }
-}
-
-/** The deepest field that begins before an offset. */
-function fieldIn(node: Node | null, offset: number): Path {
-  if (isMap<Node, Node | null>(node)) {
-    const pair = node.items.findLast(({ key }) => (key.range?.[0] ?? 0) <= offset)
-    return pair && isScalar(pair.key) ? [String(pair.key.value), ...fieldIn(pair.value, offset)] : []
-  }
-  if (!isSeq<Node>(node)) return []
-  const index = node.items.findLastIndex((item) => (item.range?.[0] ?? 0) <= offset)
-  return index === -1 ? [] : [index, ...fieldIn(node.items[index] ?? null, offset)]
+/** The paths of a value and of everything in it. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const children = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
+  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))]
 }

@@ -12,17 +12,17 @@ import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
 import type { RequestOf } from './requests.ts'
 import { readIfThere } from './write-files.ts'
 
-/** Before the address of a picture in the preview: it may not be in the content folder yet. */
+/** The URL prefix of pictures in the preview. */
 export const PREVIEW_BASE = '/editor/drafts/'
 
-/** What the preview shows, and what the check says about it. */
+/** The resolved draft, with its diagnostics. */
 export type PreviewState = {
   diagnostics: PlacedDiagnostic[]
   /** Missing while there are diagnostics. */
   siteData: SiteData | undefined
-  /** Missing where the draft is so unfinished that nothing can be shown. */
+  /** Missing if the draft cannot be resolved. */
   page: { id: string; page: ResolvedPage } | undefined
-  /** The place to bring into view: a name on the page, or the number of one of its sections. */
+  /** The place to scroll to: an anchor, or the index of a section. */
   place: string | number | undefined
 }
 
@@ -35,14 +35,14 @@ export class Preview {
     this.#store = store
   }
 
-  /** Shows an entry with the values of the form. */
+  /** Resolves an entry with the values of the form. */
   async show({ path, values }: RequestOf<'preview'>): Promise<PreviewState> {
     const file = entryAt(this.#store.root, path)
     const change = { file, content: bytesOf(file, readIfThere(file.disk), values) }
-    const draft = await this.#store.validateDraft([change], PREVIEW_BASE)
+    const draft = await this.#store.staging.validateDraft([change], PREVIEW_BASE)
     const { content, assets, files, diagnostics, blocking } = draft
     for (const asset of assets) this.#assets.set(asset.fileName, asset)
-    // Content that is no page shows in a section of its own kind.
+    // The section type that shows the entries of a collection other than pages.
     const type = isPageCollection(file.collection)
       ? undefined
       : (shownIn(file.collection)?.section ?? file.collection.name)
@@ -54,14 +54,14 @@ export class Preview {
         ...placeDiagnostics(blocking, files).map((placed) => ({ ...placed, isBlocking: true })),
         ...placeDiagnostics(elsewhere, files),
       ],
-      // Header and footer hold no place for what is missing; they stay as they were.
+      // Header and footer cannot render incomplete data.
       siteData: diagnostics.length === 0 ? content?.siteData : undefined,
       page: page && { id: page.id, page: page.content },
       place: partOf(file.collection, values) ?? (section === -1 ? undefined : section),
     }
   }
 
-  /** @param fileName As in the address after `PREVIEW_BASE`. */
+  /** @param fileName The rest of the URL after `PREVIEW_BASE`. */
   readPicture(fileName: string): Uint8Array | undefined {
     return this.#assets.get(fileName)?.source
   }
@@ -69,14 +69,14 @@ export class Preview {
 
 type Pages = ResolvedContent['pages']
 
-/** @param type Of the section that shows the content; nothing for a page. */
+/** @param type The section type to look for; undefined for a page. */
 function choosePage(pages: Pages, type: string | undefined, id: string): Pages[number] | undefined {
   if (type === undefined) return pages.find((page) => page.id === id)
   const showing = pages.find(({ content }) => content.sections.some((section) => section.type === type))
   return showing ?? pages.find(({ content }) => content.path === HOME_PATH)
 }
 
-/** The name an entry has on the page that shows it. */
+/** The anchor of an entry on the page that shows it. */
 function partOf(collection: Collection, values: Values): string | undefined {
   const rules = shownIn(collection) && folderRulesOf(collection)
   return rules && String(values[rules.slugFrom] ?? '')

@@ -13,9 +13,9 @@ import type { Values } from '../merge/entry.ts'
 import { rewriteLinks } from './rewrite-links.ts'
 
 /**
- * Tells references to a file from others: they would lead nowhere without it.
+ * Finds references to a file: valid ones that would be dead without it.
  *
- * @param path Below the content folder.
+ * @param path Relative to the content folder.
  */
 export function usesOf(path: string, files: readonly ContentFile[]) {
   const before = new SiteIndex(files)
@@ -28,20 +28,20 @@ export function usesOf(path: string, files: readonly ContentFile[]) {
   }
 }
 
-/** What becomes of a reference: another value, `null` to take it out, `undefined` to leave it. */
+/** Rewrites a reference: another value, `null` to remove it, `undefined` to keep it. */
 export type RewriteReference = (kind: Reference['kind'], value: string, isInBody: boolean) => string | null | undefined
 
 /**
- * Changes the links and pictures of an entry.
+ * Rewrites the links and pictures of an entry.
  *
  * @returns `found`: the fields with a rewritten reference, the body as one field; `required`: those of them whose
- *   reference cannot be taken out.
+ *   reference cannot be removed.
  */
 export function rewriteReferences(collection: Collection, values: Values, rewrite: RewriteReference) {
   const { [BODY_FIELD]: body, ...fields } = structuredClone(values)
   const found: Path[] = []
   const required: Path[] = []
-  // From the last to the first: an item that is removed moves only those behind it.
+  // Last first: a removed item shifts the indexes of those behind it.
   for (const { kind, path, value } of findReferences(collection.schema, fields).reverse()) {
     const next = rewrite(kind, value, false)
     if (next === undefined) continue
@@ -60,8 +60,8 @@ export function rewriteReferences(collection: Collection, values: Values, rewrit
 }
 
 /**
- * Removes the smallest part around a field that may be missing: the field, its button, its line of a menu. A section
- * or a group of many kinds of fields is more than its link, and stays.
+ * Removes the smallest optional part around a field: the field, its button, its menu line. A section or a group with
+ * nested groups is more than its link, and stays.
  */
 function removeField(schema: z.ZodType, values: Values, path: Path): boolean {
   for (let length = path.length; length > 0; length -= 1) {

@@ -1,6 +1,6 @@
-/** Why a step was not carried out, in words for the person at the form. Nothing has been written. */
+/** An expected failure, with a message for staff. Nothing has been written. */
 export class Refusal extends Error {
-  /** What the form needs to help: `diagnostics`, `conflicts`, `usages`, or in `detail` what git said. */
+  /** Data for the form: `diagnostics`, `conflicts`, `usages`, or `detail` with the output of git. */
   readonly details: Record<string, unknown>
 
   constructor(message: string, details: Record<string, unknown> = {}) {
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A request the form never sends. */
+/** A request that the form never sends. */
 export class BadRequest extends Error {
   readonly status: number
 

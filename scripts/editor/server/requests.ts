@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the form may ask for; anything else is refused unread. */
+/** Requests of the form. */
 
 const path = z.string().min(1).max(300)
 const version = z.string().regex(/^[0-9a-f]{64}$/)
@@ -10,7 +10,7 @@ const values = z.record(z.string(), z.unknown())
 export const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('content') }),
   z.object({ action: z.literal('preview'), path, values }),
-  // The version and the values that were opened; no version for an entry that is new.
+  // `opened` and `base`: version and values the draft began from; null for a new entry.
   z.object({ action: z.literal('save'), path, values, opened: version.nullable(), base: values.optional() }),
   z.object({ action: z.literal('add-picture'), picture }),
   z.object({ action: z.literal('replace-picture'), path, picture }),

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** What becomes of an address: another one, `null` to take the link or picture out, `undefined` to leave it. */
+/** Rewrites a URL: another one, `null` to remove the link or picture, `undefined` to keep it. */
 export type Rewrite = (kind: 'link' | 'image', url: string) => string | null | undefined
 
 type Edit = { start: number; end: number; text: string }
@@ -9,7 +9,7 @@ type Edit = { start: number; end: number; text: string }
 type Parent = Extract<Nodes, { children: unknown[] }>
 
 /**
- * Changes addresses in a Markdown text and nothing else. A link that is taken out leaves its words, a picture leaves
+ * Rewrites URLs in Markdown and leaves every other character alone. A removed link leaves its text, a removed picture
  * nothing.
  */
 export function rewriteLinks(text: string, rewrite: Rewrite): string {
@@ -41,11 +41,11 @@ function rangeOf({ position }: Nodes): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
 }
 
-/** The address stands behind the words of a link, a picture or a definition. */
+/** The URL follows the text of a link, a picture or a definition. */
 function replaceUrl(text: string, node: Nodes, url: string, next: string): Edit {
   const { start, end } = rangeOf(node)
   const at = text.slice(start, end).lastIndexOf(url)
-  // Written with escapes it is not found; the check of the save then says which link is left.
+  // An escaped URL is not found and stays; the check of the save then reports it.
   return at === -1 ? { start, end: start, text: '' } : { start: start + at, end: start + at + url.length, text: next }
 }
 
@@ -54,8 +54,9 @@ function takeOut(text: string, node: Nodes, parent: Parent | undefined): Edit {
     const [first, last] = [node.children[0], node.children.at(-1)]
     return { ...rangeOf(node), text: first && last ? text.slice(rangeOf(first).start, rangeOf(last).end) : '' }
   }
-  const isAlone = node.type === 'definition' || parent?.children.length === 1
-  const { start, end } = rangeOf(isAlone && parent && node.type !== 'definition' ? parent : node)
-  // A block goes with the empty lines behind it.
-  return { start, end: end + (isAlone ? (/^\n+/.exec(text.slice(end))?.[0].length ?? 0) : 0), text: '' }
+  // A block goes as a whole, with the empty lines behind it.
+  const block = node.type === 'definition' ? node : parent?.children.length === 1 ? parent : undefined
+  const { start, end } = rangeOf(block ?? node)
+  const gap = block ? (/^\n*/.exec(text.slice(end))?.[0].length ?? 0) : 0
+  return { start, end: end + gap, text: '' }
 }

@@ -7,23 +7,23 @@ import { isJunk } from '../../content/read/list-files.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
 import type { CheckResult } from '../../content/site/check-result.ts'
 
-/** A file as it would be: its new bytes, or `null` for a file that would be gone. */
+/** An unsaved file: its new bytes, or `null` if it is to be deleted. */
 export type DraftFile = { file: { path: string }; content: Buffer | null }
 
-/** The content with a draft in it. */
+/** The checked and resolved content, with a draft in it. */
 export type Draft = CheckResult & {
-  /** Those of the draft's own files, and those the draft has brought about in others. */
+  /** Diagnostics in the files of the draft, and new ones in other files. */
   blocking: RawDiagnostic[]
-  /** Also where there are diagnostics with which a page can be shown, such as a title that is too long. */
+  /** Undefined if it cannot be resolved. Many diagnostics, such as a title that is too long, do not keep it from that. */
   content: ResolvedContent | undefined
   assets: Asset[]
 }
 
 /**
- * The content folder as it would look with a draft that nobody has saved yet.
+ * A copy of the content folder with a draft in it.
  *
- * Every file of the folder is linked (or, across file systems, copied) into a second folder, and the draft takes the
- * place of links there: the real check runs over real files, and the real folder never sees a draft.
+ * The copy consists of hard links (across file systems: of copies), some of them replaced by the draft. So the check runs
+ * over real files, and the content folder never holds a draft.
  */
 export class StagingFolder {
   readonly #root: string
@@ -33,7 +33,7 @@ export class StagingFolder {
 
   /**
    * @param root The content folder.
-   * @param folder Where the second folder may be; taken over whole.
+   * @param folder The path of the copy. It is deleted and written anew for every check.
    */
   constructor(root: string, folder: string) {
     this.#root = root
@@ -41,17 +41,17 @@ export class StagingFolder {
   }
 
   /**
-   * Checks the content with a draft in it, and resolves it for the browser.
+   * Checks the content with a draft in it and resolves it for the browser.
    *
-   * @param base Put before the address of every picture.
+   * @param base The URL prefix of pictures.
    */
   validateDraft(draft: readonly DraftFile[] = [], base = '/'): Promise<Draft> {
-    // One after the other: there is only one second folder.
+    // One check at a time: there is only one staging folder.
     const run = this.#queue.then(async () => {
       const result = this.#check(draft)
       const resolved = await resolveContent(result, base).catch((error: unknown) => {
         if (error instanceof UnreadableImage) result.diagnostics.push(damagedImage(error))
-        // Unfinished content cannot always be shown; the diagnostics say why.
+        // Content with diagnostics cannot always be resolved.
         else if (result.diagnostics.length === 0) throw error
         return { content: undefined, assets: [] }
       })
@@ -75,7 +75,7 @@ export class StagingFolder {
     for (const path of filesBelow(this.#root)) link(join(this.#root, path), join(this.#folder, path))
     for (const { file, content } of draft) {
       const disk = join(this.#folder, file.path)
-      // Never in place: a link shares its bytes with the real file.
+      // Never in place: a hard link shares its bytes with the real file.
       rmSync(disk, { force: true })
       if (content === null) continue
       mkdirSync(dirname(disk), { recursive: true })
@@ -85,7 +85,7 @@ export class StagingFolder {
   }
 }
 
-/** What makes two diagnostics the same, wherever their lines have gone. */
+/** Identifies a diagnostic independently of its line. */
 function signature({ source, code, word }: RawDiagnostic): string {
   return [source.path, code, word('tr').problem].join('\0')
 }
@@ -104,7 +104,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Paths of all files below a folder that the check would look at, links to files included. */
+/** Paths of all files the check would read, relative to the folder. */
 function filesBelow(root: string): string[] {
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory())

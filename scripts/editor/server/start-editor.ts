@@ -6,7 +6,7 @@ import { editor } from './editor-plugin.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Beside the site's own 5173, so that both can run. */
+/** Not the 5173 of the site, so that both can run. */
 const DEFAULT_PORT = 5180
 
 export type EditorOptions = {
@@ -16,14 +16,14 @@ export type EditorOptions = {
   port?: number
   /** Opens a browser. */
   open?: boolean
-  /** Servers that run at the same time must not share one cache of prepared libraries. */
+  /** The name of Vite's dependency cache. Concurrent servers need one each. */
   cacheName?: string
   logLevel?: 'info' | 'silent'
 }
 
 export type RunningEditor = { url: string; siteUrl: string; close: () => Promise<void> }
 
-/** Runs the site, as `npm start` does, with the form editor on the same address. */
+/** Runs the development server of the site with the editor on the same port. */
 export async function startEditor(options: EditorOptions = {}): Promise<RunningEditor> {
   const { port = DEFAULT_PORT, open = false, cacheName = 'editor', logLevel = 'info' } = options
   const root = resolve(PROJECT, options.root ?? 'content')
@@ -45,7 +45,7 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   return { url: `${siteUrl}editor/`, siteUrl, close: () => server.close() }
 }
 
-/** The project's own configuration; for another content folder with that folder in the place of the project's. */
+/** The Vite configuration of the site, for the given content folder. */
 async function siteConfig(root: string): Promise<UserConfig> {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(PROJECT, 'vite.config.ts'))
   if (!loaded) throw new Error('vite.config.ts is missing.')

@@ -18,12 +18,12 @@ import { BadRequest, Refusal } from './refusal.ts'
 import type { RequestOf } from './requests.ts'
 import { type FileChange, isSame, readIfThere, versionOf } from './write-files.ts'
 
-/** A place that leads to an entry or shows a picture, as staff know it. */
+/** A field with a link to an entry or with a picture, by its labels. */
 export type Usage = { path: string; name: string; field: string }
 
 const CONFLICT = 'Siz yazarken bu alanlar başka bir yerde de değişti. Hangisinin kalacağını seçin.'
 
-/** What staff can do with the content; each step is one save, all of it or nothing. */
+/** The edits of the content. Each is one save. */
 export class Steps {
   readonly #store: ContentStore
 
@@ -32,10 +32,10 @@ export class Steps {
   }
 
   /**
-   * Saves one entry. If the file has changed since it was opened, both edits are merged by field.
+   * Saves an entry. If its version has changed since it was opened, both edits are merged by field.
    *
    * @returns The new version of the file.
-   * @throws Refusal with the `conflicts` where both have changed the same field.
+   * @throws Refusal with `conflicts` if both have changed the same field.
    */
   save({ path, values, opened, base = {} }: RequestOf<'save'>): Promise<{ version: string; merged?: true }> {
     return this.#store.inTurn(async () => {
@@ -50,7 +50,7 @@ export class Steps {
     })
   }
 
-  /** Adds a picture that no entry shows yet. */
+  /** Adds a picture. */
   addPicture({ picture }: RequestOf<'add-picture'>): Promise<void> {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, picture.path)
@@ -61,7 +61,7 @@ export class Steps {
     })
   }
 
-  /** Replaces a picture by another one. If that has another name, everything that shows the old one shows the new one. */
+  /** Replaces a picture. If the new one has another name, references to the old one are rewritten. */
   replacePicture({ path, picture }: RequestOf<'replace-picture'>): Promise<void> {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, path)
@@ -107,7 +107,7 @@ export class Steps {
   /**
    * Removes an entry or a picture.
    *
-   * @throws Refusal with the `usages`, unless `unlink` says that those links go too; also where one of them is required.
+   * @throws Refusal with `usages` if there are links and `unlink` is not set, or if a link is required where it stands.
    */
   remove({ path, opened, unlink }: RequestOf<'remove'>): Promise<void> {
     return this.#store.inTurn(async () => {
@@ -126,26 +126,22 @@ export class Steps {
     })
   }
 
-  /** Changes the order of entries to that of `paths`; `opened` holds their versions by path. */
+  /** Reorders the entries of a folder. `paths` lists all of them, `opened` holds their versions by path. */
   reorder({ paths, opened }: RequestOf<'reorder'>): Promise<void> {
     return this.#store.inTurn(async () => {
       const entries = paths.map((path) => this.#store.read(path, opened[path]))
-      const numbers = entries.map(({ values }) => Number(values.order)).sort((a, b) => a - b)
-      const areUsable = numbers.every((number, index) => Number.isInteger(number) && number !== numbers[index - 1])
-      const changes = entries.map((entry, index) =>
-        changeOf(entry, { ...entry.values, order: areUsable ? numbers[index] : index + 1 }),
-      )
+      const changes = entries.map((entry, index) => changeOf(entry, { ...entry.values, order: index + 1 }))
       await this.#store.write(changes, 'Sıralama değişti')
     })
   }
 
   /**
-   * Rewrites every link to an entry, or every use of a picture.
+   * Rewrites every reference to an entry or a picture.
    *
-   * @throws Refusal where another entry cannot be read: it may hold such a link.
+   * @throws Refusal if another entry cannot be parsed: it may hold a reference.
    */
   async #rewriteUses(target: EditableFile, rewrite: RewriteReference) {
-    const { files } = await this.#store.validateDraft()
+    const { files } = await this.#store.staging.validateDraft()
     const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
       if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined
@@ -171,7 +167,7 @@ function changeOf({ file, before, values: old }: StoredEntry, values: Values): F
   return { file, before, content: isDeepStrictEqual(values, old) ? before : bytesOf(file, before, values) }
 }
 
-/** @throws Refusal where another file has the new name already. */
+/** @throws Refusal if the new path is taken. */
 function moveFile(change: FileChange, to: EditableFile): FileChange[] {
   if (to.path === change.file.path) return [change]
   assertFree(to)
@@ -193,7 +189,7 @@ function mergeEdits({ file, values: theirs }: StoredEntry, base: Values, mine: V
   return values as Values
 }
 
-/** The button or the line of a menu says more than its field "Bağlantı". */
+/** The label of the button or the menu line says more than that of its field "Bağlantı". */
 function usageAt({ file, values }: StoredEntry, path: Path): Usage {
   const isLink = path.at(-1) === 'link' && path.length > 1
   return {

@@ -3,13 +3,13 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { basename, dirname, join } from 'node:path'
 import { type EditableFile, fileAt, formPath } from './editable-file.ts'
 
-/** One file of a save: its bytes as they were read, and as they will be; null where there is no file. */
+/** A changed file: its old and new bytes; null where there is no file. */
 export type FileChange = { file: EditableFile; before: Buffer | null; content: Buffer | null }
 
-/** Inside the content folder; the leading dot keeps it from the check, and publishing sends named files only. */
+/** The write-ahead journal. The leading dot hides it from the content check; publishing never sends it. */
 const JOURNAL = '.editor-journal.json'
 
-/** A save under way: the version of each file before it, and its new bytes in base64; null where there is no file. */
+/** For each file of a save the old version and the new bytes in base64; null where there is no file. */
 type Journal = { path: string; before: string | null; content: string | null }[]
 
 /** @returns The version of a file, a SHA-256 of its bytes. */
@@ -27,7 +27,7 @@ export function readIfThere(disk: string): Buffer | null {
   }
 }
 
-/** Makes a save certain before any file has changed: a process that is killed from here on finishes at its next start. */
+/** Begins a save. From here on it is durable: `finishJournal` completes it, even in another process. */
 export function writeJournal(root: string, changes: readonly FileChange[]): void {
   const journal: Journal = changes.map(({ file, before, content }) => ({
     path: file.path,
@@ -37,21 +37,21 @@ export function writeJournal(root: string, changes: readonly FileChange[]): void
   replaceFile(join(root, JOURNAL), JSON.stringify(journal))
 }
 
-/** Whether a save has begun and is not finished. */
+/** Whether a save has begun and not finished. */
 export function hasJournal(root: string): boolean {
   return existsSync(join(root, JOURNAL))
 }
 
 /**
- * Carries out what a journal lists, if there is one.
+ * Replays the journal and deletes it, if there is one.
  *
- * @returns Paths of files that somebody has changed since the process was killed; if there are any, nothing is written.
+ * @returns Paths of files that have neither their old nor their new bytes. If there are any, nothing is written.
  */
 export function finishJournal(root: string): string[] {
   const text = readIfThere(join(root, JOURNAL))?.toString('utf8')
   if (text === undefined) return []
   const steps = (JSON.parse(text) as Journal).map(({ path, before, content }) => {
-    // Whoever wrote the journal, nothing but content is touched.
+    // Not even a forged journal writes anything but content.
     const { disk } = fileAt(root, formPath(path))
     const bytes = content === null ? null : Buffer.from(content, 'base64')
     const now = readIfThere(disk)
@@ -72,14 +72,14 @@ export function isSame(a: Buffer | null, b: Buffer | null): boolean {
   return a === null || b === null ? a === b : a.equals(b)
 }
 
-/** Writes a file in one step: a reader never sees half of it. */
+/** Replaces a file atomically. */
 function replaceFile(disk: string, content: Buffer | string): void {
   mkdirSync(dirname(disk), { recursive: true })
-  // The leading dot: neither the check nor the running site looks at it.
+  // The leading dot hides it from the content check and the running site.
   const beside = join(dirname(disk), `.${basename(disk)}.tmp`)
   rmSync(beside, { force: true })
   const mode = lstatSync(disk, { throwIfNoEntry: false })?.mode
-  // "wx": a file or a link that somebody has put there in between is not written through.
+  // "wx" never writes through a link.
   writeFileSync(beside, content, { flag: 'wx', flush: true, ...(mode === undefined ? {} : { mode }) })
   renameSync(beside, disk)
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './whole-words.module.css'
 
-/** One letter, a hyphen and the rest: “e-posta”, “E-Ticaret”, with whatever ending. */
-const HYPHENATED = /(\b[a-zA-Z]-\p{L}+)/u
+/** One letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), and “ya da”. */
+const UNBROKEN = /(\b[a-zA-Z]-\p{L}+|\b[Yy]a da\b)/u
 
 /**
- * Text from content in which no line ends in “e-”: browsers may break a word behind its hyphen, Turkish does not break
- * these. The letters stay as they are, so that searching finds them and copying takes nothing along; no rule of CSS
- * forbids the break for a whole text.
+ * Text from content without line breaks where Turkish has none. No CSS rule forbids them for a whole text; a no-break
+ * character would be copied, and would keep search engines from finding the word.
  */
 export function wholeWords(text: string): ReactNode {
-  const parts = text.split(HYPHENATED)
+  const parts = text.split(UNBROKEN)
   if (parts.length === 1) return text
   return parts.map((part, place) =>
     place % 2 === 1 ? (

@@ -4,6 +4,16 @@ import { line, slug, wholeNumber } from './fields.ts'
 /** The icons a service can carry; each is the name of a drawing in `scripts/artwork/drawings`. */
 export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
 
+/** What staff read in place of the icons' names. */
+export const ICON_LABELS = {
+  layout: 'Sayfa düzeni',
+  logo: 'Logo',
+  search: 'Büyüteç',
+  experience: 'Kullanıcı deneyimi',
+  server: 'Sunucu',
+  maintenance: 'Bakım',
+}
+
 /** Front matter of a file in `content/services`; the body below it is the long explanation. */
 export const serviceSchema = z
   .strictObject({
@@ -19,14 +29,7 @@ export const serviceSchema = z
       control: 'icon',
       description: 'Hizmetin yanında duran çizim.',
       examples: ['layout'],
-      labels: {
-        layout: 'Sayfa düzeni',
-        logo: 'Logo',
-        search: 'Büyüteç',
-        experience: 'Kullanıcı deneyimi',
-        server: 'Sunucu',
-        maintenance: 'Bakım',
-      },
+      labels: ICON_LABELS,
     }),
     summary: line(160, {
       title: 'Özet',

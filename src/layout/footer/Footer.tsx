@@ -16,9 +16,9 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
   instagram: icons.brandInstagram,
 }
 
-/** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter; last what the law asks for. */
+/** Footer of every page: brand, services, quick links, contact; copyright and visit counter; legal links. */
 export function Footer({ site, interface: texts, navigation, services }: SiteData) {
-  const { phone, whatsapp, email, address } = site.contact
+  const { phone, whatsapp, email, address, hours } = site.contact
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -84,6 +84,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
               </li>
             ))}
           </ul>
+          <p className={styles.hours}>{hours.map(({ days, time }) => `${days} ${time}`).join('\n')}</p>
         </div>
       </div>
       <div className={`page-width ${styles.end}`}>

@@ -6,8 +6,8 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './BannerSection.module.css'
 
-/** The call to action in the evening, with the jug in the frame; its background moves more slowly than the page. */
-export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
+/** The call to action on a dark ground; its background moves more slowly than the page. */
+export function BannerSection({ title, lead, action, icon = 'experience' }: SectionOf<'banner'>) {
   const { Title } = useHeadings()
   const titleId = useId()
   return (
@@ -21,9 +21,7 @@ export function BannerSection({ title, lead, action }: SectionOf<'banner'>) {
           {lead && <p className="lead">{wholeWords(lead)}</p>}
           <ActionLink {...action} />
         </div>
-        <div className={`frame ${styles.art}`}>
-          <Drawing name="still-life" viewBox="0 2 320 378" fit="meet" />
-        </div>
+        <Drawing name={icon} className={styles.art} />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
@@ -11,7 +12,7 @@ import styles from './ContactSection.module.css'
 
 type WayProps = { href: string; icon: ReactNode; name: string; value?: string; isMain?: boolean }
 
-/** One way to reach the company, big enough for a thumb. */
+/** One contact method: phone, WhatsApp or e-mail. */
 function ContactMethod({ href, icon, name, value, isMain = false }: WayProps) {
   return (
     <a className={isMain ? `${styles.method} ${styles.main}` : styles.method} href={href} rel="noopener noreferrer">
@@ -22,18 +23,20 @@ function ContactMethod({ href, icon, name, value, isMain = false }: WayProps) {
   )
 }
 
-/** Choose a topic, change the words, and the chat or the mail opens with them. No form, nothing to lose. */
+/** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
   const { title, lead, topicsTitle, topics, messageHint, next, contact, company } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const group = useId()
+  // Before hydration nothing can be entered: React would set it back.
+  const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
-  // What the visitor has written; it stays when another topic is chosen.
+  // The edited message; choosing another topic keeps it.
   const [draft, setDraft] = useState<string>()
   const topic = topics[chosen] ?? topics[0]
   const words = draft ?? topic?.message ?? ''
-  // The visitor goes on writing where the words end.
+  // A space at the end, so that the visitor can continue the sentence.
   const message = `${words.trimEnd()} `
 
   return (
@@ -70,7 +73,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
       }
     >
       <div className={styles.card}>
-        <fieldset>
+        <fieldset disabled={!isReady}>
           <legend>
             <Subtitle className={styles.topicsTitle}>{topicsTitle}</Subtitle>
           </legend>
@@ -97,6 +100,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
+            readOnly={!isReady}
             value={words}
             onChange={({ target }) => setDraft(target.value)}
           />
@@ -132,7 +136,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   )
 }
 
-/** Facts in two columns under a title. */
+/** A title and its facts in two columns. */
 function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <div className={styles.factList}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Picture } from '@/components/image/Picture.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
@@ -7,13 +8,13 @@ import type { SectionOf } from '@/content/resolved.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
 import styles from './ProjectsSection.module.css'
 
-/** How wide the pictures are in ProjectsSection.module.css; browsers that can, measure it themselves. */
+/** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
   large: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 80vw',
   small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 48rem) 22vw, 80vw',
 }
 
-/** What kinds of sites the company builds: six cards of two weights; on a phone a row to leaf through. */
+/** Grid of the six project cards, two of them large; a carousel on a phone. */
 export function ProjectsSection({ title, lead, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
@@ -23,27 +24,35 @@ export function ProjectsSection({ title, lead, action, projects }: SectionOf<'pr
       <ul ref={listRef} className={styles.cards} role="list">
         {projects.map((project, index) => (
           <li key={project.id}>
-            <article className={styles.card}>
+            <article className={styles.card} data-place={`${index + 1}/${projects.length}`}>
               <Picture
                 {...project.image}
                 alt={project.alt}
                 sizes={index === 0 || index === projects.length - 1 ? SIZES.large : SIZES.small}
               />
-              <Subtitle>{wholeWords(project.title)}</Subtitle>
+              <Subtitle>
+                {action ? (
+                  <SiteLink
+                    to={action.link}
+                    className={`arrow ${styles.link}`}
+                    aria-label={`${project.title}: ${action.label}`}
+                  >
+                    {wholeWords(project.title)}
+                  </SiteLink>
+                ) : (
+                  wholeWords(project.title)
+                )}
+              </Subtitle>
               <p>{wholeWords(project.description)}</p>
-              {action && (
-                <SiteLink
-                  to={action.link}
-                  className={`arrow ${styles.action}`}
-                  aria-label={`${action.label}: ${project.title}`}
-                >
-                  {action.label}
-                </SiteLink>
-              )}
             </article>
           </li>
         ))}
       </ul>
+      {action && (
+        <div>
+          <ActionLink {...action} weight="quiet" />
+        </div>
+      )}
     </Section>
   )
 }

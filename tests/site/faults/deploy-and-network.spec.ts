@@ -106,20 +106,6 @@ test('with session storage blocked nothing is loaded again by itself, and the bu
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('with session storage full nothing is loaded again by itself', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.route(ABOUT_FILE, WAYS_TO_FAIL['is not found'])
-  await openPage(page, '/')
-  const documents = documentsOf(page)
-  await goToAbout(page)
-  await expect(retry(page)).toBeVisible()
-  expect(documents).toEqual([])
-})
-
 test('while a page hangs, the reader sees that it is loading and can go elsewhere', async ({ page }) => {
   const release = await hold(page, ABOUT_FILE)
   await openPage(page, '/')

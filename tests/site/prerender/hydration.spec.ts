@@ -6,6 +6,7 @@ import { type PreviewServer, preview } from 'vite'
 import { pageUrl } from '../../../src/content/paths.ts'
 import { expect, menuLink, test } from '../../support/site.ts'
 import { siteData } from '../../support/site-content.ts'
+import { hold } from '../faults/support.ts'
 
 const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']
 
@@ -76,11 +77,6 @@ for (const path of PATHS) {
   })
 }
 
-test('a page address without its last slash is sent on to the page', async ({ page, baseURL }) => {
-  await page.goto('/biz-kimiz')
-  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-})
-
 for (const path of ['/', '/biz-kimiz/']) {
   test(`${path} asked for by the name of its file is taken over as well`, async ({ page }) => {
     await page.addInitScript(keepElements)
@@ -98,6 +94,19 @@ test('shared and bookmarked pages have one address, wherever the reader came in'
   await page.goto('/#/biz-kimiz')
   await expect(canonical).toHaveAttribute('href', pageUrl(siteData.site.url, '/biz-kimiz'))
   await expect(canonical).toHaveCount(1)
+})
+
+test('the message can be written from hydration on, which would set it back', async ({ page }) => {
+  const release = await hold(page, /\/react-/)
+  await page.goto('/bize-yazin/', { waitUntil: 'commit' })
+  const message = page.getByRole('main').locator('textarea')
+  const topic = page.getByRole('radio').first()
+  await expect(message).not.toBeEditable()
+  await expect(topic).toBeDisabled()
+  release()
+  await expect(topic).toBeEnabled()
+  await message.fill('Perde ölçüsü')
+  await expect(message).toHaveValue('Perde ölçüsü')
 })
 
 test.describe('with the development build of React @full', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Conflict } from '../../merge/three-way.ts'
-import type { EntryChange } from '../../publish/publisher.ts'
+import type { EntryChange } from '../../publish/changes.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
 import type { GoTo } from '../fields/form-context.ts'

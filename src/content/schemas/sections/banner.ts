@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { action } from '../fields.ts'
+import { ICON_LABELS, SERVICE_ICONS } from '../services.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
 /** The call to action over a background that moves as the page scrolls. */
@@ -9,5 +10,15 @@ export const bannerSectionSchema = z
     title: sectionTitle('Ne istediğinizi bilmeniz gerekmez'),
     lead: sectionLead('İşinizi ve müşterinizi anlatın yeter.').optional(),
     action: action('Bize Ulaşın', '/iletisim'),
+    icon: z
+      .enum([...SERVICE_ICONS, 'offer'])
+      .meta({
+        title: 'Çizim',
+        control: 'icon',
+        description: 'Yazının yanındaki çizim. Seçilmezse kullanıcı deneyimi çizimi görünür.',
+        examples: ['offer'],
+        labels: { ...ICON_LABELS, offer: 'Yazılı teklif' },
+      })
+      .optional(),
   })
   .meta({ title: 'Çağrı bölümü', description: 'Ziyaretçiyi bir adıma çağıran geniş bant.' })

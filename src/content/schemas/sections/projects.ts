@@ -8,8 +8,8 @@ export const projectsSectionSchema = z
     type: z.literal('projects'),
     title: sectionTitle('PROJELERİMİZ'),
     lead: sectionLead('Altı site türü için altı örnek tasarım hazırladık.').optional(),
-    action: action('Bu örnekten başlayalım', '/iletisim')
-      .meta({ title: 'Kart bağlantısı', description: 'Her kartın altındaki yazı ve kartın gittiği yer.' })
+    action: action('Size uyan örnekten başlayalım', '/iletisim')
+      .meta({ title: 'Bağlantı', description: 'Kartların altındaki düğme; her kart da aynı yere götürür.' })
       .optional(),
   })
   .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartların içeriği Projeler kaydından gelir.' })

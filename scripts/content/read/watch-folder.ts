@@ -1,17 +1,20 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** Editors save in several steps; long enough to see them as one, short enough to feel instant. */
+/** Debounce: editors save in several steps. */
 const SETTLE_MS = 10
+
+/** Interval of looking for a missing folder. */
+const RETRY_MS = 500
 
 /** Deeper folders hold no content. */
 const MAX_DEPTH = 4
 
 /**
- * Calls back at once, and again after every change below a folder.
- * One watcher a folder: it hears of every file in it, also of new and deleted ones.
+ * Calls `check` at once and after every change below a folder. One watcher a folder reports all files in it, also new
+ * and deleted ones.
  *
- * @returns Ends the watching.
+ * @returns Stops watching.
  */
 export function watchFolder(root: string, check: () => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -30,20 +33,21 @@ export function watchFolder(root: string, check: () => void): () => void {
       watchers.delete(folder)
     }
     for (const folder of folders) if (!watchers.has(folder)) add(folder)
+    if (folders.size === 0) timer = setTimeout(update, RETRY_MS)
     check()
   }
 
   function add(folder: string) {
     try {
       const watcher = watch(folder, schedule)
-      // A folder that is deleted takes its watcher with it.
+      // The folder was deleted.
       watcher.on('error', () => {
         watcher.close()
         watchers.delete(folder)
       })
       watchers.set(folder, watcher)
     } catch {
-      // Gone between listing and watching: the parent's watcher tells the next time.
+      // The folder was deleted since it was listed; the watcher of its parent reports that.
     }
   }
 

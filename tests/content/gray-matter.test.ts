@@ -1,26 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import matter from 'gray-matter'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
-
-const root = new URL('../../', import.meta.url).pathname
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !name.includes('node_modules'))
-    .map((name) => `${folder}/${name}`)
-}
-
-test('gray-matter is imported in one module only', () => {
-  const importers = [...sources('scripts'), ...sources('src')].filter((file) =>
-    /from 'gray-matter'|require\('gray-matter'\)|import\('gray-matter'\)/.test(readFileSync(join(root, file), 'utf8')),
-  )
-
-  // The benchmark measures gray-matter itself.
-  expect(importers).toEqual(['scripts/content/parse/front-matter.ts'])
-})
 
 test.each(['---js', '---javascript', '---JS', '--- js', '---coffee', '---json', '---\tjs', '--- \u00a0js'])(
   'a program after %j never runs',
