@@ -35,13 +35,13 @@ export function DraftPage() {
   }, [])
 
   useEffect(() => {
-    const element = findPlace(loaded?.place)
+    const element = loaded && findPlace(loaded.place, loaded.parts.page.sections.length)
     // A new part has no place on the page until enough of it is filled in.
     if (!element) return
     // While an answer is edited it is shown, and not only its question.
     for (const details of element.querySelectorAll('details')) details.open = true
-    if (shown.current === loaded?.place) return
-    shown.current = loaded?.place
+    if (shown.current === loaded.place) return
+    shown.current = loaded.place
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
     // Not `scrollIntoView`: it would move the form around this frame as well.
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - margin })
@@ -50,9 +50,11 @@ export function DraftPage() {
   return loaded && <PageView {...loaded.parts} />
 }
 
-function findPlace(place: PlaceOnPage): Element | undefined {
-  if (typeof place === 'number') return document.querySelector('main')?.children[place]
-  return document.getElementById(place ?? '') ?? undefined
+/** @param count How many sections the page has. Only the first may have several elements: the others are wrapped. */
+function findPlace(place: PlaceOnPage, count: number): Element | null | undefined {
+  if (typeof place === 'string') return document.getElementById(place)
+  const elements = [...(document.querySelector('main')?.children ?? [])]
+  return place === undefined ? undefined : elements.at(place === 0 ? 0 : place - count)
 }
 
 async function withComponents({ id, page }: NonNullable<PreviewState['page']>): Promise<PageParts> {
