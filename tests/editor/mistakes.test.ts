@@ -81,6 +81,9 @@ describe('a mistake is told at its field while typing, and refused when it is sa
 test('the place of a mistake is told as staff find it', async () => {
   const { refused } = await api.edit(`content/${HOME}`, (values) => (values.sections[0].actions[0].link = '/yok'))
   expect(refused?.error).toContain('Sayfalar › Ana sayfa › Bölümler › 1. Giriş bölümü › Düğmeler › 1. Düğme')
+  const { refused: moved } = await api.edit(`content/${HOME}`, (values) => (values.path = '/basla'))
+  expect(moved?.error).toContain('Sayfalar › Ana sayfa › Adres: Adres değişmiş')
+  expect(moved?.error).not.toMatch(FILE_WORDS)
   const { refused: menu } = await api.edit(`content/${MENU}`, (values) => (values.header[1].link = '/yok'))
   expect(menu?.error).toContain('Menüler › ')
 })
