@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { getTheme, setTheme, subscribeToTheme } from '@/theme/theme.ts'
+import { ThemeToggle } from '@/layout/header/ThemeToggle.tsx'
 import { announce, STATUS_ID } from './announce.ts'
 import { ask, refusalOf } from './api.ts'
 import { PublishDialog } from './dialogs/PublishDialog.tsx'
@@ -20,7 +20,6 @@ function subscribeToHash(listener: () => void): () => void {
 export function App() {
   const editor = useEditor()
   const selected = useSyncExternalStore(subscribeToHash, () => decodeURIComponent(window.location.hash.slice(1)))
-  const theme = useSyncExternalStore(subscribeToTheme, getTheme)
   const [target, setTarget] = useState<{ key: string; at: Path; time: number }>()
   const [isPublishing, setPublishing] = useState(false)
   const goTo: GoTo = (key, at) => {
@@ -53,9 +52,7 @@ export function App() {
         <Button disabled={!lastSave} title={lastSave?.label} onClick={() => void undoSave()}>
           Kaydettiğimi geri al
         </Button>
-        <Button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-          {theme === 'dark' ? 'Açık' : 'Koyu'} tema
-        </Button>
+        <ThemeToggle toDark="Koyu tema" toLight="Açık tema" className={undefined} />
         <Button className="primary" onClick={() => setPublishing(true)}>
           Yayına gönder
         </Button>

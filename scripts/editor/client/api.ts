@@ -33,8 +33,8 @@ export async function ask<Answer>(action: string, parameters: object = {}): Prom
   const body = JSON.stringify({ action, ...parameters })
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   const response = await fetch('/editor/api', request).catch(() => undefined)
-  if (!response) throw new Refused({ error: UNREACHABLE })
-  const answer = await response.json()
+  const answer = await response?.json().catch(() => undefined)
+  if (!response || !answer) throw new Refused({ error: UNREACHABLE })
   const refusal = response.ok ? answer.refused : answer
   if (refusal) throw new Refused(refusal)
   return answer

@@ -113,16 +113,19 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
           <h3>
             {name} <span className="badge">{KINDS[kind]}</span>
           </h3>
-          {fields.map(({ label, before, after }) => (
-            <div key={label} className="grid sides">
-              <p className="item">
-                <small>{label}, önce</small> {inWords(before)}
-              </p>
-              <p className="item">
-                <small>{label}, şimdi</small> {inWords(after)}
-              </p>
-            </div>
-          ))}
+          {fields.map(({ label, before, after }) => {
+            const [was, is] = changedLines(inWords(before), inWords(after))
+            return (
+              <div key={label} className="grid sides">
+                <p className="item">
+                  <small>{label}, önce</small> {was}
+                </p>
+                <p className="item">
+                  <small>{label}, şimdi</small> {is}
+                </p>
+              </div>
+            )
+          })}
           {pictures.map(({ before, after }) => (
             <div key={`${before} ${after}`} className="grid sides">
               {before && <img src={before} alt="Önceki görsel" />}
@@ -133,4 +136,20 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
       ))}
     </>
   )
+}
+
+/** Two versions of a text without the lines they begin and end with in common. */
+function changedLines(before: string, after: string): [string, string] {
+  const [a, b] = [before.split('\n'), after.split('\n')]
+  const differs = (index: number) => a.at(index) !== b.at(index)
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter - 1 && !differs(start)) start += 1
+  let end = 0
+  while (end < shorter - 1 - start && !differs(-1 - end)) end += 1
+  const cut = (lines: string[]) => {
+    const shown = lines.slice(start, lines.length - end)
+    return [...(start > 0 ? ['…'] : []), ...shown, ...(end > 0 ? ['…'] : [])].join('\n')
+  }
+  return [cut(a), cut(b)]
 }
