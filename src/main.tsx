@@ -1,4 +1,4 @@
-import { reloadOnce } from './app/missing-file.ts'
+import { reloadOnce } from './app/chunk-load-error.ts'
 import './styles/index.css'
 
 /**

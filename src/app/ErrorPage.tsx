@@ -4,9 +4,9 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
+import { reloadOnce } from './chunk-load-error.ts'
 import styles from './ErrorPage.module.css'
 import { LoadingPage } from './LoadingPage.tsx'
-import { reloadOnce } from './missing-file.ts'
 import { SiteDataProvider, useSiteData } from './SiteData.tsx'
 
 /**

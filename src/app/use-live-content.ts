@@ -6,7 +6,7 @@ type ContentUpdate = CustomEvent<{ id: string; content: unknown }>
 /**
  * Content that follows its file in development, without a reload or a loss of state. Constant in a build.
  *
- * @param id `siteData` or `page/<file name>`.
+ * @param id `site-data` or `page/<file name>`.
  */
 export function useLiveContent<Content>(id: string, initial: Content): Content {
   const [latest, setLatest] = useState<{ id: string; content: Content }>()
