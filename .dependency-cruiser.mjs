@@ -86,6 +86,12 @@ export default {
       { path: 'node_modules/(gray-matter|yaml|jsonc-parser|saxes|sharp|react-markdown|remark-[^/]+|micromark[^/]*)/' },
     ),
     forbid(
+      'gray-matter-has-one-door',
+      'Only parse/front-matter.ts knows gray-matter, and calls it so that it runs no code and keeps no cache.',
+      { pathNot: '^scripts/content/parse/front-matter[.]ts|^tests/content/gray-matter[.]test[.]ts|^node_modules/' },
+      { path: 'node_modules/gray-matter/' },
+    ),
+    forbid(
       'motion-has-one-door',
       'Only src/motion knows framer-motion.',
       { path: '^src/', pathNot: '^src/motion/' },

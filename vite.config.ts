@@ -9,10 +9,10 @@ import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 
 const ASSET_NAME = 'assets/[name]-[hash]'
 
-/** Classes of each stylesheet, in the order they are met. */
+/** Class names by stylesheet, in source order. */
 const classNames = new Map<string, string[]>()
 
-/** Short, because every page carries all names: its stylesheet's fingerprint and its place in it. */
+/** Short, because every page contains all of them: hash of the stylesheet and index in it. */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?')[0] ?? file)
   const names = classNames.get(path) ?? []
@@ -22,7 +22,7 @@ function nameClass(name: string, file: string): string {
   return `_${fingerprint}${names.indexOf(name).toString(36)}`
 }
 
-/** The content folder; the tests build their fixture site from one of their own. */
+/** The tests build their fixture site from another folder. */
 const contentFolder = process.env.SITE_CONTENT ?? 'content'
 
 export default defineConfig({
@@ -32,28 +32,28 @@ export default defineConfig({
       '@': new URL('./src', import.meta.url).pathname,
     },
   },
-  // Only the site, not the other pages of this folder (pictures, editor, tests).
+  // Only the site, not the other HTML files of the project (artwork, editor, tests).
   optimizeDeps: { entries: ['index.html'] },
   css: { modules: { generateScopedName: nameClass } },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },
   preview: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
-    // Safari of telephones by itself: it enlarges text on its side unless told so in words of its own.
+    // iOS by itself: it needs `-webkit-text-size-adjust`.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5'],
-    // A page's files are asked for with what they import; what the app starts with, src/boot/ asks for.
+    // src/boot/ preloads the chunks of the app.
     modulePreload: { polyfill: false },
-    // One stylesheet: a page is never there without its looks, and the rules keep the order they were written in.
+    // One inline stylesheet, in source order.
     cssCodeSplit: false,
-    // Fonts stay files, so that they can be fetched early and kept.
+    // Fonts stay files, which can be preloaded and cached.
     assetsInlineLimit: 0,
-    // For the browser and for Node, which write the same addresses.
+    // For both builds, which write the same URLs.
     rolldownOptions: { output: { assetFileNames: `${ASSET_NAME}[extname]` } },
   },
   environments: {
     client: {
       build: {
-        // Most licences ask to be passed on with the work.
+        // Most licences have to be distributed with the work.
         license: { fileName: LICENSES_FILE },
         rolldownOptions: {
           output: {
@@ -61,7 +61,7 @@ export default defineConfig({
             chunkFileNames: `${ASSET_NAME}.js`,
             codeSplitting: {
               groups: [
-                // Libraries change less often than content: their files stay in the visitor's cache.
+                // Libraries change less often than the app: their chunks stay cached.
                 { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(@tanstack|isbot|seroval|cookie-es)/ },
               ],

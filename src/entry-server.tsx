@@ -1,4 +1,4 @@
-/** What the build renders pages with, in Node; see scripts/build/. Never reaches the browser. */
+/** Entry of the build for Node, which prerenders the pages; see scripts/build/. */
 import pages from 'virtual:content/pages'
 import siteData from 'virtual:content/site-data'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -10,11 +10,11 @@ import { pageHref } from './content/paths.ts'
 export { pages, siteData }
 
 /**
- * Renders a page as the browser will.
+ * Prerenders a page.
  *
  * @param path As in content, e.g. `/hakkimizda`.
- * @returns HTML: first the tags that belong into the head, then the page.
- * @throws Error when a part of the page cannot be rendered; an error page must never be published as a page.
+ * @returns HTML: first the tags of the head, then the page.
+ * @throws Error when a part of the page cannot be rendered.
  */
 export async function renderPage(path: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -24,7 +24,7 @@ export async function renderPage(path: string): Promise<string> {
   for (const { error } of router.state.matches) if (error) throw error
   const errors: unknown[] = []
   const { prelude } = await prerender(<App router={router} />, {
-    // A large page would otherwise be put together by a script.
+    // A large page would otherwise be completed by inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })

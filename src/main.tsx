@@ -1,10 +1,9 @@
-import { reloadOnce } from './app/missing-file.ts'
+import { reloadOnce } from './app/chunk-load-error.ts'
 import './styles/index.css'
 
 /**
- * The app starts in slices, so that no single one keeps a slow phone from answering a touch: React is evaluated first,
- * the app in a task of its own. Both files are already on their way; see src/boot/. Not at the top level of this module:
- * the app imports from it and would wait for its own end.
+ * Evaluates React and the app in separate tasks, so that none blocks input for long on a slow phone. Both chunks are
+ * preloaded by src/boot/. Not at the top level: the app imports from this module, which would be a deadlock.
  */
 async function start(): Promise<void> {
   await import('react-dom/client')
@@ -15,7 +14,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The prepared page stays: it can be read, and its links lead on. Where it covers another one, that one is opened.
+  // The prerendered page stays, with its links; boot.ts navigates if it is covered.
   if (document.documentElement.dataset.covered !== undefined || !reloadOnce(error))
     document.dispatchEvent(new Event('app:failed'))
   throw error

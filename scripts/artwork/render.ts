@@ -19,16 +19,16 @@ const ARTWORK = import.meta.dirname
 const IMAGES = join(ARTWORK, '../../content/images')
 const FONTS = process.env.ARTWORK_FONTS ?? join(ARTWORK, '../../node_modules')
 
-/** An address nobody owns: every request is answered from disk, so fonts load as they would on a real site. */
+/** Reserved host: every request is answered from disk, so that fonts load as on a real site. */
 const ORIGIN = 'http://artwork.invalid'
 
-/** 4:3, four times the 400 px a card measures on a wide screen, so it stays sharp on dense displays. */
+/** 4:3, large enough for a card on dense displays. */
 const CARD = { width: 1600, height: 1200 }
 
-/** Six cards share one page; more than this each would be felt on a phone. */
+/** Largest file size of a card; six of them share one page. Chosen by eye. */
 const MAX_BYTES = 110_000
 
-/** Tried in order until the picture fits; below the last one flat areas begin to show blocks. */
+/** Qualities in the order of the attempts; below the last one flat areas show blocks. */
 const QUALITIES = [90, 88, 86, 84, 82, 80, 78, 76, 74, 72, 70]
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -38,7 +38,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Files a drawn page asked for in vain: a picture set in a fallback typeface must not pass for the real one. */
+/** Missing files of a page: a picture in a fallback font must fail. */
 const missing: string[] = []
 
 /** Answers `/fonts/…` from the font packages and everything else from this folder. */
@@ -54,7 +54,7 @@ async function serveFromDisk(route: Route): Promise<void> {
   }
 }
 
-/** A PNG of one drawn page, taken once its pictures and typefaces are in. */
+/** Screenshot (PNG) of a page after its pictures and fonts have loaded. */
 async function photograph(browser: Browser, name: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 1 })
   try {
@@ -70,11 +70,11 @@ async function photograph(browser: Browser, name: string): Promise<Buffer> {
 /**
  * The best WebP that stays within `MAX_BYTES`.
  *
- * @throws Error when even the lowest quality is too heavy: the drawing then needs fewer fine lines, not less quality.
+ * @throws Error when the lowest quality is still too large: the drawing needs fewer fine lines.
  */
 async function compress(png: Buffer, name: string): Promise<{ webp: Buffer; quality: number }> {
   for (const quality of QUALITIES) {
-    // Measured on these drawings: the `picture` preset keeps more of them in fewer bytes than the one named `drawing`.
+    // For these drawings the `picture` preset gives smaller files than the `drawing` preset.
     const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true, preset: 'picture' }).toBuffer()
     if (webp.length <= MAX_BYTES) return { webp, quality }
   }

@@ -4,7 +4,7 @@ import { build } from 'vite'
 const SOURCE = 'src/boot/boot.ts'
 
 /**
- * Compiles the script that stands in the head of every page.
+ * Compiles the inline script in the head of every page.
  *
  * @param root The project's folder.
  * @returns One line of code, free of `</script`.

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-/** Which files the browser needs, as Vite's manifest names them. */
+/** File names from Vite's manifest. */
 export class BuiltFiles {
   readonly #manifest: Manifest
 
@@ -8,12 +8,12 @@ export class BuiltFiles {
     this.#manifest = manifest
   }
 
-  /** The script that starts the app. */
+  /** The app's entry script. */
   get entry(): string {
     return this.of('index.html')
   }
 
-  /** All other scripts that every start needs: what the entry imports, and what it asks for by itself, React and the app. */
+  /** All other scripts of a start: static imports of the entry, its dynamic imports (React, the app) and theirs. */
   get startScripts(): string[] {
     const files = new Set<string>()
     for (const source of ['index.html', ...(this.#chunk('index.html').dynamicImports ?? [])]) this.#add(source, files)
@@ -21,7 +21,7 @@ export class BuiltFiles {
     return [...files]
   }
 
-  /** The file made from a source, as from the project's folder, e.g. `src/styles/fonts/bricolage.woff2`. */
+  /** The file built from a source, relative to the project, e.g. `src/styles/fonts/bricolage.woff2`. */
   of(source: string): string {
     return this.#chunk(source).file
   }

@@ -1,6 +1,6 @@
 import { escapeHtml, tag } from './html.ts'
 
-/** What takes the place of the markers in index.html. */
+/** Replacements of the markers in index.html. */
 export type DocumentParts = {
   head: string
   styles: string
@@ -10,19 +10,19 @@ export type DocumentParts = {
   structuredData: string
 }
 
-/** What Vite adds for an app that starts by itself; here the boot script starts it, and the page brings its rules. */
+/** Tags of Vite: here the boot script loads the app, and the stylesheet is inline. */
 const ADDED_BY_VITE = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
 
-/** React asks early for the first pictures: here the logo, small and in the first lines anyway, before the typefaces. */
+/** Preload of the logo by React, which would compete with the typefaces. */
 const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
-/** Tags that React puts first and that belong into the head. */
+/** Tags that React hoists in front of the page, for the head. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
- * Divides what React rendered.
+ * Splits the output of React into head and page.
  *
- * @throws Error when it has no title, or was not finished: a half page must not be published.
+ * @throws Error without a title, or when rendering was not finished.
  */
 export function divideRendered(rendered: string): { head: string; page: string } {
   const head = HEAD_TAGS.exec(rendered)?.[0] ?? ''
@@ -33,7 +33,7 @@ export function divideRendered(rendered: string): { head: string; page: string }
 }
 
 /**
- * Writes one page as a file that needs nothing else to be read: looks inside, text inside, links that lead on.
+ * Writes the HTML document of a page: text, stylesheet and links.
  *
  * @param template `index.html` as the build wrote it.
  * @param attributes Of `<html>`, for the boot script.
@@ -44,7 +44,7 @@ export function writeDocument(template: string, attributes: Record<string, strin
   const html = template
     .replace(ADDED_BY_VITE, '')
     .replace('<html', tag('html', attributes).slice(0, -1))
-    // What stands between a marker and its end is for development.
+    // What stands between a marker and its end marker is for development.
     .replace(/<!--(\w+)-->(?:.*<!--\/\1-->)?/g, (marker, name: keyof DocumentParts) => {
       missing.delete(name)
       return parts[name] ?? marker

@@ -4,8 +4,8 @@ import type { ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 import { tag } from './html.ts'
 
 /**
- * The tags of the head that the app itself never changes. Title, description, canonical address and `noindex` are
- * written by the page's component, because they follow the reader.
+ * Head tags for social networks. Title, description, canonical URL and `noindex` are rendered by `PageView`, because
+ * they change on navigation.
  *
  * @param shareImage The file of the picture for shared links, from the site's root on.
  */

@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where the licences of everything a visitor receives are kept; linked from nowhere. Begun by Vite's `build.license`. */
+/** Licences of everything a visitor receives; written by Vite's `build.license`, completed here. */
 export const LICENSES_FILE = 'licenses.txt'
 
-/** Packages the published typefaces were cut from and the icons copied from. */
+/** Packages of the subset typefaces and the copied icons. */
 const COPIED = {
   '@fontsource-variable/bricolage-grotesque': 'OFL-1.1',
   '@fontsource-variable/instrument-sans': 'OFL-1.1',
   '@tabler/icons': 'MIT',
 }
 
-/** Adds the licences of what no script imports to those of the libraries. */
+/** Adds the licences of packages that no script imports. */
 export async function addLicensesOfCopies(root: string, outDir: string): Promise<void> {
   const file = join(outDir, LICENSES_FILE)
   const sections = Object.entries(COPIED).map(async ([name, kind]) => {

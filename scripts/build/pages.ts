@@ -19,20 +19,20 @@ export type SiteBuild = {
   /** `index.html` as the build for the browser left it. */
   template: string
   files: BuiltFiles
-  /** All rules. */
+  /** The stylesheet. */
   css: string
-  /** Where the pages count their visits, for their security policy; nothing on their own host. */
+  /** URL of the visit counter's database, for the security policy; `undefined` on the site's own host. */
   databaseUrl: string | undefined
-  /** Draws the picture that stands for a page where its address is shared. */
+  /** Draws the share image of a page. */
   drawShareImage: (page: ResolvedPage, siteData: SiteData) => Promise<Buffer>
 }
 
 export type SiteFile = { fileName: string; source: string | Buffer }
 
-/** Every page shows them; what holds rare letters only is asked for where there is one. */
+/** Preloaded by every page; the files of rare letters are not. */
 const TYPEFACES = ['bricolage', 'instrument'].map((name) => `src/styles/fonts/${name}.woff2`)
 
-/** Writes every page of the site, and the files that tell others which pages there are. */
+/** Writes every page of the site, the sitemap, robots.txt and the manifest. */
 export async function writeSite({ pages, siteData, renderPage }: ServerEntry, build: SiteBuild): Promise<SiteFile[]> {
   const { template, files, css, databaseUrl, drawShareImage } = build
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
@@ -57,7 +57,7 @@ export async function writeSite({ pages, siteData, renderPage }: ServerEntry, bu
     const html = writeDocument(template, attributes, {
       head: [head, lists, ...(isPublished ? headTags(page, siteData, share) : [])].join(''),
       styles: `<style>${css}</style>`,
-      // Not in the head, where they would hold up the first frame.
+      // Not in the head, where they would delay the first paint.
       preloads: TYPEFACES.map((source) =>
         tag('link', { rel: 'preload', as: 'font', href: href(files.of(source)), crossorigin: true }),
       ).join(''),
@@ -87,7 +87,7 @@ function href(fileName: string): string {
   return `/${fileName}`
 }
 
-/** A folder with an `index.html`, as every static host serves it; hosts look for `404.html` by itself. */
+/** `index.html` in a folder, as static hosts expect it; `404.html` for the not-found page. */
 function fileNameOf(path: string): string {
   if (path === NOT_FOUND_PATH) return '404.html'
   return `${pageHref(path).slice(1)}index.html`

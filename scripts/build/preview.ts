@@ -4,8 +4,8 @@ import { join, normalize, resolve } from 'node:path'
 import type { PreviewServer } from 'vite'
 
 /**
- * Makes `vite preview` answer as a static host does: a page's address without its last slash is sent on to the page,
- * and an address that leads nowhere gets the not-found page and its status, not the front page.
+ * Makes `vite preview` answer as a static host does: a page without its trailing slash is redirected, and an unknown
+ * path gets the not-found page with its status.
  */
 export function servePreparedPages({ config, middlewares }: PreviewServer): () => void {
   const folder = resolve(config.root, config.build.outDir)
@@ -18,7 +18,7 @@ export function servePreparedPages({ config, middlewares }: PreviewServer): () =
   return () => {
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '/'
-      // By now Vite has replaced what it did not find by the front page.
+      // By now Vite has rewritten an unknown path to the front page.
       const wanted = request.originalUrl?.split('?')[0] ?? path
       const file = join(folder, normalize(wanted.endsWith('/') ? `${wanted}index.html` : wanted))
       if (request.method !== 'GET' || !request.headers.accept?.includes('text/html') || existsSync(file)) return next()

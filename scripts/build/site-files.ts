@@ -2,7 +2,7 @@ import { pageUrl } from '../../src/content/paths.ts'
 import type { SiteData } from '../../src/content/resolved.ts'
 import { escapeHtml } from './html.ts'
 
-/** Every page a search engine shall know, by its canonical address. */
+/** The sitemap: canonical URLs of all published pages. */
 export function writeSitemap(siteUrl: string, paths: readonly string[]): string {
   const rows = paths.map((path) => `  <url><loc>${escapeHtml(pageUrl(siteUrl, path))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -12,12 +12,12 @@ ${rows.join('\n')}
 `
 }
 
-/** Everything may be read; where to begin is said. */
+/** robots.txt: everything is allowed; names the sitemap. */
 export function writeRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, '/')}sitemap.xml\n`
 }
 
-/** Name, colours and icons for a phone's home screen. */
+/** The web app manifest: name, colours and icons of a phone's home screen. */
 export function writeManifest({ site }: SiteData, paper: string): string {
   const icon = (size: number, purpose: string, name: string) => ({
     src: `/${name}-${size}.png`,

@@ -5,11 +5,11 @@ import type { ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 type Site = SiteData['site']
 type PageType = Extract<WebPage, { '@type': unknown }>['@type']
 
-/** Where the company and the site are described; other things refer to them by these names. */
+/** `@id` of the company and the site, to which others refer. */
 const ids = (url: string) => ({ company: `${pageUrl(url, '/')}#organization`, site: `${pageUrl(url, '/')}#website` })
 
 /**
- * What a page says about itself, the company and its services, in the vocabulary of schema.org.
+ * Structured data of a page, the company and its services, in the vocabulary of schema.org.
  *
  * @param shareImage The file of its picture for shared links, from the site's root on.
  * @returns One JSON-LD document; things refer to each other by `@id`. A property that schema.org does not give its
@@ -29,7 +29,7 @@ export function structuredData(page: ResolvedPage, siteData: SiteData, shareImag
   }
 }
 
-/** The same on every page: one thing has one description. */
+/** The company and the site: the same on every page. */
 function organization(site: Site, logo: string): Organization {
   return {
     '@type': 'Organization',
@@ -87,7 +87,7 @@ function pageType({ sections }: ResolvedPage): PageType {
   return types[0] === 'all-services' || types[0] === 'services' ? 'CollectionPage' : 'WebPage'
 }
 
-/** Questions and answers, on the page that is made of them. */
+/** Questions and answers, on a page whose main content they are. */
 function questions({ sections }: ResolvedPage): { mainEntity?: Question[] } {
   const items = sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
   if (items.length === 0) return {}
@@ -112,7 +112,7 @@ function breadcrumbs(page: ResolvedPage, site: Site): BreadcrumbList {
   }
 }
 
-/** The services, where they are explained: each at its own place on the page. */
+/** The services, on the page that explains them, each with its anchor. */
 function services(page: ResolvedPage, site: Site): Service[] {
   return page.sections
     .flatMap((section) => (section.type === 'all-services' ? section.services : []))

@@ -20,8 +20,8 @@ const STYLESHEET = 'style.css'
 const SERVER_ENTRY = 'src/entry-server.tsx'
 
 /**
- * Makes `vite build` write every page as finished HTML: the site is built for the browser, then once more for Node,
- * which renders the pages. In development and in the build it puts the boot script into the head.
+ * Prerenders every page in `vite build`: the site is built for the browser, then for Node, which renders the pages.
+ * Inserts the boot script, also in development.
  */
 export function prerender(): Plugin {
   let root = process.cwd()
@@ -72,7 +72,7 @@ export function prerender(): Plugin {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('The site is built for the browser and for Node.')
         await builder.build(client)
-        // Below the project, so that Node finds the same libraries; a folder of its own, so that builds may run at once.
+        // Inside the project, where Node resolves packages; a folder of its own, so that builds may run in parallel.
         await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
         const folder = await mkdtemp(join(root, 'node_modules/.cache/prerender-'))
         try {
@@ -105,7 +105,7 @@ async function writePages(server: ServerEntry, client: BuildEnvironment): Promis
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
   }
-  // What only the build has read: every page holds the rules itself.
+  // Only read by the build: the stylesheet is inline.
   for (const fileName of [files.of(STYLESHEET), dirname(MANIFEST)])
     await rm(join(outDir, fileName), { recursive: true })
   await addLicensesOfCopies(client.config.root, outDir)

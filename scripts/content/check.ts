@@ -10,34 +10,24 @@ import { decodeText } from './read/decode-text.ts'
 import { isFolder, walk } from './read/list-files.ts'
 import { IMAGE_MAX_BYTES, readBytes } from './read/read-file.ts'
 import type { CheckedCollection } from './schema/collection.ts'
-import { type ContentFile, loadFile } from './site/check-file.ts'
+import { loadFile } from './site/check-file.ts'
 import type { CheckResult } from './site/check-result.ts'
 import { crossCheck } from './site/cross-check.ts'
 
 /**
- * Remembers what files said while they stay the same, for watching.
- * Only what a file says alone is kept; what files say about each other is always checked anew.
+ * Keeps what files hold while they stay the same, for watching. What files say about each other is always checked anew.
  */
 export class FileCache {
-  readonly #files = new Map<string, { stamp: string; file: ContentFile }>()
-  readonly #images = new Map<string, { stamp: string; image: CheckedImage }>()
+  readonly #kept = new Map<string, { stamp: string; value: unknown }>()
 
-  file(disk: string, load: () => ContentFile): ContentFile {
+  /** @param load Always of the same type for the same file. */
+  get<Value>(disk: string, load: () => Value): Value {
     const stamp = stampOf(disk)
-    const known = this.#files.get(disk)
-    if (known && stamp !== undefined && known.stamp === stamp) return known.file
-    const file = load()
-    if (stamp !== undefined) this.#files.set(disk, { stamp, file })
-    return file
-  }
-
-  image(disk: string, load: () => CheckedImage): CheckedImage {
-    const stamp = stampOf(disk)
-    const known = this.#images.get(disk)
-    if (known && stamp !== undefined && known.stamp === stamp) return known.image
-    const image = load()
-    if (stamp !== undefined) this.#images.set(disk, { stamp, image })
-    return image
+    const kept = this.#kept.get(disk)
+    if (kept && kept.stamp === stamp) return kept.value as Value
+    const value = load()
+    if (stamp !== undefined) this.#kept.set(disk, { stamp, value })
+    return value
   }
 }
 
@@ -49,12 +39,12 @@ function stampOf(disk: string): string | undefined {
 /**
  * Reads and checks a content folder. Never throws for what is in it.
  *
- * @param memory What an earlier look found; only changed files are read again.
- * @param collections What the folder holds; the benchmark brings kinds of its own.
+ * @param cache Of earlier calls: only changed files are read again.
+ * @param collections What the folder holds; the benchmark has kinds of its own.
  */
 export function checkFolder(
   root: string,
-  memory?: FileCache,
+  cache?: FileCache,
   collections: readonly CheckedCollection[] = Object.values(siteCollections),
 ): CheckResult {
   if (!isFolder(root)) {
@@ -63,14 +53,11 @@ export function checkFolder(
   }
   const items = walk(root)
   const classified = classifyFiles(items, collections)
-  const files = classified.entries.map(({ path, disk, collection }) => {
-    const load = () => loadFile(path, disk, collection)
-    return memory ? memory.file(disk, load) : load()
-  })
-  const images = classified.images.map(({ path, disk }) => {
-    const load = () => loadImage(path, disk)
-    return { path, ...(memory ? memory.image(disk, load) : load()) }
-  })
+  const kept = <Value>(disk: string, load: () => Value) => (cache ? cache.get(disk, load) : load())
+  const files = classified.entries.map(({ path, disk, collection }) =>
+    kept(disk, () => loadFile(path, disk, collection)),
+  )
+  const images = classified.images.map(({ path, disk }) => ({ path, ...kept(disk, () => loadImage(path, disk)) }))
   const sizes = new Map(images.map(({ path, size }) => [path, size]))
   const diagnostics = [
     ...classified.diagnostics,

@@ -25,22 +25,20 @@ export async function checkContent({
   return wordAll(checkFolder(resolve(root)), language, folderName(root))
 }
 
-/** What `loadContent` gives back. `content` is undefined when there are diagnostics. */
+/** The result of `loadContent`; `content` is undefined with diagnostics. */
 export type LoadedContent = {
   diagnostics: Diagnostic[]
   content: ResolvedContent | undefined
   /** The pictures content names. */
   assets: Asset[]
-  /** Every content file and picture, absolute, for watching. */
-  files: string[]
 }
 
 /**
- * Checks a content folder and puts it together for the browser.
+ * Checks a content folder and resolves it for the browser.
  *
- * @param base Put before the address of every picture.
- * @param images `responsive` makes lighter and smaller versions of every picture, which takes its time once.
- * @param memory Keeps unchanged files between calls.
+ * @param base Prefix of picture addresses.
+ * @param images `responsive` encodes pictures in several widths, slowly the first time.
+ * @param memory Cache of unchanged files between calls.
  */
 export async function loadContent({
   root,
@@ -56,24 +54,20 @@ export async function loadContent({
   memory?: FileCache
 }): Promise<LoadedContent> {
   const result = checkFolder(resolve(root), memory)
-  const files = [
-    ...result.files.map((file) => resolve(root, file.source.path)),
-    ...[...result.images.keys()].map((path) => resolve(root, path)),
-  ]
   const diagnostics = wordAll(result, language, folderName(root))
-  if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [], files }
-  // Rendering and measuring are heavy to load; a plain check never needs them.
+  if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [] }
+  // Imported late: a plain check does not need Markdown rendering and sharp.
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {
-    return { diagnostics, ...(await resolveContent(result, base, images)), files }
+    return { diagnostics, ...(await resolveContent(result, base, images)) }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     const { path, kind } = error
     const name = path.slice(path.lastIndexOf('/') + 1)
     const params = { name, reason: 'unknown' as const, kind }
     const found = diagnoseFile(path, 'damaged-image', params)
-    return { diagnostics: [toDiagnostic(found, language, folderName(root))], content: undefined, assets: [], files }
+    return { diagnostics: [toDiagnostic(found, language, folderName(root))], content: undefined, assets: [] }
   }
 }
 

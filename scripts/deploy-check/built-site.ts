@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The folder that will be published, as a visitor's browser meets it. */
+/** The build output, read as a static host serves it. */
 export class BuiltSite {
   readonly folder: string
   /** Relative to the folder, with `/`. */
@@ -28,14 +28,14 @@ export class BuiltSite {
 
   /**
    * @param path From the root of the site, e.g. `/hakkimizda/` or `/favicon.ico`.
-   * @returns The file that answers, or nothing.
+   * @returns The file a host answers with; `undefined` for a 404.
    */
   fileAt(path: string): string | undefined {
     const name = decode(path).replace(/^\//, '')
     return [name, join(name, 'index.html')].find((file) => this.files.has(file))
   }
 
-  /** Whether a page has a place with this name. */
+  /** Whether a page has an element with this id. */
   hasAnchor(file: string, anchor: string): boolean {
     return this.read(file).includes(` id="${decode(anchor)}"`)
   }

@@ -12,7 +12,7 @@ import { checkHeaders } from './headers.ts'
 import { checkLinks } from './links.ts'
 import { checkPolicies } from './policy.ts'
 
-/** What every published site holds, besides its pages. */
+/** Files every build has besides its pages. */
 const EXPECTED_FILES = [
   'index.html',
   '404.html',
@@ -32,12 +32,12 @@ export type Release = {
   databaseUrl: string | undefined
 }
 
-/** Problems of the content, and placeholders and unused pictures, which only a release refuses. */
+/** Diagnostics of the content, with the release rules: placeholders and unused pictures. */
 export function checkReleaseContent(content: string): Diagnostic[] {
   return findReleaseDiagnostics(checkFolder(content)).map((found) => toDiagnostic(found, 'tr', 'content'))
 }
 
-/** Everything but the content: what was built, and how it will be served. Reads files only. */
+/** Checks the build output and the configuration of the host. Only reads files. */
 export function checkBuiltRelease({ content, dist, firebaseFile, databaseUrl }: Release): {
   stages: Stage[]
   summary: string
@@ -54,7 +54,7 @@ export function checkBuiltRelease({ content, dist, firebaseFile, databaseUrl }: 
     stages: [
       { title: 'Derleme', findings: missing },
       { title: 'Bağlantılar', findings: links.findings },
-      // Judged by the configured database only where that is one.
+      // A URL that is no database would report every page.
       { title: 'Güvenlik ilkesi', findings: checkPolicies(site, database.length > 0 ? undefined : databaseUrl) },
       { title: 'Başlıklar', findings: checkHeaders(site, firebaseFile) },
       { title: 'Ziyaret sayacı', findings: database },

@@ -6,7 +6,7 @@ import { brokenBuild, type Finding } from './finding.ts'
 const WRITE_IT =
   'Firebase konsolundan Realtime Database adresini alın; .env.production.local dosyasına ya da yayın ayarlarına yazıp siteyi yeniden kurun.'
 
-/** Whether visits will be counted, and in a database that visitors can reach. */
+/** Checks that a database is configured, reachable for visitors and part of the build. */
 export function checkDatabase(site: BuiltSite, databaseUrl: string | undefined): Finding[] {
   const report = (what: string): Finding[] => [{ where: DATABASE_VARIABLE, what, fix: WRITE_IT }]
   if (!databaseUrl) return report('Ziyaret sayacının veritabanı adresi yok; site sayaçsız yayımlanır.')

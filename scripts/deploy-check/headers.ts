@@ -12,7 +12,7 @@ import { brokenBuild, type Finding } from './finding.ts'
 const DERIVE =
   'npm run headers:generate çalıştırın; başlıkların kaynağı scripts/build/security/header-rules.ts dosyasıdır.'
 
-/** Whether the host will send what the site needs: by firebase.json, and by `_headers` on other hosts. */
+/** Checks the response headers of Firebase (firebase.json) and of other hosts (`_headers`) against the header rules. */
 export function checkHeaders(site: BuiltSite, firebaseFile = FIREBASE_FILE): Finding[] {
   const findings: Finding[] = []
   const report = (what: string, fix = DERIVE) => findings.push({ where: firebaseFile, what, fix })

@@ -1,17 +1,17 @@
 import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 
-/** Where a page names an address: one, or several with spaces or commas between them. */
+/** Attributes with URLs: one, or several separated by spaces or commas. */
 const ADDRESS = /\s(href|src|srcset|poster|data-entry|data-files)="([^"]*)"/gi
 const META_ADDRESS = /<meta property="og:(?:image|url)" content="([^"]*)"/g
 const CSS_ADDRESS = /url\(\s*["']?([^"')]+)["']?\s*\)/g
-/** What a script loads later: `./page-1a2b.js` beside it, `assets/page-1a2b.css` from the root. */
+/** Files a script loads on demand: `./page-1a2b.js` relative to it, `assets/page-1a2b.css` from the root. */
 const SCRIPT_ADDRESS = /["'`](\.\/[\w.-]+\.(?:js|css)|\/?assets\/[\w.-]+\.\w+)["'`]/g
 
 /**
- * Follows every address of the built site that leads into the site: links, pictures, typefaces, scripts, places in a page.
+ * Finds broken internal URLs of the built site: links, pictures, fonts, scripts and fragments.
  *
- * @param siteUrl The public address; what begins with it leads into the site as well.
+ * @param siteUrl The public URL of the site, whose absolute links are internal too.
  */
 export function checkLinks(site: BuiltSite, siteUrl: string): { findings: Finding[]; checked: number } {
   const findings: Finding[] = []
@@ -52,15 +52,15 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, address = '']) => address)
 }
 
-/** @returns What is wrong with an address inside the site, in a sentence. */
+/** @returns A sentence on what is wrong with an internal URL; `undefined` for a sound one. */
 function judge(site: BuiltSite, from: string, address: string): string | undefined {
   const [path = '', anchor = ''] = address.split('#')
   if (path === '' && address.startsWith('#')) {
-    // `#` is the front page, `#hakkimizda` a page or a place on this one: see src/content/paths.ts.
+    // `#` is the front page, `#hakkimizda` a page or a fragment of this one: see src/content/paths.ts.
     const isKnown = anchor === '' || site.hasAnchor(from, anchor) || site.fileAt(`/${anchor}/`) !== undefined
     return isKnown ? undefined : `"${address}" bağlantısının gittiği yer yok: ne bu sayfada bir bölüm ne de bir sayfa.`
   }
-  // Only to put the address together; the host does not matter.
+  // Any base URL resolves a relative one.
   const target = site.fileAt(new URL(path, `https://site/${from}`).pathname)
   if (target === undefined) return `"${address}" adresinde dosya yok.`
   if (anchor !== '' && !site.hasAnchor(target, anchor)) return `"${address}" bağlantısının gittiği bölüm sayfada yok.`

@@ -17,7 +17,7 @@ const USAGE = `Kullanım: npm run deploy:check [-- --no-build]
 /** As in vite.config.ts. */
 const CONTENT = process.env.SITE_CONTENT ?? 'content'
 
-/** The last lines of a failed build say why; the rest is of no use to the reader. */
+/** Lines of a failed build that are shown: the last ones name the cause. */
 const BUILD_OUTPUT_LINES = 20
 
 function build(): string | undefined {

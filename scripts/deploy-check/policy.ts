@@ -9,9 +9,9 @@ const PROBLEMS: Record<string, string> = {
 }
 
 /**
- * Compares the policy every page carries with the one its contents need.
+ * Compares the Content Security Policy of every page with the one its inline code needs.
  *
- * @param databaseUrl A valid one; see `databaseSources`.
+ * @param databaseUrl As in `databaseSources`.
  */
 export function checkPolicies(site: BuiltSite, databaseUrl: string | undefined): Finding[] {
   return site.pages.flatMap((page) => {

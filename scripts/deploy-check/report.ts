@@ -2,7 +2,7 @@ import type { Diagnostic } from '../content/diagnostics/diagnostic.ts'
 import { formatReport } from '../content/diagnostics/format-text.ts'
 import type { Finding, Stage } from './finding.ts'
 
-/** The whole answer of `npm run deploy:check`, for reading. */
+/** The report of `npm run deploy:check` as text. */
 export function formatRelease(diagnostics: readonly Diagnostic[], stages: readonly Stage[], summary: string): string {
   const failed = stages.filter(({ findings }) => findings.length > 0)
   const count = diagnostics.length + failed.reduce((sum, { findings }) => sum + findings.length, 0)
@@ -12,7 +12,7 @@ export function formatRelease(diagnostics: readonly Diagnostic[], stages: readon
   return [...parts, `Yayına hazır değil: ${count} eksik var. ${summary}`.trimEnd()].join('\n\n')
 }
 
-/** One remedy is said once, behind everything it mends. */
+/** Findings with the same fix share one line of it. */
 function groupByFix(findings: readonly Finding[]): Finding[][] {
   const fixes = [...new Set(findings.map(({ fix }) => fix))]
   return fixes.map((fix) => findings.filter((finding) => finding.fix === fix))

@@ -1,4 +1,4 @@
-/** `npm run edit`: the site and the form editor over `content/`, on this machine only. */
+/** `npm run edit`: the site with the form editor over `content/`. */
 import { startEditor } from './server/start-editor.ts'
 
 const port = Number(process.env.PORT) || undefined
@@ -11,5 +11,5 @@ const { url, siteUrl, close } = await startEditor({
 
 console.log(`\n  Düzenleyici: ${url}\n  Site:        ${siteUrl}\n\n  Kapatmak için Ctrl+C.\n`)
 
-// Vite clears up after SIGTERM by itself.
+// Vite handles SIGTERM itself.
 process.once('SIGINT', () => void close().finally(() => process.exit()))

@@ -7,7 +7,7 @@ import { InvalidDataError, type Path, parsePath } from './tree.ts'
 /** The version of the wire protocol that is spoken here: one JSON message a frame, `t` for the kind, `d` for the rest. */
 const PROTOCOL_VERSION = '5'
 
-/** Sent by a client that has nothing to say. */
+/** The keep-alive frame of a client. */
 const KEEP_ALIVE = '0'
 
 type Body = Record<string, unknown>
@@ -23,7 +23,7 @@ export class Connection {
   readonly #faults: Faults
   readonly #listens = new Map<string, () => void>()
 
-  /** @param host What the client shall call this server from now on: the host it asked for. */
+  /** @param host The host the client asked for; the handshake tells it to keep using that one. */
   constructor(socket: WebSocket, host: string, database: Database, faults: Faults) {
     this.#socket = socket
     this.#database = database
@@ -43,7 +43,7 @@ export class Connection {
     }
   }
 
-  /** Whoever sends what this server cannot read, such as a message in several frames, is no client of the counter. */
+  /** A frame that cannot be parsed, such as a part of a longer message, closes the connection. */
   #fail(error: unknown) {
     console.error('Yerel veritabanı bir bağlantıyı kesti:', error instanceof Error ? error.message : error)
     this.#socket.terminate()
@@ -62,7 +62,7 @@ export class Connection {
     if (answer) this.#send({ t: 'd', d: { r: content.r, b: { s: answer.status, d: answer.data ?? '' } } })
   }
 
-  /** @returns `undefined` when the answer is lost on purpose. */
+  /** @returns `undefined` when an injected fault drops the answer. */
   #answer(action: string, body: Body): Answer | undefined {
     try {
       return this.#act(action, body)
@@ -73,7 +73,7 @@ export class Connection {
   }
 
   #act(action: string, body: Body): Answer | undefined {
-    // Statistics of the client.
+    // Usage statistics of the client SDK.
     if (action === 's') return OK
     const path = pathOf(body)
     if (isRecord(body.q) && Object.keys(body.q).length > 0) return { status: 'unsupported', data: 'filtered queries' }

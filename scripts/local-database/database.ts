@@ -5,7 +5,7 @@ import type { Rules } from './rules/rules.ts'
 import type { Storage } from './storage.ts'
 import { type Data, dataAt, dataFromJson, InvalidDataError, type Path, withDataAt } from './tree.ts'
 
-/** What became of a write, in the words of the wire protocol. */
+/** The status of a write, as the wire protocol spells it. */
 export type WriteStatus = 'ok' | 'datastale' | 'permission_denied'
 
 /** A path and the JSON to store there. */
@@ -13,7 +13,7 @@ export type Write = { path: Path; json: unknown }
 
 type Listener = { path: Path; last: Data; onChange: (data: Data) => void }
 
-/** How many writes ended how, for tests and measurements. */
+/** The number of writes by status, for tests and benchmarks. */
 export type Statistics = { written: number; stale: number; denied: number }
 
 /**
@@ -66,7 +66,7 @@ export class Database {
     return status
   }
 
-  /** Writes past the rules. For tests. */
+  /** Writes without checking the rules, for tests. */
   overwrite(path: Path, json: unknown) {
     this.#replace(applied(this.#storage.read(), [{ path, json }]))
   }

@@ -1,16 +1,16 @@
-/** Ways to misbehave, for tests. Every change counts from the next message on. */
+/** Faults to inject, for tests. A change takes effect with the next message. */
 export type Faults = {
-  /** How long each message to a client is under way. Messages keep their order only while it stays the same. */
+  /** Latency of each message to a client, in milliseconds. A change of it may reorder messages. */
   delayMs: number
-  /** Accepts connections and says nothing. */
+  /** Accepts connections and never answers. */
   mute: boolean
-  /** What is forbidden, whatever the rules say. */
+  /** Operations to refuse, whatever the rules say. */
   deny: 'nothing' | 'writing' | 'everything'
-  /** Cuts the connection at the next write: before it is applied, or after, so that the answer is lost. */
+  /** Closes the connection at the next write: before the write is applied, or after it, so that the answer is lost. */
   drop: 'never' | 'before-apply' | 'after-apply'
   /**
-   * Judges a transaction by the rules before comparing its hash. It is not documented which of the two the real database
-   * does first, so the site has to count under both.
+   * Checks the rules before the hash of a transaction. The order of the real database is not documented, so the site has
+   * to count under both.
    */
   rulesFirst: boolean
 }

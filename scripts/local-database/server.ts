@@ -27,11 +27,11 @@ export type LocalDatabase = {
   read(path: string): unknown
   /** Stores it, rules aside. */
   overwrite(path: string, json: unknown): void
-  /** Takes over a WebSocket if it is meant for a database. @returns Whether it was. */
+  /** Accepts a WebSocket with a database address. @returns Whether it had one. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Answers a REST request, which can only read, if it is meant for a database. @returns Whether it was. */
+  /** Answers a REST read with a database address. @returns Whether it had one. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean
-  /** Cuts every connection. */
+  /** Closes every connection. */
   disconnectAll(): void
 }
 
@@ -139,7 +139,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-/** Reading, which is how the client of a crawler asks. Nobody here writes by REST. */
+/** A REST read: the Firebase client uses it for crawlers. REST writes are not supported. */
 function answerRest(database: Database, method: string | undefined, place: string): { status: number; json: unknown } {
   if (method !== 'GET') return { status: 405, json: { error: 'Method not allowed' } }
   try {

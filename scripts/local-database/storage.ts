@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Data, dataFromJson } from './tree.ts'
 
-/** Where the data is between two requests. */
+/** Storage of the data between two requests. */
 export type Storage = {
   /** The whole database as it is now. */
   read(): Data

@@ -1,4 +1,4 @@
-/** What is stored somewhere: one value, or children by their keys. `null` where nothing is. Never changed in place. */
+/** The data at a path: a value, children by key, or `null` for nothing. Immutable. */
 export type Data = Scalar | Branch | null
 export type Scalar = boolean | number | string
 /** Never empty: a place without children does not exist. */

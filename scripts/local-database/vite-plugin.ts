@@ -3,25 +3,24 @@ import path from 'node:path'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { createLocalDatabase, type LocalDatabaseOptions, NAMESPACE } from './server.ts'
 
-/** Names the database to count in; read at build time. */
+/** The environment variable with the URL of the database; read at build time. */
 export const DATABASE_VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
 
 /**
- * Where the site finds the local database: on the host it comes from, whatever that is. The client always connects to
- * `/.ws`, so the database answers on the very port of the development or preview server: nothing to choose at build
- * time, any number of servers at once, and a phone in the same network counts too.
+ * The local database answers on the host and port of the page: the client always connects to `/.ws`. So there is nothing
+ * to configure at build time, several servers run side by side, and a phone in the same network counts too.
  */
 const OWN_HOST = `/?ns=${NAMESPACE}`
 
-/** Said by a build that has nowhere to count. */
+/** The warning of a build without a database. */
 const NOTICE = `${DATABASE_VARIABLE} tanımlı değil: ziyaret sayacı bu derlemede yok.`
 
 /** The Vite mode of `npm run preview`: a production build that counts in the local database. */
 const PREVIEW_MODE = 'preview'
 
 /**
- * Gives `npm start` and `npm run preview` a database to count in, kept in `.data/database.json`. Steps aside when the
- * environment names a database. A production build without one gets no counter, and says so.
+ * Runs a local database, stored in `.data/database.json`, for `npm start` and `npm run preview`. A database in the
+ * environment takes precedence. A production build without one drops the counter, with a warning.
  *
  * @param options Other files than the project's own, and faults: for tests.
  */
@@ -39,7 +38,7 @@ export function localDatabase(options: Partial<LocalDatabaseOptions> = {}): Plug
       if (isNamed || isPreview || mode === 'test') return undefined
       const isLocal = command === 'serve' || mode === PREVIEW_MODE
       missesDatabase = !isLocal
-      // Said in so many words, "undefined" lets the bundler drop the counter and the database client with it.
+      // The literal `undefined` lets the bundler drop the counter and the database client.
       return { define: { [`import.meta.env.${DATABASE_VARIABLE}`]: isLocal ? JSON.stringify(OWN_HOST) : 'undefined' } }
     },
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Where Linux distributions and macOS put the Chromium or Chrome people browse with. */
+/** Install paths of Chromium and Chrome on Linux and macOS. */
 const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,12 +11,12 @@ const WHOLE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The one without a window tests a third faster, but keeps no page to go back to. */
+/** The headless shell: faster, but without a back/forward cache. */
 const WITHOUT_WINDOW = '/usr/bin/chromium-headless-shell'
 
 /**
- * Starts Chromium without a window, a sandbox of its own (root has none) or calls home. Letters stand where they do on
- * a screen of today: the one without a window would put each on a whole pixel.
+ * Flags: no sandbox, which root cannot have, no background requests, and subpixel positioning of glyphs, which the
+ * headless shell rounds to whole pixels.
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -30,9 +30,8 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * @param kind `whole` for what only a browser with everything does, or to measure what visitors get; otherwise the one
- *   without a window is taken where there is one.
- * @returns The path of a Chromium on this machine: `CHROMIUM_PATH`, a usual place, or what Playwright has installed.
+ * @param kind `whole` for a full browser, as visitors have it; otherwise the headless shell where there is one.
+ * @returns Path of a Chromium: `CHROMIUM_PATH`, an install path, or Playwright's own; `undefined` without one.
  */
 export function findChromium(kind: 'quick' | 'whole' = 'quick'): string | undefined {
   const quick = kind === 'quick' ? [WITHOUT_WINDOW] : []
@@ -41,11 +40,10 @@ export function findChromium(kind: 'quick' | 'whole' = 'quick'): string | undefi
 }
 
 /**
- * Finds a whole Chromium or gets one: with apt on Debian as root, where the quick one comes with it, with Playwright's
- * installer elsewhere.
+ * Finds a Chromium or installs one: with apt on Debian as root, otherwise with Playwright's installer.
  *
  * @param kind As for `findChromium`.
- * @throws Error that says in one sentence what to install, when neither works.
+ * @throws Error that names what to install, when both fail.
  */
 export function ensureChromium(kind?: 'quick' | 'whole'): string {
   const found = findChromium('whole') && findChromium(kind)
@@ -58,7 +56,7 @@ export function ensureChromium(kind?: 'quick' | 'whole'): string {
       run('npx', ['playwright', 'install', 'chromium'])
     }
   } catch {
-    // What matters is whether there is a browser now; the installer has printed what went wrong.
+    // The next line decides by the result; the installer has printed its error.
   }
   const installed = findChromium('whole') && findChromium(kind)
   if (!installed)

@@ -1,16 +1,16 @@
 /**
- * `npm run fonts -- FONT NAME [axis=value …]`: cuts a whole font file (TTF, OTF or WOFF2) to the letters of Turkish pages,
- * e.g. `npm run fonts -- ~/Inter.ttf inter opsz=32 wght=400:700`. Writes two files into src/styles/fonts: NAME.woff2, which
- * every page shows, and NAME-rare.woff2, which only a page asks for that holds one of its letters; fonts.css declares them.
+ * `npm run fonts -- FONT NAME [axis=value …]`: subsets a font file (TTF, OTF or WOFF2) for Turkish pages, e.g.
+ * `npm run fonts -- ~/Inter.ttf inter opsz=32 wght=400:700`. Writes NAME.woff2 with the common letters, which every page
+ * loads, and NAME-rare.woff2, which `unicode-range` in fonts.css loads on demand, into src/styles/fonts.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const OUTPUT = 'src/styles/fonts'
 
-/** ASCII without the signs of program code, Turkish with its words from Arabic and Persian, and the signs of its copy. */
+/** ASCII without code punctuation, Turkish with the circumflex of its loanwords, and typographic punctuation. */
 const COMMON = `${range(0x20, 0x7e).replace(/[\\^`{|}~<>=]/g, '')}\u00a0ÂÇÎÖÛÜâçîöûüĞğİıŞş©·×–—‘’“”•…₺`
-/** Program code, the other languages of Europe, measures, arrows; what is in both is taken from the common file. */
+/** Code punctuation, other European languages, units and arrows, without the common letters. */
 const RARE = `\\^\`{|}~<>=${range(0xa1, 0x17e)}€‚„‹›−↑↓™`
 
 function range(from: number, to: number): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** What a part of `npm test` came to. Each remark names a test that failed, was skipped or needed a second try. */
+/** Result of a part of `npm test`. Each remark names a test that failed, was skipped or was flaky. */
 export type Tally = { passed: number; failed: number; skipped: number; retried: number; remarks: string[] }
 
 type Outcome = 'passed' | 'failed' | 'skipped' | 'retried'
@@ -18,7 +18,7 @@ type PlaywrightReport = PlaywrightSuite & { errors: { message?: string }[] }
 
 const PLAYWRIGHT_OUTCOMES: Record<string, Outcome> = { expected: 'passed', skipped: 'skipped', flaky: 'retried' }
 
-/** Counts the tests of a JSON report of Vitest or Playwright; nothing when there is no report. */
+/** Counts the tests of a JSON report of Vitest or Playwright; `undefined` without a report. */
 export function readReport(file: string): Tally | undefined {
   if (!existsSync(file)) return undefined
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport
@@ -36,7 +36,7 @@ export function readReport(file: string): Tally | undefined {
 function readVitest({ testResults }: VitestReport): Result[] {
   return testResults.flatMap(({ name, status, assertionResults }): Result[] => {
     const file = relative('', name)
-    // A file that could not be loaded holds no failed test, but it has failed.
+    // A test file that failed to load has no test results.
     const isUnread = status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
     const tests = assertionResults.map((test): Result => {
       const outcome = test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped'

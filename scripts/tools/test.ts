@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project, side by side as far as the cores go.
- * `--all` adds what takes long: every combination of faults, all of the form editor, three engines, the content of other companies.
- * `--live` is only what depends on the live content: `content`, or the folder in SITE_CONTENT.
+ * `npm test`: every check of the project, as many in parallel as there are cores.
+ * `--all` adds the slow tests: all combinations of faults, the whole form editor, three engines, other content.
+ * `--live` runs only the tests of the live content: `content`, or the folder in SITE_CONTENT.
  * The last line is `N passed, N failed`; a part without tests of its own counts as one.
  */
 import { spawn } from 'node:child_process'
@@ -16,9 +16,9 @@ type Part = {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** The part that has to pass before this one starts. */
+  /** Name of the part that must pass before this one starts. */
   after?: string
-  /** Where it writes which tests it ran. */
+  /** Path of its JSON report. */
   report?: string
 }
 type Result = Tally & { name: string; seconds: number; output: string }
@@ -45,7 +45,7 @@ function editor(...options: string[]): Part {
   return playwright('editor', { ...fixture, TEST_SUITE: 'editor' }, ...options)
 }
 
-// In the order of their turn. The browser takes longest, so it starts as soon as its site is built.
+// In starting order. The browser tests take longest, so they start as soon as their site is built.
 const fixtureParts: Part[] = [
   { name: 'build', command: ['vite', ...buildArguments(FIXTURE_SITE)], env: fixture },
   { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep-invert=@full'])), after: 'build' },
@@ -55,7 +55,7 @@ const fixtureParts: Part[] = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   vitest('unit', '--exclude=tests/build/**'),
   { ...vitest('built', 'tests/build'), after: 'build' },
-  // One browser: the site's own already take every core.
+  // One worker: the browser tests of the site already use every core.
   ...(isAll ? [] : [editor('--grep=@core', '--workers=1')]),
 ]
 const liveParts: Part[] = [
@@ -69,7 +69,7 @@ const slowParts: Part[] = [
   { name: 'other content', command: ['tsx', 'tests/live/other-content.ts'] },
 ]
 
-/** Runs a part to its end and prints what it said; of one that failed, see the end. */
+/** Runs a part and prints its result; the output of a failed part is printed at the end. */
 async function run({ name, command: [program = '', ...words], env, report }: Part): Promise<Result> {
   const start = performance.now()
   const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
@@ -90,14 +90,14 @@ async function run({ name, command: [program = '', ...words], env, report }: Par
   const last = /(\d+) passed, (\d+) failed\s*$/.exec(output)
   const counted = { passed: Number(last?.[1] ?? status === 0), failed: Number(last?.[2] ?? 0) }
   const tally = (report && readReport(report)) || { ...counted, skipped: 0, retried: 0, remarks: [] }
-  // A run can fail without a failed test, e.g. when it could not start.
+  // A part can fail without a failed test, e.g. when it cannot start.
   if (status !== 0 && tally.failed === 0) Object.assign(tally, { failed: 1 })
   console.log(`\n== ${name}: ${tally.failed > 0 ? 'failed, see the end' : 'passed'}, ${seconds} s ==`)
   if (tally.failed === 0 && output.trim()) console.log(output.trim())
   return { ...tally, name, seconds, output }
 }
 
-/** Runs parts, as many at once as there are cores, each when it is its turn and what it comes after has passed. */
+/** Runs the parts in order, as many in parallel as there are cores; a dependent part waits for its predecessor. */
 async function runAll(parts: readonly Part[]): Promise<Result[]> {
   const waiting = [...parts]
   const ended: Result[] = []
@@ -132,7 +132,7 @@ try {
   ran.push(failure('chromium', error instanceof Error ? error.message : String(error)))
 }
 ran.push(...(await runAll(isLiveOnly ? liveParts : [...fixtureParts, ...liveParts])))
-// On their own: what is measured in a browser gets both cores.
+// One after the other: each gets all cores.
 if (isAll) ran.push(...(await runAll(slowParts)))
 
 for (const { name, output, failed } of ran) if (failed > 0) console.log(`\n== ${name} ==\n${output.trim()}`)

@@ -7,7 +7,7 @@ type AppProps = {
   onShown?: () => void
 }
 
-/** The whole site. The prepared pages and the browser render this very tree, or hydration would find differences. */
+/** The root component, for the browser and for prerendering: hydration needs the same tree. */
 export function App({ router, onShown = nothing }: AppProps) {
   return (
     <StrictMode>
@@ -18,8 +18,8 @@ export function App({ router, onShown = nothing }: AppProps) {
 }
 
 /**
- * A layout effect, because right after `render()` there may still be a frame with the old page. The first of all, because
- * the router's own ones focus and scroll, which a covered page cannot.
+ * Calls `onShown` in a layout effect: before the first paint of the app. Before the router's, which focus and scroll: a
+ * covered page cannot.
  */
 function Shown({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 
-/** In the place of a section that could not be drawn: its heading, so that the page keeps its order, and why it is empty. */
+/** In place of a section that could not be rendered: its heading, which keeps the outline, and an explanation. */
 export function BrokenSection({ title }: { title: string }) {
   const { error } = useInterfaceTexts()
   return (

@@ -4,14 +4,14 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
+import { reloadOnce } from './chunk-load-error.ts'
 import styles from './ErrorPage.module.css'
 import { LoadingPage } from './LoadingPage.tsx'
-import { reloadOnce } from './missing-file.ts'
 import { SiteDataProvider, useSiteData } from './SiteData.tsx'
 
 /**
- * Inside the layout, where a page could not be fetched or drawn. A file that a newer build has replaced is mended
- * without a word, by loading the page again; everything else is told, with two links on.
+ * In place of a page that could not be loaded or rendered. A chunk that a newer build has replaced is mended by a reload,
+ * anything else is explained.
  */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const [told, setTold] = useState<unknown>()
@@ -42,8 +42,8 @@ function Explanation() {
 }
 
 /**
- * Opens the page's prepared document, which can be read even if the same file is missing again. Offline that would end
- * at the browser's own error page, so then only the router tries.
+ * Opens the prerendered document, which can be read even if the chunk fails again. Offline only the router retries:
+ * a navigation would end at the browser's error page.
  */
 function useRetry(): () => void {
   const router = useRouter()
@@ -73,7 +73,7 @@ function isServerOnline() {
   return true
 }
 
-/** Stands alone where even the layout could not be drawn. */
+/** In place of the whole site, when the layout could not be rendered. */
 export function RootErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <SiteDataProvider>

@@ -1,7 +1,7 @@
 import { Loading } from '@/components/Loading.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 
-/** Shown where a page takes longer than a moment to arrive. */
+/** The router's pending component. */
 export function LoadingPage() {
   return <Loading text={useInterfaceTexts().loading} />
 }

@@ -12,18 +12,18 @@ import { useSiteData } from './SiteData.tsx'
 import { useLiveContent } from './use-live-content.ts'
 
 export type PageViewProps = PageParts & {
-  /** Whether a link has led here, so that the reader sees its beginning first. */
+  /** Whether a link has led here, so that the reader starts at the top. */
   isFresh?: boolean
 }
 
-/** One page: its head, and its sections one below the other. The first one carries the page's heading. */
+/** A page: its head tags and its sections. The first section has the `h1`. */
 export function PageView({ id, page: loadedPage, components, isFresh = false }: PageViewProps) {
   const page = useLiveContent(`page/${id}`, loadedPage)
   const { brand, url } = useSiteData().site
   const texts = useInterfaceTexts()
 
   const [opening, ...others] = page.sections.map((section, index) => (
-    // A section has no other identity than its place; the page's id makes a new page start afresh.
+    // A section has no identity but its index; the page's id remounts all of them on another page.
     <SectionSlot
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       key={`${id}-${index}`}
@@ -50,7 +50,7 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
 
 type SectionSlotProps = { isFirst: boolean; section: ResolvedSection; component: SectionComponent | undefined }
 
-/** The place of one section: the first is simply there, those below come in when they are reached. */
+/** One section; all but the first are revealed on scroll. */
 function SectionSlot({ isFirst, section, component: Section }: SectionSlotProps) {
   if (!Section) return null
   const content = (

@@ -7,7 +7,7 @@ import { Header } from '@/layout/header/Header.tsx'
 import { SkipLink } from '@/layout/header/SkipLink.tsx'
 import { SiteDataProvider, useSiteData } from './SiteData.tsx'
 
-/** What stands around every page, also around the spinner, the error page and the not-found page. */
+/** The layout of every page, also of the spinner, the error page and the not-found page. */
 export function RootLayout() {
   return (
     <SiteDataProvider>
@@ -26,7 +26,7 @@ function Frame() {
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>
-      {/* A boundary of its own: React takes it over after what surrounds it. The router puts one around the page. */}
+      {/* Hydrated after the rest of the layout. The router puts a boundary around the page. */}
       <Suspense>
         <Footer {...siteData} />
       </Suspense>

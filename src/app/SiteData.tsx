@@ -16,7 +16,7 @@ export function SiteDataProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** @returns What every page shares. */
+/** @returns Company, navigation and interface texts. */
 export function useSiteData(): SiteData {
   return useContext(SiteDataContext)
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageEntry, ResolvedPage, ResolvedSection, SectionType } from '@/content/resolved.ts'
 import { sectionLoaders } from '@/sections/registry.ts'
 
-/** Takes any section; that it gets its own type is seen to by looking it up under the section's type. */
+/** A section component by its type; the lookup guarantees matching props. */
 export type SectionComponent = ComponentType<ResolvedSection>
 
 /** What `PageView` shows. */
@@ -12,13 +12,13 @@ export type PageParts = {
   components: Partial<Record<SectionType, SectionComponent>>
 }
 
-/** Components stay; a section type that has been shown once is there at once the next time. */
+/** Loaded components by section type. */
 const loaded: Partial<Record<SectionType, Promise<SectionComponent>>> = {}
 
 /**
- * Fetches the component of a section type.
+ * Loads the component of a section type.
  *
- * @throws Error when its file does not arrive; the next call asks for it again.
+ * @throws Error when its chunk cannot be loaded; the next call tries again.
  */
 export function loadSection(type: SectionType): Promise<SectionComponent> {
   loaded[type] ??= (sectionLoaders[type]() as Promise<SectionComponent>).catch((error: unknown) => {
@@ -29,9 +29,9 @@ export function loadSection(type: SectionType): Promise<SectionComponent> {
 }
 
 /**
- * Fetches a page's content and all it needs to be shown, together.
+ * Loads a page's content and the components of its sections in parallel.
  *
- * @throws Error when one of the files does not arrive.
+ * @throws Error when one of the chunks cannot be loaded.
  */
 export async function loadPage(entry: PageEntry): Promise<PageParts> {
   const types = [...new Set(entry.sectionTypes)]

@@ -14,9 +14,9 @@ import { loadPage } from './load-page.ts'
 import { PageView } from './PageView.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
-/** A page that is there sooner shows no spinner; measured comfort, see the notes on pending in the router's guide. */
+/** A page that loads faster shows no spinner. */
 const PENDING_AFTER_MS = 150
-/** A spinner that has come stays long enough not to flicker. */
+/** A spinner does not flicker. */
 const PENDING_AT_LEAST_MS = 300
 
 type BrowserOptions = Pick<RouterOptions<never, never>, 'scrollRestoration' | 'defaultPreload'>
@@ -32,7 +32,7 @@ export function isPage(path: string): boolean {
  * @param options What only a browser does.
  */
 export function createSiteRouter(history: RouterHistory, options: BrowserOptions = {}) {
-  /** Unlike who goes back, who follows a link begins at the top of the page. */
+  /** A followed link starts at the top of the page, going back does not. */
   let hasFollowedLink = false
   history.subscribe(({ action }) => {
     hasFollowedLink = action.type === 'PUSH'

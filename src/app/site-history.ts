@@ -21,12 +21,12 @@ export function createSiteHistory(isPage: (path: string) => boolean): RouterHist
     const href = formatAddress(address)
     const state = entryState()
     lastIndex = state.__TSR_index
-    // What was typed becomes what we would have linked to; campaign parameters in front of the hash stay readable.
+    // A typed URL becomes canonical; campaign parameters in front of the hash stay.
     if (isHashRoute && (pathname !== HOME_PATH || hash !== `#${href}`)) replaceEntry(state, `/${search}#${href}`)
     return { ...address, href, state }
   }
 
-  /** An entry the browser made by itself (typed, or a plain anchor) has no state yet: it is the one after the last. */
+  /** An entry the browser made (a typed URL, a plain anchor) has no state yet: it follows the last one. */
   const entryState = (): EntryState => {
     const state: EntryState | null = window.history.state
     if (state?.__TSR_key !== undefined) return state
@@ -37,12 +37,12 @@ export function createSiteHistory(isPage: (path: string) => boolean): RouterHist
   }
 
   const history = createBrowserHistory({ parseLocation, createHref: hashHref })
-  // Walking through the site changes what stands behind the hash; the links themselves are real addresses.
+  // Navigation changes the hash; links are real URLs.
   history.createHref = pageHref
   return history
 }
 
-/** Changes the entry without telling the router, which patches `history.replaceState` to listen to it. */
+/** Replaces the entry unnoticed by the router, which patches `history.replaceState`. */
 function replaceEntry(state: EntryState, url: string): void {
   History.prototype.replaceState.call(window.history, state, '', url)
 }

@@ -9,21 +9,21 @@ import { loadSection } from './load-page.ts'
 import { createSiteRouter, isPage } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
-/** A first page that is ready sooner replaces the waiting text directly; a later one shows its own spinner. */
+/** A first page that takes longer is preceded by the router's pending component. */
 const FIRST_PAGE_PATIENCE_MS = 400
 
 /**
- * Takes over the prepared page where it shows what the address asks for. Builds the page anew where the reader has gone on
- * meanwhile, or where nothing was prepared (in development).
+ * Hydrates the prerendered page if it is the one the URL asks for. Otherwise (the reader has navigated meanwhile, or in
+ * development) renders from scratch.
  *
- * @throws Error when a file of the prepared page does not arrive: it can be read as it is.
+ * @throws Error when a chunk of the prerendered page cannot be loaded.
  */
 export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root.')
   const { dataset } = document.documentElement
   const prepared = dataset.page
-  /** See src/boot/: then the browser could not know how far down the reader had been. */
+  // The document came by src/boot/, so the browser could not restore the scroll position.
   const wasBrought = parseAddress(window.location.pathname).pathname !== prepared
   let restoresScroll = true
   const router = createSiteRouter(createSiteHistory(isPage), {
@@ -37,22 +37,22 @@ export async function startApp(): Promise<void> {
 
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     restoresScroll = true
-    // After a change of page the keyboard and the screen reader start at its heading, not at the link that was pressed.
+    // Keyboard and screen reader start at the heading of the new page.
     if (fromLocation && pathChanged) focusHeading()
   })
 
   const announce = async () => {
     dataset.app = 'running'
-    // Links are answered by the router from now on.
+    // From now on the router answers links.
     document.querySelector('script[type="speculationrules"]')?.remove()
-    // The router does not hear of an address that changes while it is being built in.
+    // The router misses a URL that changes during hydration.
     if (router.state.resolvedLocation?.href !== router.history.location.href) await router.load()
     delete dataset.covered
     await whenLoadedAndIdle()
-    // A file that does not arrive is asked for again by its page.
+    // A chunk that fails is requested again by its page.
     await loadSection('services').catch(() => {})
     if (import.meta.env.DEV || savesData()) return
-    // Not as each link comes into view: to observe all of them costs a phone a tenth of its work of scrolling.
+    // Not 'viewport': an observer for every link makes scrolling slow on a phone.
     for (const { link } of siteData.navigation.header) {
       await whenIdle()
       await router.preloadRoute({ to: parseAddress(link).pathname })
@@ -64,30 +64,32 @@ export async function startApp(): Promise<void> {
     await router.load()
     for (const { error } of router.state.matches) if (error) throw error
   }
-  // The reader may have gone on in the meantime.
+  // The reader may have navigated meanwhile.
   if (isPrepared()) {
-    // Otherwise the router adds a Suspense boundary that the prepared page does not have, and hydration fails.
+    // Otherwise the router adds a Suspense boundary that the prerendered page does not have, and hydration fails.
     router.ssr = { manifest: undefined }
-    // The browser has put the reader where they belong, and they may have scrolled since.
+    // The browser has restored the scroll position, and the reader may have scrolled since.
     restoresScroll = wasBrought && isReturn()
-    // As a transition hydration is done in slices and lets touches through.
-    startTransition(() => void hydrateRoot(container, app))
+    // In a transition hydration yields to input.
+    // After a navigation meanwhile a mismatch is no error: React renders the other page from scratch.
+    const onRecoverableError = (error: unknown) => isPrepared() && reportError(error)
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
     return
   }
   const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
   await Promise.race([router.load(), patience])
-  // From here on the pages carry their own head.
+  // From here on PageView renders these tags.
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove()
   createRoot(container).render(app)
 }
 
-/** Whether the reader's line should carry only what is asked for. Not every browser tells, and TypeScript knows of none. */
+/** The Save-Data preference. Not in every browser, nor in TypeScript's types. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Whether the reader has loaded the page again or come back to it. */
+/** Whether the document was reloaded or came from the session history. */
 function isReturn(): boolean {
   const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entered !== undefined && entered.type !== 'navigate'

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react'
 type ContentUpdate = CustomEvent<{ id: string; content: unknown }>
 
 /**
- * Content that follows its file while somebody edits it, without a reload and without losing what is on screen.
- * In the built site it is what was built.
+ * Content that follows its file in development, without a reload or a loss of state. Constant in a build.
  *
- * @param id `siteData` or `page/<file name>`.
+ * @param id `site-data` or `page/<file name>`.
  */
 export function useLiveContent<Content>(id: string, initial: Content): Content {
   const [latest, setLatest] = useState<{ id: string; content: Content }>()

@@ -4,12 +4,12 @@ import { Icon } from './image/Icon.tsx'
 import { icons } from './image/icons.ts'
 
 type DisclosureProps = {
-  /** The line that opens and closes; a heading or plain text. */
+  /** The content of `<summary>`: a heading or plain text. */
   summary: ReactNode
   children: ReactNode
 }
 
-/** A line that opens to its text; the browser's own disclosure, so it needs no script. */
+/** Native disclosure (`<details>`), which needs no script. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

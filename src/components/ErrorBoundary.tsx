@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** Stands in for the children when one of them could not be drawn; nothing where the page is whole without them. */
+  /** Rendered in place of the children after an error; nothing by default. */
   fallback?: ReactNode
-  /** What the children show; with other content they are tried again, as while somebody edits it. */
+  /** The content of the children. New content resets the boundary, so that an edit can mend the error. */
   content?: unknown
   children: ReactNode
 }
 
-/** Keeps an error in one part of the page from taking the rest with it. React writes the error to the console. */
+/** Error boundary around one part of the page. React logs the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@/content/resolved.ts'
 import styles from './Facts.module.css'
 
-/** What is known in a word or two, such as price and time; nothing where staff have written none. */
+/** Description list of short facts, such as price and duration; renders nothing without facts. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (

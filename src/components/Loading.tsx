@@ -1,6 +1,6 @@
 import styles from './Loading.module.css'
 
-/** The waiting state: the frame, looking for its picture. */
+/** Loading indicator of a page: the frame of the brand and the loading text. */
 export function Loading({ text }: { text: string }) {
   return (
     <div className={styles.loading} role="status">

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './Section.module.css'
 import { wholeWords } from './text/whole-words.tsx'
 
-/** The level of the section's own heading: 1 for the section that opens a page, 2 for those below it. */
+/** The level of the section's own heading: 1 in the first section of a page, 2 in the others. */
 export const HeadingLevelContext = createContext<1 | 2>(2)
 
 /** The heading tags of a section: its own and the one below it. */
@@ -13,16 +13,16 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
 type SectionProps = {
   title: string
   lead?: string | undefined
-  /** `band`: on a tinted ground from edge to edge. The section that opens a page always stands on paper. */
+  /** `band`: full-width tinted background. The first section of a page always has the `paper` background. */
   ground?: 'paper' | 'band'
   /** Heading above the content, or beside it on wide screens. */
   layout?: 'stacked' | 'beside'
-  /** Under the heading; in the `beside` layout on a narrow screen below the content, which matters more there. */
+  /** Below the heading; in the `beside` layout on narrow screens below the content, which matters more there. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page: heading, lead, content, on the one grid every section shares. */
+/** A section of a page: heading, lead and content on the shared grid. */
 export function Section({ title, lead, ground = 'paper', layout = 'stacked', aside, children }: SectionProps) {
   const titleId = useId()
   const { Title } = useHeadings()

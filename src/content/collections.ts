@@ -1,13 +1,16 @@
 import type { z } from 'zod'
-import { SERVICES_PATH } from './paths.ts'
+import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from './paths.ts'
 import { interfaceSchema } from './schemas/interface.ts'
 import { navigationSchema } from './schemas/navigation.ts'
-import { pageSchema } from './schemas/pages.ts'
+import { pageSchema, type SectionContent } from './schemas/pages.ts'
 import { projectsSchema } from './schemas/projects.ts'
 import { serviceSchema } from './schemas/services.ts'
 import { siteSchema } from './schemas/site.ts'
 
-/** What the check knows of the one file of a kind beyond its schema. */
+/** A sentence part in the languages of the check. */
+type Phrase = { tr: string; en: string }
+
+/** The rules of the only file of its kind. */
 export type FileRules = {
   /** Lists whose items are told apart by their `id`, as paths from the root of the file. */
   numberedLists: readonly (readonly string[])[]
@@ -17,28 +20,46 @@ export type FileRules = {
   whatsappNumber: readonly string[] | undefined
 }
 
-/** What the check knows of a folder of entries beyond the schema of one. */
+/** The rules of a folder with one file an entry. */
 export type FolderRules = {
-  /** The field that names an entry in addresses; the file is called like it. */
+  /** The field that names an entry in addresses; the file has the same name. */
   slugFrom: string
   /** Fields whose value no other entry of the folder may have. */
   unique: readonly string[]
-  /** Put behind a name that every page carries already, to offer a free one. */
+  /** Appended to a name that is an element id of every page, to suggest a free one. */
   freeNameSuffix: string
   /** Where an entry shows: at an address of its own, or as a part of a page, in a section of this type. */
-  shownAt: 'own-address' | { page: string; section: string }
-  /** What a body tells, to say so when it is missing. */
-  bodyHolds: { tr: string; en: string }
-  /** The largest heading of a body: above it stand those the page makes itself. */
+  shownAt: 'own-address' | { page: string; section: string; purpose: Phrase }
+  /** Addresses that must have an entry. */
+  requiredPages: readonly { path: string; purpose: Phrase }[]
+  /** The content of a body, for the message about a missing one. */
+  bodyHolds: Phrase
+  /** The largest heading of a body: the page itself makes the larger ones. */
   largestHeading: 2 | 3
-  /** Section types whose content comes from elsewhere: two of them would show the same twice. */
-  singleSections: readonly string[]
+  /** Fields the page shows with their label, in this order. */
+  facts: readonly string[]
+  /** The rules of every section type, for entries made of sections. */
+  sections: Readonly<Record<string, SectionRules>>
+}
+
+/** The rules of a section type. */
+export type SectionRules = {
+  /** `first`: once, at the top of a page. `once`: its content comes from other files, so a second one would repeat it. */
+  occurs: 'first' | 'once' | 'often'
+  /** Whether the section shows the body of the page's file. */
+  showsBody: boolean
+  /** The only address with this section. */
+  onlyAt: string | undefined
+  /** A field whose words also stand in the title of the section. */
+  partOfTitle: string | undefined
+  /** A choice that differs in every item of a list: the path of the list in the section, and the field. */
+  distinct: { list: readonly string[]; field: string } | undefined
 }
 
 /**
- * One kind of content: where its files are, what they hold, and every rule that goes beyond one value.
+ * One kind of content: its files, their schema, and every rule beyond one value.
  * `file`: exactly one JSON file, required. `folder`: any number of Markdown files, front matter checked by `schema`.
- * `body`: whether the text below the front matter may (`optional`) or must (`required`) be there.
+ * `body`: whether the text below the front matter is required.
  */
 export type Collection =
   | { name: string; format: 'json'; file: string; schema: z.ZodType; rules: FileRules }
@@ -52,6 +73,35 @@ export type Collection =
     }
 
 const NO_RULES: FileRules = { numberedLists: [], siteAddress: undefined, whatsappNumber: undefined }
+
+const OFTEN: SectionRules = {
+  occurs: 'often',
+  showsBody: false,
+  onlyAt: undefined,
+  partOfTitle: undefined,
+  distinct: undefined,
+}
+
+const ONCE: SectionRules = { ...OFTEN, occurs: 'once' }
+
+const sections: Record<SectionContent['type'], SectionRules> = {
+  hero: {
+    ...OFTEN,
+    occurs: 'first',
+    partOfTitle: 'focus',
+    distinct: { list: ['stage', 'points'], field: 'target' },
+  },
+  projects: ONCE,
+  services: ONCE,
+  'all-services': ONCE,
+  banner: OFTEN,
+  contact: OFTEN,
+  prose: { ...ONCE, showsBody: true },
+  steps: OFTEN,
+  faq: OFTEN,
+  values: OFTEN,
+  'not-found': { ...OFTEN, onlyAt: NOT_FOUND_PATH },
+}
 
 /** Every kind of content, by name; paths are relative to `content/`. A file that fits none of these is a stray. */
 export const collections = {
@@ -87,10 +137,19 @@ export const collections = {
       slugFrom: 'id',
       unique: ['id', 'order'],
       freeNameSuffix: '-hizmeti',
-      shownAt: { page: SERVICES_PATH, section: 'all-services' },
+      shownAt: {
+        page: SERVICES_PATH,
+        section: 'all-services',
+        purpose: {
+          tr: 'hizmet bağlantılarının gittiği bölüm; alt bölümdeki hizmet adları da oraya gider.',
+          en: 'the section that links to services lead to; the names of services in the footer lead there too.',
+        },
+      },
+      requiredPages: [],
       bodyHolds: { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' },
       largestHeading: 3,
-      singleSections: [],
+      facts: ['price', 'duration'],
+      sections: {},
     },
   },
   pages: {
@@ -104,9 +163,27 @@ export const collections = {
       unique: ['path'],
       freeNameSuffix: '-sayfasi',
       shownAt: 'own-address',
+      requiredPages: [
+        { path: HOME_PATH, purpose: { tr: 'sitenin ana sayfası.', en: 'the front page of the site.' } },
+        {
+          path: NOT_FOUND_PATH,
+          purpose: {
+            tr: 'olmayan bir adrese gelenlere görünen sayfa.',
+            en: 'the page shown where an address leads nowhere.',
+          },
+        },
+        {
+          path: SERVICES_PATH,
+          purpose: {
+            tr: 'bütün hizmetleri uzun uzun anlatan sayfa; başka sayfalar ona bağlanır.',
+            en: 'the page that explains every service; other pages link to it.',
+          },
+        },
+      ],
       bodyHolds: { tr: 'sayfanın uzun yazısı.', en: 'the full text of the page.' },
       largestHeading: 2,
-      singleSections: ['prose', 'all-services', 'projects', 'services'],
+      facts: [],
+      sections,
     },
   },
 } as const satisfies Record<string, Collection>

@@ -1,15 +1,14 @@
 /**
- * The ways to reach the company, as addresses. Apart from paths.ts, which every page needs at its start: these stand in
- * what comes after it.
+ * Links to contact the company. Not in paths.ts, which is part of the first chunk of every page.
  */
 
-/** Dials a number; spaces are for people. */
+/** A link that dials a number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`
 }
 
 /**
- * Opens a WhatsApp chat with a number, the first message already written.
+ * A link that opens a WhatsApp chat with a prepared message.
  * Format from WhatsApp's "click to chat": digits only, no plus sign.
  */
 export function chatHref(phone: string, message?: string): string {
@@ -17,7 +16,7 @@ export function chatHref(phone: string, message?: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}${text}`
 }
 
-/** Opens a mail with subject and first sentence already written (RFC 6068). */
+/** A link that opens a mail with prepared subject and body (RFC 6068). */
 export function mailHref(email: string, subject?: string, body?: string): string {
   const fields = [
     ['subject', subject],

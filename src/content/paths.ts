@@ -1,24 +1,23 @@
 /**
- * The addresses of this site. Every link within it is made here, never from string glue, and everything that comes in
- * from the address bar is read here.
+ * The addresses of this site: makes every internal link and parses every location.
  */
 
 /** The front page. Must exist. */
 export const HOME_PATH = '/'
 
-/** The page shown where an address leads nowhere. Must exist. */
+/** The not-found page. Must exist. */
 export const NOT_FOUND_PATH = '/404'
 
-/** The page that explains every service; each service is an anchor there. Must exist. */
+/** The page of all services; each service has an element id there. Must exist. */
 export const SERVICES_PATH = '/hizmetlerimiz'
 
-/** The element a reader jumps to: the page, past header and menus. */
+/** The id of the main element, target of the skip link. */
 export const MAIN_ID = 'icerik'
 
-/** Longest page address that is looked at; the schema allows 120 characters, anything longer leads nowhere. */
+/** Longest parsed page address; the schema of addresses allows less. */
 const PATH_MAX_CHARACTERS = 200
 
-/** Turkish letters of a typed address and what our addresses write instead. */
+/** Turkish letters and their replacement in addresses. */
 const ASCII_OF: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 
 export type SiteAddress = {
@@ -31,9 +30,9 @@ export type SiteAddress = {
 }
 
 /**
- * Reads a page address as people type and share it: `hakkimizda`, `/HAKKIMIZDA/`, `/İletişim`, `%C4%B0leti%C5%9Fim`.
+ * Parses a page address as people type and share it: `hakkimizda`, `/HAKKIMIZDA/`, `/İletişim`, `%C4%B0leti%C5%9Fim`.
  *
- * @param typed What stands behind `#` in the address bar, or a path; may hold `?query` and `#fragment`.
+ * @param typed The hash of the location, or a path; with `?query` and `#fragment` or without.
  * @returns The canonical address: one leading slash, no trailing one, lower-case ASCII; a hostile or broken one
  *   becomes a harmless path on which no page lives. Never throws, never leaves this site.
  */
@@ -46,33 +45,32 @@ export function parseAddress(typed: string): SiteAddress {
   }
 }
 
-/** Writes an address back as one text: `/hizmetlerimiz?x=1#seo`. */
+/** Formats an address: `/hizmetlerimiz?x=1#seo`. */
 export function formatAddress({ pathname, search, hash }: SiteAddress): string {
   return pathname + search + hash
 }
 
 function canonicalPath(path: string): string {
   const words = decode(path.slice(0, PATH_MAX_CHARACTERS))
-    // Half a character cannot be escaped.
+    // `encodeURIComponent` throws on lone surrogates.
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
     .toLocaleLowerCase('tr')
     .replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
     .split(/[/\\]+/)
     .filter((word) => word !== '' && word !== '.' && word !== '..')
-  // Many hosts also serve a page by the name of its file, and some links say so.
+  // Many hosts also serve a page by its file name.
   if (words.at(-1) === 'index.html') words.pop()
-  // Whatever is not one of our letters is escaped, so that the router meets nothing it could take for syntax.
+  // Other letters are escaped, because some are syntax to the router.
   return `/${words.map((word) => encodeURIComponent(word)).join('/')}`
 }
 
 /**
- * What the address bar asks for. Behind the front page's `#` always stands a page. Behind that of a real path stands a
- * page (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`) or, where no page has that name, a part of this one
- * (`/hizmetlerimiz/#seo`).
+ * Parses a location. The hash of the front page is a page. The hash of another path is a page (`/hakkimizda/#/iletisim`,
+ * and the footer's `#iletisim`) or, if no page has that name, an element of this one (`/hizmetlerimiz/#seo`).
  *
  * @param isPage Whether a page lives at a canonical path.
- * @returns `isHashRoute`: whether the page stands behind the `#`.
+ * @returns `isHashRoute`: whether the hash is the page.
  */
 export function readLocation(
   { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
@@ -94,35 +92,35 @@ function decode(path: string): string {
   }
 }
 
-/** What the address bar shows while somebody walks through the site: always the front page, with the page behind `#`. */
+/** The hash route of a page, as the address bar shows it in the app. */
 export function hashHref(address: string): string {
   return `/#${address}`
 }
 
 /**
- * How the site links to its own page: `/hakkimizda/`, `/hizmetlerimiz/#seo`. Every host answers these with a prepared
- * page, so they also lead on without script, in a new tab and for search engines.
+ * The `href` of an internal link: `/hakkimizda/`, `/hizmetlerimiz/#seo`. Every host serves a prerendered document there,
+ * so that links work without script, in a new tab and for search engines.
  */
 export function pageHref(address: string): string {
   return address.replace(/^([^?#]*?)\/?(?=[?#]|$)/, '$1/')
 }
 
-/** A page's full address, the only one search engines and shared links shall know. */
+/** The canonical URL of a page. */
 export function pageUrl(siteUrl: string, path: string): string {
   return siteUrl.replace(/\/+$/, '') + pageHref(path)
 }
 
-/** Where a footer quick link such as `#hakkimizda` leads: `/hakkimizda`. */
+/** The page of a footer quick link: `/hakkimizda` for `#hakkimizda`. */
 export function quickLinkPath(link: string): string {
   return parseAddress(link.slice(1)).pathname
 }
 
-/** @returns Whether a link from content stays on this site. */
+/** Whether a link of content leads to this site. */
 export function isInternalLink(link: string): boolean {
   return link.startsWith('/') && !link.startsWith('//')
 }
 
-/** Where one service is explained. */
+/** The address of a service. */
 export function servicePath(serviceId: string): string {
   return `${SERVICES_PATH}#${serviceId}`
 }

@@ -5,14 +5,14 @@ import type { ProjectContent } from './schemas/projects.ts'
 import type { ServiceContent } from './schemas/services.ts'
 import type { SiteContent } from './schemas/site.ts'
 
-/** A picture the browser can load: its address, and its size in CSS pixels so that its place is kept free. */
+/** A picture for the browser, with its size in CSS pixels to reserve its place. */
 export type ResolvedImage = {
   src: string
   width: number
   height: number
-  /** Lighter versions in several widths, as in `<img srcset>`; only in builds, and only for pictures made of pixels. */
+  /** AVIF files in several widths, as in `<img srcset>`; only in builds, and not for SVG. */
   srcSet?: string
-  /** The class that paints its place in its mean colour until it has come; only in builds. */
+  /** The class for its mean colour, which fills its place until it has loaded; only in builds. */
   colorClass?: string
 }
 
@@ -24,7 +24,7 @@ export type ProseNode = string | ProsePicture | ProseElement
 export type ProsePicture = { image: ResolvedImage; alt: string; title?: string }
 export type ProseElement = [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
 
-/** Something known about a service or the company, with the label staff and visitors read. */
+/** A labelled text about a service or the company. */
 export type Fact = { label: string; value: string }
 
 export type ResolvedProject = Omit<ProjectContent, 'imageUrl'> & { image: ResolvedImage }
@@ -32,7 +32,7 @@ export type ServiceSummary = ServiceContent
 export type ResolvedService = ServiceContent & { body: ProseNode[]; facts: Fact[] }
 export type ResolvedSite = Omit<SiteContent, 'logo'> & { logo: { light: ResolvedImage; dark: ResolvedImage } }
 
-/** What the pipeline adds to a section from other files, by section type. */
+/** The data of other files that `resolve` adds to a section, by section type. */
 export type SectionData = {
   projects: { projects: ResolvedProject[] }
   services: { services: ServiceSummary[] }
@@ -48,7 +48,7 @@ type Resolve<Section> = Section extends { type: infer Type }
     : Section
   : never
 
-/** A section with everything its component shows. */
+/** The props of a section's component. */
 export type ResolvedSection = Resolve<SectionContent>
 export type SectionType = ResolvedSection['type']
 export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
@@ -56,13 +56,13 @@ export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { typ
 /** The drawing of a service or a banner, or the product picture of the sample site. */
 export type DrawingName = NonNullable<SectionOf<'banner'>['icon']> | 'still-life'
 
-/** A page with everything it shows; the default export of `virtual:content/page/<file name>`. */
+/** A page with its sections; the default export of `virtual:content/page/<file name>`. */
 export type ResolvedPage = Omit<PageContent, 'sections'> & { sections: ResolvedSection[] }
 
-/** What every page shares: header, footer, interface texts. The default export of `virtual:content/site-data`. */
+/** The data of all pages: header, footer, interface texts. The default export of `virtual:content/site-data`. */
 export type SiteData = {
   site: ResolvedSite
-  /** Without the text that only readers without script see: it stands in the prepared pages. */
+  /** Without `noScript`, which stands in the prerendered documents. */
   interface: Omit<InterfaceContent, 'noScript'>
   navigation: NavigationContent
   /** For the footer's list, in their order. */

@@ -3,14 +3,14 @@ import styles from './Reveal.module.css'
 import { watchSection } from './reveal.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** When the section before is laid out. */
+/** Resolves when the previous section is laid out. */
 let lastLaidOut: Promise<unknown> = Promise.resolve()
 
 /**
- * Brings its content in when the reader gets to it. Without script, motion or time it is simply there.
+ * Animates its only child, a section, when it scrolls into view. Without script or motion the section is visible.
  *
- * Until the page is idle, what is below the view is neither laid out nor drawn. Then it is, one section a turn: a
- * page whose height is an estimate would say the wrong percentage and jump beside its end.
+ * Below the fold it is not rendered until the page is idle. Then it is, one section per idle callback: with an estimated
+ * page height the progress would be wrong, and a jump to the end would miss it.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function Reveal({ children }: { children: ReactNode }) {
     const element = ref.current
     if (!element) return
     const layOut = () => element.style.setProperty('content-visibility', 'visible')
-    // After the one before, so that no frame has to lay out several; at once for a reader who already scrolls.
+    // One per frame; all at once for a reader who already scrolls.
     lastLaidOut = lastLaidOut.then(whenIdle).then(layOut)
     addEventListener('scroll', layOut, { once: true, passive: true })
     const stopWatching = watchSection(element)

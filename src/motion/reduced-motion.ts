@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Follows the reader's setting also when it changes while the page is open. Still until the browser has answered. */
+/** Follows the preference while the page is open. Reduced until hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
 }

@@ -16,26 +16,26 @@ type Entrance = { duration: number; delay: number; ease: readonly [number, numbe
 
 let engine: Promise<Engine> | undefined
 
-/** Loads the animation library once. A page without it stands still and is complete. */
+/** Loads the animation library once. Without it nothing moves and everything is visible. */
 function loadEngine(): Promise<Engine> {
   engine ??= whenLoadedAndIdle().then(async () => (await import('./engine.ts')).engine)
   return engine
 }
 
 /**
- * Lets blocks come in when the reader gets to them.
+ * Animates blocks when they scroll into the viewport.
  *
- * Each still frame (`observed`) is watched, its first child moves: an observer sees moved boxes, so a block that
- * watched itself would come 100 px late. Only blocks that lie wholly below the view are made to wait, and only once
- * everything needed to show them again is at hand. The root margin reaches far above the view, so a block that a
- * jump has passed counts as reached. (Measured: this alone triggers where the specification says.)
+ * The parent (`observed`) is observed and its first child moves: an observer sees transformed boxes, so a block that
+ * was observed itself would come late by the distance it is moved. Only blocks wholly below the viewport are hidden, and
+ * only once the library is loaded. The root margin extends far above the viewport, so that a block which a jump has
+ * passed is shown too.
  *
- * What has left the view stands still at once: a reader who scrolls quickly had a dozen blocks moving that nobody saw,
- * and a phone spent more than half of its work on them.
+ * An animation completes as soon as its block leaves the viewport: on a quick scroll a phone would animate a dozen
+ * invisible blocks.
  *
  * @param observed Elements with one child each, in reading order.
- * @param timingFor Timing of a block that is the nth, from 0, of those in its row that were reached together.
- * @returns Ends the watch and shows everything.
+ * @param timingFor Timing of the nth block, from 0, of those in its row that are shown together.
+ * @returns Stops observing and shows everything.
  */
 function watch(observed: HTMLElement[], timingFor: (placeInRow: number) => Entrance) {
   let ended = false
@@ -58,19 +58,19 @@ function watch(observed: HTMLElement[], timingFor: (placeInRow: number) => Entra
       const stopWatching = inView(element, () => () => entrance.complete())
       entrance.then(() => {
         stopWatching()
-        // The finished animation leaves styles behind; a leftover transform would trap the banner's background.
+        // A finished animation leaves its styles behind; a transform would become the containing block of the banner's background.
         block.style.removeProperty('opacity')
         block.style.removeProperty('transform')
       })
     }
 
-    // With their places as the observer saw them: to measure here would force a layout.
+    // With the rectangles of the observer: measuring here would force a layout.
     let reached = new Map<Element, DOMRectReadOnly>()
     const show = () => {
       const together = observed.filter((element) => reached.has(element))
       const places = reached
       reached = new Map()
-      // Before anything can go wrong: a block that does not move is better than one that is not there.
+      // Shown before the animation, which may fail.
       const blocks = together.map((element) => setState(element, 'shown'))
       const rows = new Map<number, number>()
       for (const [index, element] of together.entries()) {
@@ -98,12 +98,12 @@ function watch(observed: HTMLElement[], timingFor: (placeInRow: number) => Entra
     for (const element of waiting) setState(element, 'shown')
   }
 
-  // Without the library, or in a browser it does not get along with, everything simply is there.
+  // Without the library, or in a browser it does not support, everything is visible.
   start().catch(end)
   return end
 }
 
-/** Asked of an observer, which answers after the layout that comes anyway: measuring here would force one per section. */
+/** By an observer, which reports after the next layout: measuring here would force one per section. */
 function belowView(elements: readonly HTMLElement[]): Promise<HTMLElement[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -122,12 +122,12 @@ function setState(element: HTMLElement, state: 'waiting' | 'shown'): HTMLElement
   return block
 }
 
-/** Shows one section when it is reached. See `watch`. */
+/** Reveals a section. See `watch`. */
 export function watchSection(element: HTMLElement): () => void {
   return watch([element], () => ({ duration: REVEAL_DURATION_S, delay: REVEAL_DELAY_S, ease: REVEAL_EASE }))
 }
 
-/** Shows cards as they are reached, each a step after its left neighbour in the row that comes in together. */
+/** Reveals cards row by row, each a step after its left neighbour. See `watch`. */
 export function watchCards(elements: HTMLElement[]): () => void {
   return watch(elements, (placeInRow) => ({
     duration: CARD_DURATION_S,

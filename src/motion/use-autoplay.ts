@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
 import { whenLoadedAndIdle } from './when-idle.ts'
 
-/** Rest at each stop; three stops stay well under the five seconds of WCAG 2.2, 2.2.2. */
+/** Pause at each stop; three of them stay below the five seconds of WCAG 2.2, 2.2.2. */
 const STOP_MS = 1300
 
 /**
- * Visits the stops once, one after the other, and stays at the last.
+ * Steps through the stops once and stays at the last.
  *
  * @param count How many stops there are.
  * @param isRunning `false` as soon as the reader has chosen a stop.

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { watchCards } from './reveal.ts'
 
 /**
- * Brings the children of a list in, row by row.
+ * Reveals the items of a list row by row.
  *
  * @param listRef The list; each of its children holds exactly one element, the part that moves.
  */

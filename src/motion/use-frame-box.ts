@@ -1,12 +1,12 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Where the green frame stands: the box of one element, as seen from its container.
+ * Position and size of the green frame: the box of one element, relative to its container.
  *
  * @param containerRef The positioned element that holds both the frame and its targets.
  * @param selector Finds the target inside the container; `undefined`: nothing is framed.
- * @returns Styles for an absolutely placed frame; `undefined` before the first measurement or without a target.
- *   Measured again when the container changes size or a typeface arrives.
+ * @returns Styles of an absolutely positioned frame; `undefined` before the first measurement or without a target.
+ *   Measured again when the container is resized or a typeface loads.
  */
 export function useFrameBox(
   containerRef: RefObject<HTMLElement | null>,

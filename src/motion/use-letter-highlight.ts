@@ -5,10 +5,10 @@ import { whenLoadedAndIdle } from './when-idle.ts'
 
 const VISIT_KEY = 'brand-shown'
 
-/** Set once the run has ended, so that it is not repeated within one page load. */
+/** Whether the run has ended in this document. */
 let hasRun = false
 
-/** Whether the run has ended in this visit. Where nothing can be stored, a visit is a page load. */
+/** Whether the run has ended in this visit; without session storage, in this document. */
 function wasShown(): boolean {
   try {
     hasRun ||= sessionStorage.getItem(VISIT_KEY) !== null
@@ -24,8 +24,8 @@ function rememberShown(): void {
 }
 
 /**
- * Seconds for one letter: the product's 0.4 + 0.1, shortened in proportion where the whole name would take longer
- * than `BRAND_TOTAL_MAX_S`.
+ * Seconds per letter: duration and pause, shortened in proportion if the name would take longer than
+ * `BRAND_TOTAL_MAX_S`.
  */
 export function letterTiming(count: number): { duration: number; step: number } {
   const step = Math.min(BRAND_DURATION_S + BRAND_PAUSE_S, BRAND_TOTAL_MAX_S / Math.max(count, 1))
@@ -33,7 +33,7 @@ export function letterTiming(count: number): { duration: number; step: number } 
 }
 
 /**
- * Steps through the letters once, after the page is idle; rests while the page is in the background.
+ * Steps through the letters once, when the page is idle; pauses while the page is hidden.
  *
  * @param count How many letters there are.
  * @returns `step`: the letter in focus, from 0; `undefined` before, after and under reduced motion.

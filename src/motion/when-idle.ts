@@ -1,26 +1,18 @@
-/** Latest start of work that waits for idle time; a page that is never idle still gets it done. */
+/** A page that is never idle still gets its work done. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Safari does not tell when it is idle; after loading it is given this long. */
+/** Safari has no idle callback. */
 const IDLE_GUESS_MS = 200
 
-/** @returns A promise that resolves when the browser has nothing better to do. */
+/** @returns A promise that resolves when the browser is idle, at the latest after `IDLE_TIMEOUT_MS`. */
 export function whenIdle(): Promise<void> {
-  return whenIdleWithin(IDLE_TIMEOUT_MS)
-}
-
-/**
- * @param latest Milliseconds after which a browser that is never idle is not waited for any longer.
- * @param guess Milliseconds that a browser is given that does not tell when it is idle.
- */
-export function whenIdleWithin(latest: number, guess = IDLE_GUESS_MS): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: latest })
-    else setTimeout(resolve, guess)
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(resolve, IDLE_GUESS_MS)
   })
 }
 
-/** @returns A promise that resolves when the page has loaded and the browser has nothing better to do. */
+/** @returns A promise that resolves when the page has loaded and the browser is idle. */
 export async function whenLoadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

@@ -1,4 +1,4 @@
-/** Light or dark: read from storage, written to the root element, kept the same in every open tab. Part of the boot script too. */
+/** Light or dark: stored, a class of the root element, in sync across tabs. Also part of the boot script. */
 
 export type Theme = 'light' | 'dark'
 
@@ -7,7 +7,7 @@ const STORAGE_KEY = 'theme'
 
 const listeners = new Set<() => void>()
 
-/** @returns The stored theme; `light` when there is none, it is nonsense, or storage is blocked. */
+/** @returns The stored theme; `light` if there is none, it is invalid, or storage is blocked. */
 function readStoredTheme(): Theme {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'dark' ? 'dark' : 'light'
@@ -25,29 +25,29 @@ function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement
   classList.add(theme)
   classList.remove(theme === 'dark' ? 'light' : 'dark')
-  // The browser's own bars.
+  // The colour of the browser's toolbars.
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   if (meta) meta.content = meta.dataset[theme] ?? ''
   for (const listener of listeners) listener()
 }
 
-/** Before the first paint; every page is light as it was prepared. */
+/** Before the first paint: every page is prerendered in the light theme. */
 export function applyStoredTheme(): void {
   if (readStoredTheme() === 'dark') applyTheme('dark')
 }
 
-/** Switches the theme and saves it; where storage is blocked or full, it lasts until the page is closed. */
+/** Applies and stores the theme; if storage is blocked or full, it lasts until the page is closed. */
 export function setTheme(theme: Theme): void {
   applyTheme(theme)
   try {
     localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // The theme on screen is right; only the memory of it is missing.
+    // Applied, not stored.
   }
 }
 
 function followOtherTabs(event: StorageEvent): void {
-  // `key` is null when the other tab cleared all of its storage.
+  // `key` is null after `clear()`.
   if (event.key === STORAGE_KEY || event.key === null) applyTheme(readStoredTheme())
 }
 

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { inspect } from 'node:util'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
@@ -9,20 +8,16 @@ import { contentFolder } from '../support/content-folder.ts'
 
 test('a build stops at broken content with the report of the check', async () => {
   const folder = await contentFolder({ 'navigation.json': '{ "header": [] }\n', 'services/bos.md': '' })
-  try {
-    const diagnostics = await checkContent({ root: folder, language: 'tr' })
-    expect(diagnostics.length).toBeGreaterThan(1)
-    const failure = await build({
-      configFile: false,
-      plugins: [content({ root: folder })],
-      build: { write: false },
-      logLevel: 'silent',
-    }).then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    expect(inspect(failure)).toContain(formatReport(diagnostics, 'tr'))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const diagnostics = await checkContent({ root: folder, language: 'tr' })
+  expect(diagnostics.length).toBeGreaterThan(1)
+  const failure = await build({
+    configFile: false,
+    plugins: [content({ root: folder })],
+    build: { write: false },
+    logLevel: 'silent',
+  }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(inspect(failure)).toContain(formatReport(diagnostics, 'tr'))
 })

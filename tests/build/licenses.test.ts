@@ -35,8 +35,3 @@ test('every typeface that is published is named', () => {
   expect(new Set(families).size).toBeGreaterThan(1)
   for (const family of new Set(families)) expect(entries.map(({ name }) => name).join(' ')).toContain(`/${family}`)
 })
-
-test('no page and no script leads to the list', () => {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js)$/.test(file))
-  for (const file of files) expect(readFileSync(join(DIST, file), 'utf8')).not.toContain('licenses.txt')
-})

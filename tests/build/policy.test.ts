@@ -51,18 +51,4 @@ describe.each(PAGES)('%s', (file) => {
     expect(html.match(/Content-Security-Policy/g)).toHaveLength(1)
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|link|img|title)\b/))
   })
-
-  test('carries no attribute that runs or styles', () => {
-    const tags = html.match(/<[a-z][^>]*>/gi) ?? []
-    expect(tags.filter((tag) => /\s(?:style|on\w+)=/i.test(tag.replace(/="[^"]*"/g, '=')))).toEqual([])
-  })
-
-  test('fetches nothing without encryption', () => {
-    expect(html).not.toMatch(/(?:src|srcset|action)="http:|<link[^>]*href="http:/)
-  })
-})
-
-test('no rule fetches from elsewhere or carries pictures the policy would refuse', () => {
-  for (const file of PAGES)
-    expect(readFileSync(join(DIST, file), 'utf8')).not.toMatch(/@import|url\(["']?(?:data:|https?:|\/\/)/)
 })

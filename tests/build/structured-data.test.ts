@@ -1,28 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DIST, decodeHtml, htmlOf, publishedPages } from '../support/built-pages.ts'
 import { richResults } from '../support/rich-results.ts'
-import { type JsonLd, vocabularyErrors } from '../support/schema-org.ts'
 import { siteData } from '../support/site-content.ts'
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown }
-type Document = JsonLd & { '@graph': Thing[] }
 
 const JSON_LD = /(?<=<script type="application\/ld\+json">)[\s\S]*?(?=<\/script>)/g
-/** A busy machine needs its time for a whole compilation. */
-const COMPILER_TIMEOUT_MS = 180_000
 
 const home = `${siteData.site.url}/`
 
-function documentOf(path: string): Document {
+function thingsOf(path: string): Thing[] {
   const found = htmlOf(path).match(JSON_LD) ?? []
   expect(found, path).toHaveLength(1)
-  return JSON.parse(found[0] ?? '')
-}
-
-function thingsOf(path: string): Thing[] {
-  return documentOf(path)['@graph']
+  return JSON.parse(found[0] ?? '')['@graph']
 }
 
 /** Everything that is described, however deep it stands. */
@@ -31,43 +23,6 @@ function everyThing(value: unknown): Thing[] {
   const below = Object.values(value).flatMap(everyThing)
   return Array.isArray(value) ? below : [value as Thing, ...below]
 }
-
-describe('by the vocabulary', () => {
-  const documents = Object.fromEntries(publishedPages.map(({ path }) => [path, documentOf(path)]))
-  const [organization, , page] = thingsOf('/hizmetlerimiz')
-  const service = thingsOf('/hizmetlerimiz').find((thing) => thing['@type'] === 'Service')
-  const whole = JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, page, service] })
-  const change = (from: string | RegExp, to: string): JsonLd => {
-    const changed = whole.replace(from, to)
-    if (changed === whole) throw new Error(`The page does not hold ${from}.`)
-    return JSON.parse(changed)
-  }
-  const broken = {
-    'a type that does not exist': change('"@type":"Service"', '"@type":"Servis"'),
-    'a property that does not exist': change('"serviceType"', '"servicetype"'),
-    'a property of another type': change('"acceptedAnswer"', '"acceptedOffer"'),
-    'a thing where another kind is asked for': change('"@type":"Country"', '"@type":"Person"'),
-    'a number where text is asked for': change('"addressCountry":"TR"', '"addressCountry":90'),
-    'a text where a thing is asked for': change(/"primaryImageOfPage":\{[^}]*\}/, '"primaryImageOfPage":"SEO"'),
-  }
-  let findings: string[]
-
-  // Once for all of them: the vocabulary is a megabyte.
-  beforeAll(() => {
-    findings = vocabularyErrors({ ...documents, ...broken })
-  }, COMPILER_TIMEOUT_MS)
-
-  test.each(Object.keys(documents))(
-    '%s has types of schema.org, with their own properties and what those hold',
-    (path) => {
-      expect(findings.filter((finding) => finding.startsWith(`${path}: `))).toEqual([])
-    },
-  )
-
-  test.each(Object.keys(broken))('%s is found', (name) => {
-    expect(findings.filter((finding) => finding.startsWith(`${name}: `))).toHaveLength(1)
-  })
-})
 
 describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const things = thingsOf(path)

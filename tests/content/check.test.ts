@@ -10,19 +10,6 @@ test('a folder without mistakes has no diagnostics', async () => {
   expect(await checkContent({ root: await contentFolder() })).toEqual([])
 })
 
-test('a misspelt field is reported once, at its key, with the nearest real name', async () => {
-  const root = await contentFolder({
-    'pages/yeni.md': page({
-      path: '/yeni',
-      sections: [{ type: 'banner', tittle: 'Başlayalım', action: { label: 'Yazın', link: '/iletisim' } }],
-    }),
-  })
-
-  const diagnostics = await checkContent({ root, language: 'tr' })
-
-  expect(diagnostics).toMatchObject([{ code: 'unknown-field', line: 7, column: 5, fix: 'bunun yerine "title" yazın.' }])
-})
-
 test('content without diagnostics is put together for the browser', async () => {
   const { diagnostics, content, assets } = await loadContent({ root: await contentFolder() })
 

@@ -39,3 +39,14 @@ test('editors are told labels and required fields, not our own notes', () => {
   expect(schema.properties.brand?.title).toBe('Marka adı')
   expect(JSON.stringify(schema)).not.toMatch(/"(?:expected|expectedEnglish|kind|multiline|labels)":/)
 })
+
+test('the way of a value from file to pixel is as the README says', () => {
+  const [, section = ''] = read('scripts/content/README.md').split('### From file to pixel')
+  const [way = ''] = section.split('\n## ')
+  const hops = [...way.matchAll(/`(\w+)`\s\(`([\w./-]+)`\)/g)].map(([, name = '', file = '']) => ({ name, file }))
+  const pathOf = (file: string) => (file.startsWith('src/') ? file : `scripts/content/${file}`)
+
+  expect(hops.length).toBeGreaterThan(15)
+  expect(hops.length).toBeLessThanOrEqual(20)
+  expect(hops.filter(({ name, file }) => !read(pathOf(file)).includes(`function ${name}(`))).toEqual([])
+})

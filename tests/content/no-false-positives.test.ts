@@ -12,8 +12,15 @@ import {
   validFiles,
 } from '../support/valid-content.ts'
 
-const fields = 'id: bakim\nname: Bakım\norder: 3\nicon: maintenance\nsummary: Siteniz güncel kalır.'
-const serviceWith = (body: string) => ({ 'services/bakim.md': `---\n${fields}\n---\n\n${body}\n` })
+const FIELDS = { id: 'bakim', name: 'Bakım', order: '3', icon: 'maintenance', summary: 'Siteniz güncel kalır.' }
+
+/** A service whose fields stand in the file exactly as given. */
+function fieldsAs(fields: Partial<typeof FIELDS>, body = 'Metin.') {
+  const lines = Object.entries({ ...FIELDS, ...fields }).map(([name, value]) => `${name}: ${value}`)
+  return { 'services/bakim.md': `---\n${lines.join('\n')}\n---\n\n${body}\n` }
+}
+
+const serviceWith = (body: string) => fieldsAs({}, body)
 const text = (path: string) => String(validFiles()[path])
 
 const quiet: Record<string, Record<string, string | Buffer>> = {
@@ -53,33 +60,19 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     'pages/hakkimizda.md': text('pages/hakkimizda.md').trimEnd(),
   },
   'spaces after the fences': { 'pages/anasayfa.md': text('pages/anasayfa.md').replaceAll('---\n', '---  \n') },
-  'comments in YAML': {
-    'services/bakim.md': `---\n# Bakım hizmeti\n${fields.replace('order: 3', 'order: 3 # üçüncü')}\n---\n\nMetin.\n`,
-  },
-  'a note behind a choice, an address and a quoted text': {
-    'services/bakim.md': `---\n${fields.replace('id: bakim', 'id: bakim # adres').replace('icon: maintenance', 'icon: maintenance # anahtar').replace('name: Bakım', 'name: "Bakım #1" # ad')}\n---\n\nMetin.\n`,
-  },
-  'a hash inside a word': {
-    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: C#da Bakım')}\n---\n\nMetin.\n`,
-  },
-  'apostrophes and quotes in YAML': {
-    'services/bakim.md': `---\n${fields.replace('Siteniz güncel kalır.', 'Türkiye\'nin dört yanından “siteler” ve "bakım"')}\n---\n\nMetin.\n`,
-  },
-  'a quoted text with a colon': {
-    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: "Bakım: güncelleme"')}\n---\n\nMetin.\n`,
-  },
-  'a colon without a space': {
-    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: Saat 09:00-18:00')}\n---\n\nMetin.\n`,
-  },
-  'words other YAML readers take for something else': {
-    'services/bakim.md': `---\n${fields.replace('name: Bakım', 'name: no').replace('Siteniz güncel kalır.', '2025-02-30')}\n---\n\nMetin.\n`,
-  },
-  'folded scalars': {
-    'services/bakim.md': `---\n${fields.replace('summary: Siteniz güncel kalır.', 'summary: >-\n  Siteniz güncel\n  kalır.')}\n---\n\nMetin.\n`,
-  },
-  'a text whose lines begin with dashes': {
-    'services/bakim.md': `---\n${fields.replace('summary: Siteniz güncel kalır.', 'summary:\n  – Siteniz\n  – güncel')}\n---\n\nMetin.\n`,
-  },
+  'comments in YAML': fieldsAs({ id: 'bakim\n# Bakım hizmeti', order: '3 # üçüncü' }),
+  'a note behind a choice, an address and a quoted text': fieldsAs({
+    id: 'bakim # adres',
+    icon: 'maintenance # anahtar',
+    name: '"Bakım #1" # ad',
+  }),
+  'a hash inside a word': fieldsAs({ name: 'C#da Bakım' }),
+  'apostrophes and quotes in YAML': fieldsAs({ summary: 'Türkiye\'nin dört yanından “siteler” ve "bakım"' }),
+  'a quoted text with a colon': fieldsAs({ name: '"Bakım: güncelleme"' }),
+  'a colon without a space': fieldsAs({ name: 'Saat 09:00-18:00' }),
+  'words other YAML readers take for something else': fieldsAs({ name: 'no', summary: '2025-02-30' }),
+  'folded scalars': fieldsAs({ summary: '>-\n  Siteniz güncel\n  kalır.' }),
+  'a text whose lines begin with dashes': fieldsAs({ summary: '\n  – Siteniz\n  – güncel' }),
   'flow style YAML': {
     'services/bakim.md':
       '---\n{ id: bakim, name: Bakım, order: 3, icon: maintenance, summary: "Kısa, öz" }\n---\n\nMetin.\n',
@@ -97,7 +90,10 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
       ...site,
       tagline: 'Ad* ve soyad* zorunlu; 3 * 4 * 5 < 61, (*) işaretliler [isteğe bağlı], [ek] (2024) tablo[1](2) <3',
     }),
-    'services/bakim.md': `---\n${fields.replace('Siteniz güncel kalır.', 'R&D; Ar&Ge, ad_soyad, snake_case_ad, Türkiye`nin İzmir`i, ~2 hafta ~ 3, a<b ve b>a, <adınız>, *yıldızlı ve - x')}\n---\n\nMetin.\n`,
+    ...fieldsAs({
+      summary:
+        'R&D; Ar&Ge, ad_soyad, snake_case_ad, Türkiye`nin İzmir`i, ~2 hafta ~ 3, a<b ve b>a, <adınız>, *yıldızlı ve - x',
+    }),
   },
   'numbers that begin a sentence or a sum, and words with a colon': serviceWith(
     '1.Lig takımları da müşterimizdir.\n\n3.Kat\n1.000 TL\n2.000 TL\n\nNot: Bir not\nid numarası: 5\nTitle: Bir ad\n\n```\nid: seo\nname: SEO\n```',

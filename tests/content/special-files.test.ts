@@ -3,66 +3,79 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkContent } from '../../scripts/content/load.ts'
-import { IMAGE_MAX_BYTES, readBytes, TEXT_MAX_BYTES } from '../../scripts/content/read/read-file.ts'
+import { IMAGE_MAX_BYTES } from '../../scripts/content/read/read-file.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { PNG, page } from '../support/valid-content.ts'
 
-/** Codes and places of a folder's diagnostics, the place without the temporary folder. */
-async function look(root: string) {
-  const diagnostics = await checkContent({ root })
-  return diagnostics.map(({ file, code, line }) => `${file.slice(root.length + 1)}:${line} ${code}`)
+type Files = Parameters<typeof contentFolder>[0]
+
+const LEFT_BEHIND = [
+  ...['.DS_Store', 'Thumbs.db', 'desktop.ini', '.vscode/settings.json', '.schemas/site.json', 'site.json~'],
+  ...['site.json.bak', 'pages/.anasayfa.md.swp', 'pages/~$sayfa.md', 'pages/#anasayfa.md#', 'pages/anasayfa.md.orig'],
+  ...['images/.gitkeep', '__MACOSX/x', 'README.md', 'REFERANS.md', 'site.schema.json'],
+]
+
+/** Changes to a sound folder, and what is told about it; `prepare` makes what a text cannot be. */
+const special: Record<string, { files?: Files; prepare?: (root: string) => void; told: string[] }> = {
+  'a folder named like a file': {
+    files: { 'site.json': null, 'site.json/x.txt': 'x', 'pages/eski.md/x.txt': 'x' },
+    told: ['pages/eski.md:1 not-a-file', 'site.json:1 not-a-file'],
+  },
+  'a file named like a folder': {
+    files: { 'services/seo.md': null, 'services/web-tasarim.md': null, services: 'x' },
+    told: ['services:1 not-a-folder'],
+  },
+  'links out of the folder, into nothing and in circles': {
+    prepare(root) {
+      writeFileSync(join(dirname(root), 'gizli.md'), page({ path: '/gizli' }))
+      symlinkSync(join(dirname(root), 'gizli.md'), join(root, 'pages/gizli.md'))
+      symlinkSync(join(root, 'pages/yok-boyle.md'), join(root, 'pages/kayip.md'))
+      symlinkSync('dongu.md', join(root, 'pages/dongu.md'))
+      symlinkSync(root, join(root, 'pages/ust'))
+      symlinkSync('/etc', join(root, 'images/etc'))
+    },
+    told: ['images/etc', 'pages/dongu.md', 'pages/gizli.md', 'pages/kayip.md', 'pages/ust'].map(
+      (path) => `${path}:1 linked-file`,
+    ),
+  },
+  'a picture that is a link out of the folder': {
+    files: { 'images/logo-acik.svg': null },
+    prepare(root) {
+      writeFileSync(join(dirname(root), 'disarida.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+      symlinkSync(join(dirname(root), 'disarida.svg'), join(root, 'images/logo-acik.svg'))
+    },
+    told: ['images/logo-acik.svg:1 linked-file'],
+  },
+  'a link to a file inside the folder': {
+    files: { 'images/kart.png': null, 'images/asil.png': PNG },
+    prepare: (root) => symlinkSync('asil.png', join(root, 'images/kart.png')),
+    told: [],
+  },
+  'a pipe nobody writes to': {
+    prepare: (root) => execFileSync('mkfifo', [join(root, 'pages/boru.md'), join(root, 'images/boru.png')]),
+    told: ['images/boru.png:1 special-file', 'pages/boru.md:1 special-file'],
+  },
+  'what editors and systems leave behind': {
+    files: Object.fromEntries(LEFT_BEHIND.map((path) => [path, '{}'])),
+    prepare: (root) => mkdirSync(join(root, 'bos-klasor')),
+    told: [],
+  },
+  'a path of a hundred folders': {
+    prepare(root) {
+      const folders = Array.from({ length: 100 }, (_, index) => `k${index}`)
+      mkdirSync(join(root, 'images', ...folders), { recursive: true })
+    },
+    told: [],
+  },
 }
 
-test('a folder named like a file is told apart from the file', async () => {
-  const root = await contentFolder({ 'site.json': null, 'site.json/x.txt': 'x', 'pages/eski.md/x.txt': 'x' })
+test.each(Object.entries(special))('%s', async (_name, { files, prepare, told }) => {
+  const root = await contentFolder(files)
+  prepare?.(root)
 
-  expect(await look(root)).toEqual(['pages/eski.md:1 not-a-file', 'site.json:1 not-a-file'])
-})
+  const diagnostics = await checkContent({ root })
 
-test('a file named like a folder is told apart from the folder', async () => {
-  const root = await contentFolder({ 'services/seo.md': null, 'services/web-tasarim.md': null, services: 'x' })
-
-  expect(await look(root)).toEqual(['services:1 not-a-folder'])
-})
-
-test('links out of the folder, into nothing and in circles are named, not followed', async () => {
-  const root = await contentFolder()
-  writeFileSync(join(dirname(root), 'gizli.md'), page({ path: '/gizli' }))
-  symlinkSync(join(dirname(root), 'gizli.md'), join(root, 'pages/gizli.md'))
-  symlinkSync(join(root, 'pages/yok-boyle.md'), join(root, 'pages/kayip.md'))
-  symlinkSync('dongu.md', join(root, 'pages/dongu.md'))
-  symlinkSync(root, join(root, 'pages/ust'))
-  symlinkSync('/etc', join(root, 'images/etc'))
-
-  expect(await look(root)).toEqual([
-    'images/etc:1 linked-file',
-    'pages/dongu.md:1 linked-file',
-    'pages/gizli.md:1 linked-file',
-    'pages/kayip.md:1 linked-file',
-    'pages/ust:1 linked-file',
-  ])
-})
-
-test('a picture that is a link out of the folder is never published', async () => {
-  const root = await contentFolder({ 'images/logo-acik.svg': null })
-  writeFileSync(join(dirname(root), 'disarida.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  symlinkSync(join(dirname(root), 'disarida.svg'), join(root, 'images/logo-acik.svg'))
-
-  expect(await look(root)).toEqual(['images/logo-acik.svg:1 linked-file'])
-})
-
-test('a link to a file inside the folder is that file', async () => {
-  const root = await contentFolder({ 'images/kart.png': null, 'images/asil.png': PNG })
-  symlinkSync('asil.png', join(root, 'images/kart.png'))
-
-  expect(await look(root)).toEqual([])
-})
-
-test('a pipe does not make the check wait for ever', async () => {
-  const root = await contentFolder()
-  execFileSync('mkfifo', [join(root, 'pages/boru.md'), join(root, 'images/boru.png')])
-
-  expect(await look(root)).toEqual(['images/boru.png:1 special-file', 'pages/boru.md:1 special-file'])
+  expect(diagnostics.map(({ file, code, line }) => `${file.slice(root.length + 1)}:${line} ${code}`)).toEqual(told)
 })
 
 test('a file that may not be read is named, and the rest is checked', async () => {
@@ -86,17 +99,11 @@ test('a file that may not be read is named, and the rest is checked', async () =
   expect(diagnostics).toMatchObject([{ code: 'unreadable-file', problem: '"seo.md" okunamıyor (EACCES).' }])
 })
 
-test('a file of twenty megabytes is refused without being read', async () => {
-  const root = await contentFolder({ 'interface.json': Buffer.alloc(20_000_000, 'a') })
-
-  const diagnostics = await checkContent({ root })
-
-  expect(diagnostics).toMatchObject([{ code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' }])
-  expect(TEXT_MAX_BYTES).toBeLessThan(20_000_000)
-})
-
-test('a picture that is too large is told as one', async () => {
-  const root = await contentFolder({ 'images/foto.jpg': Buffer.alloc(IMAGE_MAX_BYTES + 1) })
+test('a file of twenty megabytes is refused without being read, a picture as one', async () => {
+  const root = await contentFolder({
+    'images/foto.jpg': Buffer.alloc(IMAGE_MAX_BYTES + 1),
+    'interface.json': Buffer.alloc(20_000_000, 'a'),
+  })
 
   expect(await checkContent({ root })).toMatchObject([
     {
@@ -105,52 +112,10 @@ test('a picture that is too large is told as one', async () => {
       expected: 'en fazla 5 MB.',
       fix: 'görseli küçültüp yeniden kaydedin; 1600 piksel genişlik yeter.',
     },
+    { code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' },
   ])
-})
-
-test('a text is too large also after a picture of that size was read', async () => {
-  const root = await contentFolder({
-    'images/foto.jpg': Buffer.alloc(4_000_000),
-    'interface.json': 'a'.repeat(400_000),
-  })
-  readBytes('images/foto.jpg', `${root}/images/foto.jpg`, IMAGE_MAX_BYTES)
-
-  expect(readBytes('interface.json', `${root}/interface.json`, TEXT_MAX_BYTES)).toMatchObject({
-    diagnostic: { code: 'too-large-file' },
-  })
-})
-
-test('what editors and systems leave behind is ignored in silence', async () => {
-  const root = await contentFolder({
-    '.DS_Store': 'x',
-    'Thumbs.db': 'x',
-    'desktop.ini': 'x',
-    '.vscode/settings.json': '{}',
-    '.schemas/site.json': '{}',
-    'site.json~': 'x',
-    'site.json.bak': 'x',
-    'pages/.anasayfa.md.swp': 'x',
-    'pages/~$sayfa.md': 'x',
-    'pages/#anasayfa.md#': 'x',
-    'pages/anasayfa.md.orig': 'x',
-    'images/.gitkeep': '',
-    '__MACOSX/x': 'x',
-    'README.md': 'Rehber',
-    'REFERANS.md': 'Alanlar',
-    'site.schema.json': '{}',
-  })
-  mkdirSync(join(root, 'bos-klasor'))
-
-  expect(await look(root)).toEqual([])
 })
 
 test('a folder that is not there is one diagnostic', async () => {
   expect(await checkContent({ root: '/yok/boyle/bir/klasor' })).toMatchObject([{ code: 'missing-folder' }])
-})
-
-test('a path of a hundred folders does not end the check', async () => {
-  const root = await contentFolder()
-  mkdirSync(join(root, 'images', ...Array.from({ length: 100 }, (_, index) => `k${index}`)), { recursive: true })
-
-  expect(await look(root)).toEqual([])
 })

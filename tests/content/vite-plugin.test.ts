@@ -1,18 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { build, createServer, type HotPayload, type ViteDevServer } from 'vite'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { build, createLogger, createServer, type HotPayload } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { content } from '../../scripts/content/vite/plugin.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, PNG, page, site } from '../support/valid-content.ts'
@@ -21,12 +14,10 @@ import { json, PNG, page, site } from '../support/valid-content.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const html = `<!doctype html><html><head><title>%title%</title><meta name="description" content="%description%"></head>
-<body><p>%brand% %phone% %phoneHref% %email% %unknown%</p><noscript>%noscript%</noscript><script type="module" src="/main.js"></script></body></html>`
+<body><p>%unknown%</p><noscript>%noscript%</noscript><script type="module" src="/main.js"></script></body></html>`
 const main = `import siteData from 'virtual:content/site-data'
 import pages from 'virtual:content/pages'
 
-// Building takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 document.title = siteData.site.brand
 window.pages = pages
 `
@@ -45,8 +36,9 @@ function buildProject(root: string) {
   return build({ root, configFile: false, logLevel: 'silent', plugins: [content()] })
 }
 
-test('a build holds the pages, the pictures content names, and none of the parsers', async () => {
-  const root = await project({ 'images/kullanilmayan.png': PNG })
+test('a build holds the pages, the pictures content names, a filled index.html, and none of the parsers', async () => {
+  const files = { 'images/kullanilmayan.png': PNG, 'site.json': json({ ...site, brand: '<"Ö & Co">' }) }
+  const root = await project(files)
 
   await buildProject(root)
 
@@ -60,19 +52,11 @@ test('a build holds the pages, the pictures content names, and none of the parse
     expect.stringMatching(/^logo-koyu-[0-9a-f]{8}\.svg$/),
   ])
   expect(scripts.length).toBe(6)
-  expect(code).toContain('Örnek Dijital')
+  expect(code).toContain('Küçük bir ekibiz')
   expect(code).not.toMatch(/content:update|Beklenen|Kısa tanıtım|fromMarkdown|ZodError/)
-})
-
-test('index.html is filled from content, escaped', async () => {
-  const root = await project({ 'site.json': json({ ...site, brand: '<"Ö & Co">' }) })
-
-  await buildProject(root)
-
-  const result = readFileSync(join(root, 'dist/index.html'), 'utf8')
-  expect(result).toContain('<title>Ana sayfa | &lt;&quot;Ö &amp; Co&quot;&gt;</title>')
-  expect(result).toContain('+90 212 000 00 00 tel:+902120000000 merhaba@example.com %unknown%')
-  expect(result).toContain('<noscript>Bu site JavaScript ile çalışır.</noscript>')
+  const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
+  expect(html).toContain('<title>Ana sayfa | &lt;&quot;Ö &amp; Co&quot;&gt;</title>')
+  expect(html).toContain('<p>%unknown%</p><noscript>Bu site JavaScript ile çalışır.</noscript>')
 })
 
 test('content with diagnostics stops the build with the report and nothing else', async () => {
@@ -86,63 +70,67 @@ test('content with diagnostics stops the build with the report and nothing else'
   expect(existsSync(join(root, 'dist'))).toBe(false)
 })
 
-let server: ViteDevServer | undefined
-
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-})
-
-/** A dev server, with everything it sends to the browser. */
-async function serve(root: string, { pages = 1 } = {}) {
-  server = await createServer({
+/** A dev server with everything it logs. */
+async function serve(root: string) {
+  const logged: string[] = []
+  const log = (text: string) => void logged.push(text)
+  const server = await createServer({
     root,
     configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false },
+    customLogger: { ...createLogger('silent'), info: log, error: log },
+    server: { host: '127.0.0.1', port: 0 },
     plugins: [content()],
   })
-  const { client } = server.environments
-  const { watcher } = server
-  await vi.waitUntil(() => watcher.getWatched()[join(root, 'content/pages')]?.length, { timeout: 10_000 })
-  // A folder is listed before it is watched, and what is written in between goes unnoticed.
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  vi.spyOn(server.ws, 'clients', 'get').mockReturnValue(new Set(Array.from({ length: pages }, () => ({}) as never)))
-  const sent: HotPayload[] = []
-  client.hot.send = ((payload: HotPayload) => {
-    sent.push(payload)
-  }) as typeof client.hot.send
-  const load = async (id: string) => (await client.transformRequest(`virtual:content/${id}`))?.code ?? ''
-  const next = async (type: HotPayload['type']) => {
-    await expect.poll(() => sent.some((payload) => payload.type === type), { timeout: 5000, interval: 5 }).toBe(true)
-    return sent.splice(0)
+  onTestFinished(() => server.close())
+  await server.listen()
+  const load = async (id: string) =>
+    (await server.environments.client.transformRequest(`virtual:content/${id}`))?.code ?? ''
+  return {
+    load,
+    write: (path: string, text: string) => writeFileSync(join(root, 'content', path), text),
+    /** Waits until a text is logged. */
+    told: (text: string) => expect.poll(() => logged.splice(0).join('\n'), { timeout: 10_000 }).toContain(text),
+    /** Opens a page: everything sent to it, up to the first message of a type. */
+    async open() {
+      const address = server.resolvedUrls?.local[0]?.replace('http', 'ws')
+      const socket = new WebSocket(`${address}?token=${server.config.webSocketToken}`, 'vite-hmr')
+      onTestFinished(() => socket.terminate())
+      const sent: HotPayload[] = []
+      socket.on('message', (data) => void sent.push(JSON.parse(String(data)) as HotPayload))
+      const next = async (type: HotPayload['type']) => {
+        await expect.poll(() => sent.some((payload) => payload.type === type), { timeout: 10_000 }).toBe(true)
+        return sent.splice(0, sent.findIndex((payload) => payload.type === type) + 1)
+      }
+      await next('connected')
+      return { next, sent }
+    },
   }
-  return { load, next, sent, write: (path: string, text: string) => writeFileSync(join(root, 'content', path), text) }
 }
 
 test('an edit reaches the open page as an update of its own module', async () => {
-  const { load, next, write } = await serve(await project())
+  const { load, open, write } = await serve(await project())
+  const page = await open()
   expect(await load('site-data')).toContain('content:update')
   await load('page/hakkimizda')
 
   write('site.json', json({ ...site, brand: 'Yeni Ad' }))
 
-  const payloads = await next('update')
-  expect(payloads).toMatchObject([
+  expect(await page.next('update')).toMatchObject([
     { type: 'update', updates: [{ path: expect.stringContaining('virtual:content/site-data') }] },
   ])
   expect(await load('site-data')).toContain('Yeni Ad')
 })
 
-test('a mistake shows once over the page, and goes without loading the page again', async () => {
-  const { load, next, write } = await serve(await project())
+test('a mistake shows once over the page while the last good content is served, and goes without a reload', async () => {
+  const { load, open, write } = await serve(await project())
+  const page = await open()
   await load('site-data')
 
   write('site.json', json({ ...site, brand: '' }))
-  const broken = await next('error')
+  const broken = await page.next('error')
+  expect(await load('page/hakkimizda')).toContain('Küçük bir ekibiz')
   write('site.json', json(site))
-  const mended = await next('update')
+  const mended = await page.next('update')
 
   // The empty update before the mistake keeps Vite's client from loading the page again after it.
   expect(broken).toMatchObject([
@@ -160,61 +148,76 @@ test('a mistake shows once over the page, and goes without loading the page agai
   expect(mended).toEqual([{ type: 'update', updates: [] }])
 })
 
-test('a mistake made while no page is open is kept for none', async () => {
-  const { load, next, sent, write } = await serve(await project(), { pages: 0 })
+test('a branch with a mistake covers the pages open while it is there, and no page opened later', async () => {
+  const root = await project()
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+      cwd: root,
+      stdio: 'ignore',
+    })
+  git('init', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--message=Yayındaki')
+  git('switch', '--create=taslak')
+  writeFileSync(join(root, 'content/site.json'), json({ ...site, brand: '' }))
+  for (const name of ['bir', 'iki', 'uc'])
+    writeFileSync(join(root, `content/pages/${name}.md`), page({ path: `/${name}` }))
+  git('add', '.')
+  git('commit', '--message=Taslak')
+  git('switch', 'main')
+  const { load, open, told } = await serve(root)
   await load('site-data')
 
-  write('site.json', json({ ...site, brand: '' }))
-  await next('update')
-  write('site.json', json(site))
-  await next('update')
+  git('switch', 'taslak')
+  await told('alanının değeri boş')
+  git('switch', 'main')
+  await told('İçerikte sorun yok')
+  const later = await open()
+  expect(later.sent).toEqual([])
+  git('switch', 'taslak')
+  const covered = await later.next('error')
+  const second = await open()
+  await second.next('error')
+  git('switch', 'main')
+  const uncovered = await later.next('update')
 
-  expect(sent.filter(({ type }) => type === 'error')).toEqual([])
-})
-
-test('while there is a mistake the last good content is served', async () => {
-  const { load, next, write } = await serve(await project())
-  await load('site-data')
-
-  write('site.json', 'bozuk')
-  await next('error')
-
-  expect(await load('page/hakkimizda')).toContain('Küçük bir ekibiz')
+  expect(covered.filter(({ type }) => type === 'error')).toHaveLength(1)
+  expect(uncovered.at(-1)).toEqual({ type: 'update', updates: [] })
 })
 
 test('a new page changes the routes: the browser loads everything again', async () => {
-  const { load, next, write } = await serve(await project())
+  const { load, open, write } = await serve(await project())
+  const opened = await open()
   await load('pages')
 
   write('pages/yeni.md', page({ path: '/yeni' }))
 
-  expect(await next('full-reload')).toEqual([{ type: 'full-reload' }])
+  expect(await opened.next('full-reload')).toEqual([{ type: 'full-reload' }])
   expect(await load('pages')).toContain('"/yeni"')
 })
 
 test('content that was bad from the start is asked for again once it is good', async () => {
-  const { load, next, write } = await serve(await project({ 'site.json': json({ ...site, brand: '' }) }))
+  const { load, open, write } = await serve(await project({ 'site.json': json({ ...site, brand: '' }) }))
   await expect(load('site-data')).rejects.toThrow('alanının değeri boş')
+  const page = await open()
+  await page.next('error')
 
   write('site.json', json(site))
 
-  expect(await next('full-reload')).toEqual([{ type: 'full-reload' }])
+  expect(await page.next('full-reload')).toEqual([{ type: 'full-reload' }])
   expect(await load('site-data')).toContain('Örnek Dijital')
 })
 
 test('a changed picture has another address', async () => {
-  const root = await project()
-  const { load, next } = await serve(root)
-  const before = /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(await load('site-data'))?.[0]
+  const { load, open, write } = await serve(await project())
+  const page = await open()
+  const addressOf = (code: string) => /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(code)?.[0]
+  const before = addressOf(await load('site-data'))
 
-  mkdirSync(join(root, 'content/images'), { recursive: true })
-  writeFileSync(
-    join(root, 'content/images/logo-acik.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>\n',
-  )
-  await next('update')
+  write('images/logo-acik.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>\n')
+  await page.next('update')
 
-  const after = /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(await load('site-data'))?.[0]
+  const after = addressOf(await load('site-data'))
   expect(after).toBeDefined()
   expect(after).not.toBe(before)
 })

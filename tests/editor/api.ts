@@ -3,20 +3,29 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { EditorApi } from '../../scripts/editor/server/api.ts'
-import { Overlay } from '../../scripts/editor/server/overlay.ts'
+import type { ContentList } from '../../scripts/editor/server/content-list.ts'
+import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
 import { contentFolder } from '../support/content-folder.ts'
 
-type Answer = { status: number; body: Record<string, unknown> & { error?: string } }
+// biome-ignore lint/suspicious/noExplicitAny: values of many shapes, changed by hand.
+export type Values = any
+
+/** `refused` is why a step was not carried out; every other answer is `body`. */
+type Answer = { status: number; body: Values; refused?: Record<string, unknown> & { error: string } }
+
+type Headers = Record<string, string | undefined>
 
 export type TestApi = {
   root: string
-  port: number
-  /** Sends what the editor's page would send; `headers` replace what it would say about itself. */
-  ask: (body: unknown, headers?: Record<string, string | undefined>) => Promise<Answer>
+  /** Sends what the form would send; `headers` replace what it would say about itself. */
+  ask: (body: unknown, headers?: Headers) => Promise<Answer>
   /** Asks for a picture of the content folder, or for another address, the way an `<img>` does. */
-  picture: (name: string, headers?: Record<string, string>) => Promise<{ status: number }>
+  picture: (name: string, headers?: Headers) => Promise<number>
+  /** An entry as the form gets it. */
+  open: (path: string) => Promise<{ values: Values; version: string }>
   /** Opens an entry and saves it with some values changed. */
-  edit: (path: string, change: (values: never) => void) => Promise<Answer>
+  edit: (path: string, change: (values: Values) => void) => Promise<Answer>
+  read: (path: string) => string
   /** Every file of the content folder, by path. */
   snapshot: () => Record<string, string>
   close: () => void
@@ -29,57 +38,52 @@ export type TestApi = {
  */
 export async function testApi(changes: Parameters<typeof contentFolder>[0] = {}, folder?: string): Promise<TestApi> {
   const root = folder ?? (await contentFolder(changes))
-  const overlay = new Overlay(root, join(root, '../drafts'))
-  const api = new EditorApi(root, overlay)
+  const staging = new StagingFolder(root, join(root, '../staging'))
+  const api = new EditorApi(root, staging)
   const server = createServer((request, response) => {
-    void api.handle(request, response).then((isAnswered) => {
-      if (!isAnswered) response.writeHead(404).end('{}')
-    })
+    void api.handle(request, response).then((isAnswered) => isAnswered || response.writeHead(404).end('{}'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
-  const ask: TestApi['ask'] = (body, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' }
-      const said = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined)
-      const request = httpRequest(
-        { host: '127.0.0.1', port, path: '/editor/api', method: 'POST', headers: Object.fromEntries(said) },
-        (response) => {
-          let text = ''
-          response.on('data', (part) => {
-            text += part
-          })
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }))
-        },
-      )
-      request.on('error', reject)
-      request.end(typeof body === 'string' ? body : JSON.stringify(body))
+  // Not `fetch`: it sets Host and Sec-Fetch-Site itself.
+  const send = (method: string, path: string, headers: Headers, body = '') =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const said = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+      const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: said }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+      })
+      request.on('error', reject).end(body)
     })
 
-  const picture: TestApi['picture'] = (name, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const path = name.startsWith('/') ? name : `/editor/pictures/${name}`
-      const options = { host: '127.0.0.1', port, path, headers }
-      const request = httpRequest(options, (response) => {
-        response.resume()
-        response.on('end', () => resolve({ status: response.statusCode ?? 0 }))
-      })
-      request.on('error', reject)
-      request.end()
-    })
+  const ask: TestApi['ask'] = async (body, headers = {}) => {
+    const own = { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' }
+    const sent = typeof body === 'string' ? body : JSON.stringify(body)
+    const { status, text } = await send('POST', '/editor/api', { ...own, ...headers }, sent)
+    const answer = JSON.parse(text)
+    return { status, body: answer, ...('refused' in answer ? { refused: answer.refused } : {}) }
+  }
+
+  const open: TestApi['open'] = async (path) => {
+    const { entries } = (await ask({ action: 'content' })).body as ContentList
+    const entry = entries.find((each) => each.path === path)
+    return { values: entry?.values, version: entry?.version ?? '' }
+  }
 
   return {
     root,
-    port,
     ask,
-    picture,
+    open,
+    picture: async (name, headers = {}) =>
+      (await send('GET', name.startsWith('/') ? name : `/editor/pictures/${name}`, headers)).status,
     async edit(path, change) {
-      const { body } = await ask({ action: 'entry', path })
-      const values = body.values as never
+      const { values, version } = await open(path)
       change(values)
-      return ask({ action: 'save', path, values, opened: body.version, pictures: [] })
+      return ask({ action: 'save', path, values, opened: version })
     },
+    read: (path) => readFileSync(join(root, path), 'utf8'),
     snapshot: () =>
       Object.fromEntries(
         readdirSync(root, { recursive: true, withFileTypes: true })
@@ -90,7 +94,7 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
     close() {
       server.close()
       server.closeAllConnections()
-      overlay.close()
+      staging.close()
     },
   }
 }

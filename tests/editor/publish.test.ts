@@ -44,7 +44,7 @@ beforeAll(async () => {
   const first = join(template, 'here')
   cpSync(join(await contentFolder({ 'site.json': json(company) })), join(first, 'content'), { recursive: true })
   writeFileSync(join(first, 'code.txt'), 'kod\n')
-  writeFileSync(join(first, '.gitignore'), 'drafts\n')
+  writeFileSync(join(first, '.gitignore'), 'staging\n')
   git(first, 'init', '-q', '-b', 'main')
   identify(first, 'Ece')
   git(first, 'config', 'editor.branch', 'main')
@@ -76,9 +76,7 @@ function identify(folder: string, name: string) {
 }
 
 function rename(path: string, name: string) {
-  return api.edit(path, (values: { name: string }) => {
-    values.name = name
-  })
+  return api.edit(path, (values) => (values.name = name))
 }
 
 /** Somebody else edits files, commits and pushes. */
@@ -117,25 +115,19 @@ function writeHook(folder: string, name: string, script: string) {
 
 test('what changed is listed entry by entry, in words and pictures', async () => {
   await rename(SEO, 'Arama')
-  const { body: opened } = await api.ask({ action: 'entry', path: 'content/pages/anasayfa.md' })
-  const values = opened.values as { sections: Record<string, unknown>[]; title: string }
-  values.sections.push({ type: 'banner', title: 'Yazın', action: { label: 'Yaz', link: '/iletisim' } })
-  await api.ask({ action: 'save', path: opened.path, values, opened: opened.version, pictures: [] })
+  await api.edit('content/pages/anasayfa.md', (values) =>
+    values.sections.push({ type: 'banner', title: 'Yazın', action: { label: 'Yaz', link: '/iletisim' } }),
+  )
   writeFileSync(join(api.root, 'images/kart.png'), Buffer.concat([PNG, Buffer.from([0])]))
   rmSync(join(api.root, 'services/web-tasarim.md'))
   writeFileSync(join(api.root, 'services/yeni.md'), service({ id: 'yeni', name: 'Yeni Hizmet' }))
   writeFileSync(join(api.root, 'README.md'), 'Geliştiricinin.')
 
   const { body } = await api.ask({ action: 'changes' })
+  const card = { before: '/editor/published/kart.png', after: '/editor/pictures/kart.png' }
   expect(body).toMatchObject({ branch: 'main', remote: 'origin' })
   expect(body.entries).toEqual([
-    {
-      path: 'content/images/kart.png',
-      name: 'kart.png',
-      kind: 'changed',
-      fields: [],
-      pictures: [{ before: '/editor/published/kart.png', after: '/editor/pictures/kart.png' }],
-    },
+    { path: 'content/images/kart.png', name: 'kart.png', kind: 'changed', fields: [], pictures: [card] },
     {
       path: 'content/pages/anasayfa.md',
       name: 'Ana sayfa',
@@ -154,14 +146,14 @@ test('what changed is listed entry by entry, in words and pictures', async () =>
     { path: 'content/services/yeni.md', name: 'Yeni Hizmet', kind: 'new', fields: [], pictures: [] },
   ])
   expect(body.suggestion).toBe('Eklendi: Yeni Hizmet; Güncellendi: kart.png, Ana sayfa, Arama; Silindi: Web Tasarım')
-  expect((await api.picture('/editor/published/kart.png')).status).toBe(200)
-  expect((await api.picture('/editor/published/../site.json')).status).toBe(404)
+  expect(await api.picture('/editor/published/kart.png')).toBe(200)
+  expect(await api.picture('/editor/published/../site.json')).toBe(404)
 })
 
 test('a page that was renamed is one entry, with its old and its new address', async () => {
   const path = 'content/pages/hakkimizda.md'
-  const { body: opened } = await api.ask({ action: 'entry', path })
-  await api.ask({ action: 'rename-page', path, opened: opened.version, to: '/ekibimiz' })
+  const { version } = await api.open(path)
+  await api.ask({ action: 'rename-page', path, opened: version, to: '/ekibimiz' })
   const { body } = await api.ask({ action: 'changes' })
   expect(body.entries).toMatchObject([
     { name: 'Menüler' },
@@ -177,18 +169,14 @@ test('content is committed and pushed, and the developer’s own files stay as t
   git(here, 'config', 'editor.address', 'https://deneme.example')
   await rename(SEO, 'Arama')
   rmSync(join(api.root, 'services/web-tasarim.md'))
-  expect(await publish()).toEqual({
-    status: 200,
-    body: { pushed: true, merged: false, address: 'https://deneme.example' },
-  })
+  expect((await publish()).body).toEqual({ pushed: true, merged: false, address: 'https://deneme.example' })
   expect(git(server, 'log', '-1', '--format=%an %s', 'main')).toBe('Ece Hizmet adı değişti')
   expect(git(server, 'diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([SEO, WEB])
   expect(onServer(SEO)).toContain('name: Arama')
   expect(git(here, 'status', '--porcelain').split('\n')).toEqual(['M code.txt', 'A  staged.txt'])
   expect(git(here, 'rev-parse', 'main')).toBe(git(server, 'rev-parse', 'main'))
   expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
-  const { status, body } = await publish()
-  expect({ status, error: body.error }).toMatchObject({ status: 409, error: expect.stringContaining('değişiklik yok') })
+  expect((await publish()).refused?.error).toContain('değişiklik yok')
 })
 
 describe('when others have published meanwhile', () => {
@@ -199,7 +187,7 @@ describe('when others have published meanwhile', () => {
       [WEB]: (text) => text.replace('name: Web Tasarım', 'name: Web'),
       'code.txt': () => 'yeni kod\n',
     })
-    expect(await publish()).toMatchObject({ status: 200, body: { pushed: true, merged: true } })
+    expect((await publish()).body).toMatchObject({ pushed: true, merged: true })
     for (const text of [onServer(SEO), readFileSync(join(here, SEO), 'utf8')]) {
       expect(text).toContain('name: Arama\norder: 7\n')
     }
@@ -208,16 +196,27 @@ describe('when others have published meanwhile', () => {
     expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
     // The next one starts from there, and the developer can pull.
     await rename(WEB, 'Site')
-    expect(await publish()).toMatchObject({ status: 200, body: { pushed: true, merged: false } })
+    expect((await publish()).body).toMatchObject({ pushed: true, merged: false })
     git(here, 'pull', '-q', '--ff-only', 'origin', 'main')
     expect(git(here, 'status', '--porcelain')).toBe('')
+    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
+    // Of an older commit that is checked out the content is unchanged too.
+    git(here, 'checkout', '-q', 'main~2')
     expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
   })
 
   test('without a change here, theirs is taken over', async () => {
     publishElsewhere({ [SEO]: (text) => text.replace('name: SEO', 'name: Başka') })
-    expect(await publish()).toMatchObject({ status: 200, body: { pushed: false, merged: true } })
+    expect((await publish()).body).toMatchObject({ pushed: false, merged: true })
     expect(readFileSync(join(here, SEO), 'utf8')).toContain('name: Başka')
+    expect(git(here, 'status', '--porcelain')).toBe('')
+  })
+
+  test('the same change there, as after an interrupted publish, is nothing to send any more', async () => {
+    await rename(SEO, 'Arama')
+    publishElsewhere({ [SEO]: (text) => text.replace('name: SEO', 'name: Arama') })
+    expect((await publish()).refused?.error).toContain('değişiklik yok')
+    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
     expect(git(here, 'status', '--porcelain')).toBe('')
   })
 
@@ -225,18 +224,12 @@ describe('when others have published meanwhile', () => {
     await rename(SEO, 'Arama')
     publishElsewhere({ [SEO]: (text) => text.replace('name: SEO\norder: 1', 'name: Başka\norder: 7') })
     const before = state()
-    const { status, body } = await publish()
-    expect(status).toBe(409)
-    expect(body.error).toContain('Arama')
-    expect(body.conflicts).toEqual([
-      {
-        path: SEO,
-        name: 'Arama',
-        conflicts: [{ field: ['name'], label: 'Ad', base: 'SEO', mine: 'Arama', theirs: 'Başka' }],
-      },
-    ])
+    const { refused } = await publish()
+    expect(refused?.error).toContain('Arama')
+    const conflict = { field: ['name'], label: 'Ad', base: 'SEO', mine: 'Arama', theirs: 'Başka' }
+    expect(refused?.conflicts).toEqual([{ path: SEO, name: 'Arama', conflicts: [conflict] }])
     expect(state()).toEqual(before)
-    expect((await publish({ resolve: { [SEO]: 'mine' } })).status).toBe(200)
+    expect((await publish({ resolve: { [SEO]: 'mine' } })).refused).toBeUndefined()
     expect(onServer(SEO)).toContain('name: Arama\norder: 7')
   })
 
@@ -246,24 +239,23 @@ describe('when others have published meanwhile', () => {
     publishElsewhere({ [SEO]: (text) => text.replace('name: SEO', 'name: Başka') })
     git(other, 'rm', '-q', WEB)
     publishElsewhere({})
-    const { body } = await publish()
-    expect(body.conflicts).toMatchObject([{ path: SEO }, { path: WEB, conflicts: [] }])
-    const { status } = await publish({ resolve: { [SEO]: 'theirs', [WEB]: 'theirs' } })
-    expect(status).toBe(200)
+    const { refused } = await publish()
+    expect(refused?.conflicts).toMatchObject([{ path: SEO }, { path: WEB, conflicts: [] }])
+    expect((await publish({ resolve: { [SEO]: 'theirs', [WEB]: 'theirs' } })).refused).toBeUndefined()
     expect(readFileSync(join(here, SEO), 'utf8')).toContain('name: Başka')
     expect(api.snapshot()).not.toHaveProperty('services/web-tasarim.md')
   })
 
   test('and what comes of it does not pass the check, nothing is published', async () => {
-    await api.edit('content/pages/anasayfa.md', (values: { sections: object[] }) => {
+    await api.edit('content/pages/anasayfa.md', (values) => {
       values.sections[0] = { ...hero, actions: [{ label: 'Biz', link: '/hakkimizda' }] }
     })
     git(other, 'rm', '-q', 'content/pages/hakkimizda.md')
     publishElsewhere({ 'content/navigation.json': (text) => text.replace('#hakkimizda', '#iletisim') })
     const before = state()
-    const { status, body } = await publish()
-    expect(status).toBe(422)
-    expect(body.diagnostics).toMatchObject([{ code: 'broken-link', file: 'content/pages/anasayfa.md' }])
+    const { refused } = await publish()
+    expect(refused?.error).toContain('Sayfalar › Ana sayfa › Bölümler')
+    expect(refused?.diagnostics).toMatchObject([{ path: 'content/pages/anasayfa.md' }])
     expect(state()).toEqual(before)
   })
 
@@ -272,60 +264,51 @@ describe('when others have published meanwhile', () => {
     writeFileSync(join(other, WEB), readFileSync(join(other, WEB), 'utf8').replace('name: Web Tasarım', 'name: Web'))
     git(other, 'commit', '-q', '-a', '-m', 'Elsewhere')
     writeHook(join(here, '.git'), 'pre-push', `unset GIT_DIR; git -C "${other}" push -q origin main`)
-    expect(await publish()).toMatchObject({ status: 200, body: { pushed: true, merged: true } })
-    expect([onServer(SEO), onServer(WEB)]).toEqual([
-      expect.stringContaining('name: Arama'),
-      expect.stringContaining('name: Web\n'),
-    ])
+    expect((await publish()).body).toMatchObject({ pushed: true, merged: true })
+    expect(onServer(SEO)).toContain('name: Arama')
+    expect(onServer(WEB)).toContain('name: Web\n')
   })
 })
 
 describe('refused in a plain sentence, with everything as it was', () => {
+  const config = (...args: string[]) => git(here, 'config', ...args)
+
   test.each<[string, () => void, string]>([
     ['a server that is not there', () => renameSync(server, `${server}-gone`), 'Sunucuya ulaşılamadı'],
     ['a hook of the server', () => writeHook(server, 'pre-receive', 'echo no >&2; exit 1'), 'kabul etmedi'],
     [
       'a hook of this computer',
       () => writeHook(join(here, '.git'), 'pre-push', 'exit 1'),
-      'Bu bilgisayardaki bir denetim',
+      'bilgisayardaki bir denetim',
     ],
-    ['no name to publish under', () => git(here, 'config', '--unset', 'user.name'), 'kimin yayınladığını'],
-    ['no branch', () => git(here, 'config', '--unset', 'editor.branch'), 'Yayın dalı ayarlanmamış'],
-    [
-      'a branch the server does not have',
-      () => git(here, 'config', 'editor.branch', 'yayin'),
-      '"yayin" adında bir dal yok',
-    ],
+    ['no name to publish under', () => config('--unset', 'user.name'), 'kimin yayınladığını'],
+    ['no branch', () => config('--unset', 'editor.branch'), 'Yayın dalı ayarlanmamış'],
+    ['a branch the server does not have', () => config('editor.branch', 'yayin'), '"yayin" adında bir dal yok'],
     ['no remote', () => git(here, 'remote', 'remove', 'origin'), '"origin" adında bir sunucu'],
     ['no repository', () => renameSync(join(here, '.git'), join(here, '.nogit')), 'git deposunda değil'],
     ['no git', () => vi.stubEnv('PATH', '/nowhere'), 'git kurulu değil'],
   ])('%s', async (_, spoil, words) => {
     await rename(SEO, 'Arama')
-    const before = { files: api.snapshot(), code: readFileSync(join(here, 'code.txt'), 'utf8') }
+    const files = api.snapshot()
     const head = git(here, 'rev-parse', 'HEAD')
     spoil()
-    const { status, body } = await publish()
-    expect({ status, error: body.error }).toMatchObject({ status: 409, error: expect.stringContaining(words) })
-    expect({ files: api.snapshot(), code: readFileSync(join(here, 'code.txt'), 'utf8') }).toEqual(before)
+    expect((await publish()).refused?.error).toContain(words)
     vi.unstubAllEnvs()
+    expect(api.snapshot()).toEqual(files)
     if (words === 'Sunucuya ulaşılamadı') {
       renameSync(`${server}-gone`, server)
-      expect(await publish()).toMatchObject({ status: 200, body: { pushed: true } })
+      expect((await publish()).body).toMatchObject({ pushed: true })
     } else {
       expect(git(server, 'rev-parse', 'main')).toBe(head)
     }
   })
 
   test('content that is not ready for a release', async () => {
-    await api.edit('content/site.json', (values: { brand: string }) => {
-      values.brand = 'Örnek Dijital'
-    })
+    await api.edit('content/site.json', (values) => (values.brand = 'Örnek Dijital'))
     const before = state()
-    const { body: changes } = await api.ask({ action: 'changes' })
-    const { status, body } = await publish()
-    expect(status).toBe(422)
-    expect(body.diagnostics).toMatchObject([{ code: 'placeholder' }])
-    expect(changes.blocking).toMatchObject([{ path: 'content/site.json', at: ['brand'] }])
+    const blocking = [{ path: 'content/site.json', at: ['brand'] }]
+    expect((await api.ask({ action: 'changes' })).body.blocking).toMatchObject(blocking)
+    expect((await publish()).refused?.diagnostics).toMatchObject(blocking)
     expect(state()).toEqual(before)
   })
 })

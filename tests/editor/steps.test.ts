@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Overlay } from '../../scripts/editor/server/overlay.ts'
-import { placeOf } from '../../scripts/editor/server/places.ts'
-import { Writer } from '../../scripts/editor/server/save.ts'
-import { readIfThere, stage } from '../../scripts/editor/server/write-files.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ContentStore } from '../../scripts/editor/server/content-store.ts'
+import { fileAt } from '../../scripts/editor/server/editable-file.ts'
+import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
+import { readIfThere, writeJournal } from '../../scripts/editor/server/write-files.ts'
 import { json, navigation, PNG, page } from '../support/valid-content.ts'
-import { type TestApi, testApi } from './api.ts'
+import { type TestApi, testApi, type Values } from './api.ts'
 
 const ABOUT = 'content/pages/hakkimizda.md'
 const SEO = 'content/services/seo.md'
@@ -34,279 +34,259 @@ afterEach(() => {
   api.close()
 })
 
-function read(path: string): string {
-  return readFileSync(join(api.root, path), 'utf8')
+async function remove(path: string, unlink?: true) {
+  const { body } = await api.ask({ action: 'content' })
+  const picture = body.pictures.find((each: { path: string }) => each.path === path)
+  return api.ask({ action: 'remove', path, opened: picture?.id ?? (await api.open(path)).version, unlink })
 }
 
-async function open(path: string) {
-  const { body } = await api.ask({ action: 'entry', path })
-  // biome-ignore lint/suspicious/noExplicitAny: values of many shapes, changed by hand.
-  return { values: body.values as any, version: String(body.version) }
-}
-
-describe('usages', () => {
-  test('of a page are told in the words of the form', async () => {
-    const { body } = await api.ask({ action: 'usages', path: ABOUT })
-    expect(body.usages).toEqual([
-      { path: 'content/navigation.json', name: 'Menüler', field: 'Hızlı bağlantılar › 2. Hızlı bağlantı' },
-      { path: 'content/pages/ekip.md', name: 'Ekip', field: 'Bölümler › 2. Hizmetler bölümü › Düğme' },
-      { path: 'content/pages/ekip.md', name: 'Ekip', field: 'Uzun yazı' },
-    ])
-  })
-
-  test('of a picture and of a service are found too', async () => {
-    const { body: picture } = await api.ask({ action: 'usages', path: 'content/images/kart.png' })
-    expect(picture.usages).toHaveLength(6)
-    const { body: service } = await api.ask({ action: 'usages', path: SEO })
-    expect(service.usages).toMatchObject([{ field: 'Yan menü › Yan menü satırları › 2. Menü satırı' }])
-  })
-
-  test('of a service whose name begins like another are its own', async () => {
-    api.close()
-    const items = [{ id: 1, name: 'WEB', link: '/hizmetlerimiz#web-tasarim' }]
-    const service = read('services/seo.md').replace('id: seo', 'id: web').replace('order: 1', 'order: 3')
-    api = await testApi({
-      'services/web.md': service,
-      'navigation.json': json({ ...navigation, menu: { title: 'MENÜ', items } }),
-    })
-    expect((await api.ask({ action: 'usages', path: 'content/services/web.md' })).body.usages).toEqual([])
-    const { body } = await api.ask({ action: 'usages', path: 'content/services/web-tasarim.md' })
-    expect(body.usages).toHaveLength(1)
-  })
-})
-
-describe('renaming a page', () => {
-  test('renames its file and leads every link to the new address, in one save that can be taken back', async () => {
+describe('a new address', () => {
+  test('takes every link along, in one save that can be taken back', async () => {
     const before = api.snapshot()
-    const { version } = await open(ABOUT)
-    const { status, body } = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to: '/biz/kimiz' })
-    expect(status).toBe(422)
-    expect(body.error).toContain('#biz/kimiz')
+    const { version } = await api.open(ABOUT)
+    // A quick link cannot hold an address of two parts.
+    const { refused } = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to: '/biz/kimiz' })
+    expect(refused?.error).toContain('#biz/kimiz')
     expect(api.snapshot()).toEqual(before)
 
     const answer = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to: '/ekibimiz' })
-    expect(answer).toEqual({
-      status: 200,
-      body: {
-        path: 'content/pages/ekibimiz.md',
-        changed: ['content/navigation.json', 'content/pages/ekip.md', 'content/pages/ekibimiz.md'],
-      },
+    expect(answer.body).toEqual({
+      path: 'content/pages/ekibimiz.md',
+      changed: ['content/navigation.json', 'content/pages/ekip.md', 'content/pages/ekibimiz.md'],
     })
-    expect(existsSync(join(api.root, 'pages/hakkimizda.md'))).toBe(false)
-    expect(read('pages/ekibimiz.md')).toBe(
-      before['pages/hakkimizda.md'] &&
-        Buffer.from(before['pages/hakkimizda.md'], 'latin1')
-          .toString('utf8')
-          .replace('path: /hakkimizda', 'path: /ekibimiz'),
-    )
-    expect(read('pages/ekip.md')).toBe(linking.replaceAll('/hakkimizda', '/ekibimiz'))
-    expect(read('navigation.json')).toBe(json(navigation).replace('#hakkimizda', '#ekibimiz'))
+    expect(api.snapshot()).not.toHaveProperty('pages/hakkimizda.md')
+    const aboutBefore = Buffer.from(before['pages/hakkimizda.md'] ?? '', 'latin1').toString('utf8')
+    expect(api.read('pages/ekibimiz.md')).toBe(aboutBefore.replace('path: /hakkimizda', 'path: /ekibimiz'))
+    expect(api.read('pages/ekip.md')).toBe(linking.replaceAll('/hakkimizda', '/ekibimiz'))
+    expect(api.read('navigation.json')).toBe(json(navigation).replace('#hakkimizda', '#ekibimiz'))
 
-    const { body: history } = await api.ask({ action: 'history' })
-    expect(history.saves).toMatchObject([{ label: 'Hakkımızda: adresi /ekibimiz oldu' }])
-    expect((await api.ask({ action: 'undo' })).status).toBe(200)
+    const { body } = await api.ask({ action: 'content' })
+    expect(body.saves).toMatchObject([{ label: 'Hakkımızda: adresi /ekibimiz oldu' }])
+    await api.ask({ action: 'undo' })
     expect(api.snapshot()).toEqual(before)
   })
 
   test.each([
-    ['an address that is taken', '/iletisim'],
-    ['no address', 'Ekibimiz'],
-    ['the address of the front page', '/'],
-  ])('to %s is refused', async (_, to) => {
+    ['that is taken', '/iletisim', 'zaten var'],
+    ['that is none', 'Ekibimiz', 'Adres'],
+    ['of the front page', '/', 'Adres'],
+  ])('%s is refused', async (_, to, words) => {
     const before = api.snapshot()
-    const { version } = await open(ABOUT)
-    const { status } = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to })
-    expect([409, 422]).toContain(status)
+    const { version } = await api.open(ABOUT)
+    const { refused } = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to })
+    expect(refused?.error).toContain(words)
     expect(api.snapshot()).toEqual(before)
   })
 
-  test('is refused while a file that may lead there cannot be read', async () => {
+  test('is refused while an entry that may lead there cannot be read', async () => {
     writeFileSync(join(api.root, 'navigation.json'), '{ "header": [ "/hakkimizda" ')
-    const { version } = await open(ABOUT)
-    const { status, body } = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to: '/ekibimiz' })
-    expect({ status, error: body.error }).toMatchObject({
-      status: 422,
-      error: expect.stringContaining('navigation.json'),
-    })
+    const { version } = await api.open(ABOUT)
+    const { refused } = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to: '/ekibimiz' })
+    expect(refused?.error).toMatch(/^Menüler okunamıyor/)
   })
 })
 
 describe('removing', () => {
-  test('what is linked is refused with the places, and with them taken out is one save', async () => {
+  test('a linked page is refused with the places, and with the links taken out is one save', async () => {
     const before = api.snapshot()
-    const { status, body } = await api.ask({ action: 'remove', paths: [ABOUT], opened: {} })
-    expect(status).toBe(409)
-    expect(body.usages).toHaveLength(3)
+    expect((await remove(ABOUT)).refused?.usages).toEqual([
+      { path: 'content/navigation.json', name: 'Menüler', field: 'Hızlı bağlantılar › 2. Hızlı bağlantı' },
+      { path: 'content/pages/ekip.md', name: 'Ekip', field: 'Bölümler › 2. Hizmetler bölümü › Düğme' },
+      { path: 'content/pages/ekip.md', name: 'Ekip', field: 'Uzun yazı' },
+    ])
     expect(api.snapshot()).toEqual(before)
 
-    expect((await api.ask({ action: 'remove', paths: [ABOUT], opened: {}, unlink: true })).status).toBe(200)
+    expect((await remove(ABOUT, true)).refused).toBeUndefined()
     expect(existsSync(join(api.root, 'pages/hakkimizda.md'))).toBe(false)
-    expect(JSON.parse(read('navigation.json')).quickLinks).toEqual([{ name: 'ANASAYFA', link: '#' }])
-    const { values } = await open('content/pages/ekip.md')
+    expect(JSON.parse(api.read('navigation.json')).quickLinks).toEqual([{ name: 'ANASAYFA', link: '#' }])
+    const { values } = await api.open('content/pages/ekip.md')
     expect(values.sections[1]).toEqual({ type: 'services', title: 'İşler' })
     expect(values.body).toBe('Önce bizi *tanıyın*, sonra yazın.')
   })
 
   test('is refused where a link is needed, and says where', async () => {
     const before = api.snapshot()
-    const request = { action: 'remove', paths: ['content/pages/iletisim.md'], opened: {}, unlink: true }
-    const { status, body } = await api.ask(request)
-    expect(status).toBe(409)
-    expect(body.usages).toEqual([
-      {
-        path: 'content/pages/anasayfa.md',
-        name: 'Ana sayfa',
-        field: 'Bölümler › 1. Giriş bölümü › Düğmeler › 1. Düğme',
-      },
-    ])
+    const field = 'Bölümler › 1. Giriş bölümü › Düğmeler › 1. Düğme'
+    const { refused } = await remove('content/pages/iletisim.md', true)
+    expect(refused?.usages).toEqual([{ path: 'content/pages/anasayfa.md', name: 'Ana sayfa', field }])
     expect(api.snapshot()).toEqual(before)
   })
+
+  test('a picture names every place that shows it, in texts too', async () => {
+    const text = '\n![Üç kart](../images/kart.png)\n'
+    writeFileSync(join(api.root, 'services/seo.md'), api.read('services/seo.md') + text)
+    expect((await remove('content/images/kart.png')).refused?.usages).toHaveLength(7)
+  })
+
+  test('a service names its own links, and not those of one whose name begins alike', async () => {
+    const items = [{ id: 1, name: 'WEB', link: '/hizmetlerimiz#web-tasarim' }]
+    writeFileSync(join(api.root, 'navigation.json'), json({ ...navigation, menu: { title: 'MENÜ', items } }))
+    const service = api.read('services/seo.md').replace('id: seo', 'id: web').replace('order: 1', 'order: 3')
+    writeFileSync(join(api.root, 'services/web.md'), service)
+    // Nor links that are dead anyway.
+    writeFileSync(join(api.root, 'services/seo.md'), `${api.read('services/seo.md')}\n[Yok](/hizmetlerimiz#yok)\n`)
+    expect((await remove('content/services/web-tasarim.md')).refused?.usages).toMatchObject([{ name: 'Menüler' }])
+    expect((await remove('content/services/web.md')).refused).toBeUndefined()
+  })
+})
+
+test('a picture of another kind takes the place of one everywhere it is shown', async () => {
+  const path = 'content/images/kart.png'
+  const other = { path: 'content/images/kart-2.png', content: PNG.toString('base64') }
+  expect((await api.ask({ action: 'replace-picture', path, picture: other })).refused).toBeUndefined()
+  expect(existsSync(join(api.root, 'images/kart.png'))).toBe(false)
+  expect(api.read('projects.json').match(/images\/kart-2\.png/g)).toHaveLength(6)
 })
 
 test('entries change places in one save', async () => {
   const paths = ['content/services/web-tasarim.md', SEO]
-  const opened = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await open(path)).version])))
-  const { status, body } = await api.ask({ action: 'reorder', paths, opened })
-  expect(status).toBe(200)
-  const after = await Promise.all(paths.map(open))
+  const opened = Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, (await api.open(path)).version])),
+  )
+  expect((await api.ask({ action: 'reorder', paths, opened })).refused).toBeUndefined()
+  const after = await Promise.all(paths.map(api.open))
   expect(after.map(({ values }) => values.order)).toEqual([1, 2])
-  expect(body.versions).toEqual(Object.fromEntries(paths.map((path, index) => [path, after[index]?.version])))
-  expect((await api.ask({ action: 'reorder', paths, opened })).status).toBe(409)
+  expect((await api.ask({ action: 'reorder', paths, opened })).refused?.error).toContain('siz açtıktan sonra değişti')
 })
 
 describe('two people on one entry', () => {
-  async function saveBoth(path: string, first: (values: never) => void, second: (values: never) => void) {
-    const { values: base, version } = await open(path)
+  async function saveBoth(path: string, first: (values: Values) => void, second: (values: Values) => void) {
+    const { values: base, version } = await api.open(path)
     await api.edit(path, first)
+    const stored = api.snapshot()
     const values = structuredClone(base)
-    second(values as never)
-    return api.ask({ action: 'save', path, values, base, opened: version, pictures: [] })
+    second(values)
+    return { stored, ...(await api.ask({ action: 'save', path, values, base, opened: version })) }
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: values of many shapes, changed by hand.
-  type Values = any
-
   test('edits of different fields are merged, also of items of one list', async () => {
-    const { status, body } = await saveBoth(
+    const { body } = await saveBoth(
       'content/navigation.json',
-      (values: Values) => {
+      (values) => {
         values.header[0].name = 'GİRİŞ'
         values.menu.items.push({ id: 3, name: 'İLETİŞİM', link: '/iletisim' })
       },
-      (values: Values) => {
+      (values) => {
         values.header[1].name = 'İŞLER'
         values.menu.items[0].name = 'BAŞ'
       },
     )
-    expect({ status, merged: body.merged }).toEqual({ status: 200, merged: true })
-    const { header, menu } = JSON.parse(read('navigation.json'))
+    expect(body.merged).toBe(true)
+    const { header, menu } = JSON.parse(api.read('navigation.json'))
     expect(header.map(({ name }: Values) => name)).toEqual(['GİRİŞ', 'İŞLER'])
     expect(menu.items.map(({ name }: Values) => name)).toEqual(['BAŞ', 'SEO', 'İLETİŞİM'])
-    expect(body.values).toEqual(JSON.parse(read('navigation.json')))
   })
 
   test('of sections that one has moved, the other one’s edit goes along', async () => {
-    const { status } = await saveBoth(
-      'content/pages/ekip.md',
-      (values: Values) => values.sections.reverse(),
-      (values: Values) => {
-        values.sections[0].title = 'Biz'
-      },
+    const path = 'content/pages/ekip.md'
+    await saveBoth(
+      path,
+      (values) => values.sections.reverse(),
+      (values) => (values.sections[0].title = 'Biz'),
     )
-    expect(status).toBe(200)
-    const { values } = await open('content/pages/ekip.md')
+    const { values } = await api.open(path)
     expect(values.sections.map(({ title }: Values) => title)).toEqual(['İşler', 'Biz'])
   })
 
-  test('edits of the same field are shown side by side, and nothing is written', async () => {
-    const { status, body } = await saveBoth(
+  test.each<[string, string, (values: Values) => void, (values: Values) => void, object[]]>([
+    [
+      'the same field',
       SEO,
-      (values: Values) => Object.assign(values, { name: 'Birinci', summary: 'Aynı cümle.', body: 'Onun yazısı.' }),
-      (values: Values) => Object.assign(values, { name: 'İkinci', summary: 'Aynı cümle.', price: 'Sorun' }),
-    )
-    expect(status).toBe(409)
-    expect(body.conflicts).toEqual([{ field: ['name'], label: 'Ad', base: 'SEO', mine: 'İkinci', theirs: 'Birinci' }])
-    expect(read('services/seo.md')).toContain('name: Birinci')
-    const { values, version } = await open(SEO)
-    expect(body).toMatchObject({ values, version })
+      (values) => Object.assign(values, { name: 'Birinci', summary: 'Aynı cümle.', body: 'Onun yazısı.' }),
+      (values) => Object.assign(values, { name: 'İkinci', summary: 'Aynı cümle.', price: 'Sorun' }),
+      [{ field: ['name'], label: 'Ad', base: 'SEO', mine: 'İkinci', theirs: 'Birinci' }],
+    ],
+    [
+      'a section that one has removed and the other one changed',
+      'content/pages/ekip.md',
+      (values) => values.sections.pop(),
+      (values) => (values.sections[1].title = 'Yeni'),
+      [{ label: 'Bölümler' }],
+    ],
+  ])('%s is shown side by side, and nothing is written', async (_, path, first, second, conflicts) => {
+    const { refused, stored } = await saveBoth(path, first, second)
+    expect(refused?.conflicts).toMatchObject(conflicts)
+    expect(api.snapshot()).toEqual(stored)
   })
 
-  test('a section that one has removed and the other one changed is a conflict', async () => {
-    const { status, body } = await saveBoth(
-      'content/pages/ekip.md',
-      (values: Values) => values.sections.pop(),
-      (values: Values) => {
-        values.sections[1].title = 'Yeni'
-      },
+  test('of many saves of one field at once exactly one wins', async () => {
+    const { values: base, version } = await api.open(SEO)
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((count) =>
+        api.ask({ action: 'save', path: SEO, values: { ...base, name: `Ad ${count}` }, base, opened: version }),
+      ),
     )
-    expect({ status, conflicts: body.conflicts }).toMatchObject({ status: 409, conflicts: [{ label: 'Bölümler' }] })
+    expect(answers.filter(({ refused }) => refused)).toHaveLength(3)
+  })
+
+  test('a file changed by another program is not overwritten, nor one that is new and already there', async () => {
+    const { values, version } = await api.open('content/site.json')
+    const changed = api.read('site.json').replace('2025', '2026')
+    writeFileSync(join(api.root, 'site.json'), changed)
+    for (const opened of [version, null]) {
+      expect((await api.ask({ action: 'save', path: 'content/site.json', values, opened })).refused).toBeDefined()
+    }
+    expect(api.read('site.json')).toBe(changed)
   })
 })
 
 describe('the list of saves', () => {
-  test('takes back the newest first, a new entry with its picture too', async () => {
+  const rename = (name: string) => api.edit(SEO, (values) => (values.name = name))
+
+  test('takes back the newest first, an added picture too', async () => {
     const start = api.snapshot()
-    await api.edit(SEO, (values: { name: string }) => {
-      values.name = 'Arama'
-    })
+    await rename('Arama')
     const once = api.snapshot()
-    const { values, version } = await open('content/projects.json')
-    values.projects[0].imageUrl = 'images/yeni.png'
     const picture = { path: 'content/images/yeni.png', content: PNG.toString('base64') }
-    await api.ask({ action: 'save', path: 'content/projects.json', values, opened: version, pictures: [picture] })
-    const { body } = await api.ask({ action: 'history' })
-    expect(body.saves).toMatchObject([{ label: 'Projeler: kaydedildi' }, { label: 'Arama: kaydedildi' }])
+    await api.ask({ action: 'add-picture', picture })
+    const { body } = await api.ask({ action: 'content' })
+    expect(body.saves).toMatchObject([{ label: 'yeni.png: eklendi' }, { label: 'Arama: kaydedildi' }])
     await api.ask({ action: 'undo' })
     expect(api.snapshot()).toEqual(once)
     await api.ask({ action: 'undo' })
     expect(api.snapshot()).toEqual(start)
-    expect((await api.ask({ action: 'undo' })).status).toBe(409)
+    expect((await api.ask({ action: 'undo' })).refused).toBeDefined()
   })
 
   test('takes nothing back from a file that has changed since', async () => {
-    await api.edit(SEO, (values: { name: string }) => {
-      values.name = 'Arama'
-    })
-    const changed = read('services/seo.md').replace('Arama', 'Başka')
+    await rename('Arama')
+    const changed = api.read('services/seo.md').replace('Arama', 'Başka')
     writeFileSync(join(api.root, 'services/seo.md'), changed)
-    expect((await api.ask({ action: 'undo' })).status).toBe(409)
-    expect(read('services/seo.md')).toBe(changed)
+    expect((await api.ask({ action: 'undo' })).refused?.error).toContain('geri alınmadı')
+    expect(api.read('services/seo.md')).toBe(changed)
   })
 })
 
 describe('a save of several files that is killed between two of them', () => {
-  function stageSave() {
-    const files = ['services/seo.md', 'services/web-tasarim.md'].map((path) => {
-      const place = placeOf(api.root, `content/${path}`)
-      const before = readIfThere(place.disk) ?? null
-      return { place, before, content: Buffer.from(`${before}\nDaha çok yazı.\n`) }
+  /** As far as the process got: the save is certain, and one file has its new text. */
+  function killSave() {
+    const edited = ['services/seo.md', 'services/web-tasarim.md'].map((path) => {
+      const file = fileAt(api.root, `content/${path}`)
+      const before = readIfThere(file.disk)
+      return { file, before, content: Buffer.from(`${before}\nDaha çok yazı.\n`) }
     })
-    const removed = placeOf(api.root, 'content/images/kart.png')
-    stage(api.root, [...files, { place: removed, before: PNG, content: null }])
-    return files
+    const removed = { file: fileAt(api.root, 'content/images/kart.png'), before: PNG, content: null }
+    writeJournal(api.root, [...edited, removed])
+    writeFileSync(join(api.root, 'services/seo.md'), edited[0]?.content ?? '')
+    return Object.fromEntries(edited.map(({ file, content }) => [file.path, content.toString('latin1')]))
   }
 
+  const restart = () => new ContentStore(api.root, new StagingFolder(api.root, join(api.root, '../other')))
+
   test('is finished at the next start', () => {
-    const before = api.snapshot()
-    const files = stageSave()
-    // As far as the process got: one file has its new text.
-    const first = join(api.root, `services/.seo.md.${process.pid}.tmp`)
-    renameSync(first, join(api.root, 'services/seo.md'))
-    new Writer(api.root, new Overlay(api.root, join(api.root, '../other-drafts')))
-    const expected = { ...before }
-    for (const { place, content } of files) expected[place.path] = content.toString('latin1')
-    delete expected['images/kart.png']
-    expect(api.snapshot()).toEqual(expected)
+    const { 'images/kart.png': _, ...rest } = api.snapshot()
+    const edited = killSave()
+    restart()
+    expect(api.snapshot()).toEqual({ ...rest, ...edited })
   })
 
   test('is given up where somebody has changed a file since', () => {
-    stageSave()
-    // Of a process that is gone: no number is as high.
-    writeFileSync(join(api.root, 'services/.seo.md.99999999.tmp'), 'Yar')
+    const before = api.snapshot()
+    killSave()
     writeFileSync(join(api.root, 'services/seo.md'), 'Elle yazıldı.')
-    const now = api.snapshot()
-    new Writer(api.root, new Overlay(api.root, join(api.root, '../other-drafts')))
-    const left = Object.entries(now).filter(([path]) => !/(?:^|\/)\./.test(path))
-    expect(api.snapshot()).toEqual(Object.fromEntries(left))
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    restart()
+    expect(warn.mock.calls.join()).toContain('services/seo.md')
+    expect(api.snapshot()).toEqual({ ...before, 'services/seo.md': Buffer.from('Elle yazıldı.').toString('latin1') })
   })
 })

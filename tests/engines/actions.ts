@@ -75,7 +75,7 @@ export function nameOfFocus(engine: Engine): Promise<string> {
   })
 }
 
-/** Waits until the page has been taken over by the app, and the counter, which comes last, has its number. */
+/** Waits until the page is hydrated and the counter, which comes last, shows its number. */
 export async function appIsRunning(engine: Engine): Promise<void> {
   await until('the app runs', () => engine.evaluate(() => document.documentElement.dataset.app), 'running')
   await until(

@@ -49,9 +49,7 @@ test('the built site is ready to be published: links, files, policy, headers, da
   expect(stages.flatMap(({ findings }) => findings)).toEqual([])
 })
 
-test('every page is a document that shows its heading, and the app takes it over without a complaint', async ({
-  page,
-}) => {
+test('every page is a document that shows its heading, and hydrates without a complaint', async ({ page }) => {
   test.setTimeout(limitMs)
   const complaints = complaintsOf(page)
   for (const { path, title } of published) {

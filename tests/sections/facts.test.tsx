@@ -114,15 +114,6 @@ test('the notice has a row of its own at the end of the footer and a line under 
   expect(await render(<Footer {...bare.siteData} />, bare.siteData)).not.toContain('class="page-width legal"')
 })
 
-test('a link of the notice that leads nowhere is told like any other', async () => {
-  const legalLinks = [{ name: 'Kişisel veriler', link: '/kisisel-veri' }]
-  const { diagnostics } = await loadContent({
-    root: await contentFolder({ 'navigation.json': json({ ...navigation, legalLinks }) }),
-  })
-
-  expect(diagnostics).toMatchObject([{ code: 'broken-link' }])
-})
-
 test('a text takes the number of services from the services, at the start of a sentence with a capital', async () => {
   const title = '{Hizmet sayısı} hizmet, yani {hizmet sayısı} iş'
   const files = { 'pages/ozet.md': page({ path: '/ozet', sections: [{ type: 'services', title }] }) }

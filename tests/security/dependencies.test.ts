@@ -9,7 +9,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version?: string; integrity?: string; hasInstallScript?: boolean }>
 }
 const readme = readFileSync('README.md', 'utf8')
-const table = readme.slice(readme.indexOf('### Dependencies'), readme.indexOf('Sizes are compressed'))
+const table = readme.slice(readme.indexOf('### Dependencies'), readme.indexOf('## Limits'))
 
 /** Name, reason and size of each row. */
 const rows = [...table.matchAll(/^\| (?!package|---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(

@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe.ts'
-import { ALL_PATHS, expect, menuButton, menuLink, openPage, PHONE, settle, test, themeButton } from '../support/site.ts'
+import { ALL_PATHS, expect, menuButton, openPage, PHONE, settle, test, themeButton } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,25 +27,6 @@ test('axe finds nothing with the drawer open, by day and by night', async ({ pag
     await page.getByRole('dialog').waitFor()
     expect(await axeViolations(page), theme).toEqual([])
   }
-})
-
-test('a visitor reaches the contact page and writes a message with the keyboard alone', async ({ page }) => {
-  await openPage(page, '/')
-  await page.keyboard.press('Tab')
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab')
-    if (await menuLink(page, '/bize-yazin').evaluate((link) => link === document.activeElement)) break
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio').first()).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio').nth(1)).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('textbox')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator('a[href^="https://wa.me/"]')).toBeFocused()
 })
 
 test('controls are at least 24 px in both directions on a phone', async ({ page }) => {

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, menuButton, openPage, PHONE, settle, test, themeButton } from '../support/site.ts'
-import {
-  drawerName,
-  menuName,
-  quickLinkName,
-  sectionOf,
-  serviceName,
-  siteData,
-  texts,
-} from '../support/site-content.ts'
+import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
+import { menuName, quickLinkName, sectionOf, serviceName, texts } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -60,28 +52,17 @@ test('a visitor walks through the whole site with the keyboard alone', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/hizmetlerimiz/)
-})
-
-test('on a phone the drawer is opened, walked round, left and used with the keyboard', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/')
-  await tabTo(page, texts.menuOpen)
+  // The message: its subject, its words, the chat.
+  await tabTo(page, menuName('/bize-yazin'))
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: siteData.navigation.menu.title })
-  await expect(dialog).toBeVisible()
-  const stops = await dialog.locator('a, button').count()
-  for (let presses = 0; presses < stops + 2; presses += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(menuButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await tabTo(page, drawerName('/bize-yazin'))
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator('a[href^="https://wa.me/"]')).toBeFocused()
 })
 
 for (const path of ['/', '/hizmetlerimiz', '/bize-yazin', '/yok']) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openPage, PHONE, test, typefacesOf, untilTypefacesShow } from '../support/site.ts'
+import { hold } from './faults/support.ts'
 
 /**
  * What a visit may shift in all when every file is late. A line more or less is ten times that; near the end of one the
@@ -51,16 +52,9 @@ for (const [path, width] of [
   ['/ozet/', 360],
 ] as const) {
   test(`${path} keeps still at ${width} px when the typefaces come after the app, and to its end`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
     await page.setViewportSize({ width, height: 850 })
     await watchShifts(page)
-    await page.route(/\.woff2$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, /\.woff2$/)
     await page.goto(path, { waitUntil: 'commit' })
     // A page has not loaded before its typefaces; a touch starts the app all the same.
     await page.locator('main h1').waitFor()

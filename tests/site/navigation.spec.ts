@@ -8,36 +8,20 @@ import {
   menuButton,
   menuLink,
   openPage,
-  PAGES,
   PHONE,
   saveData,
   settle,
   test,
 } from '../support/site.ts'
-import { drawerName, headingOf, pageAt, sectionOf, siteData, tabTitle, texts } from '../support/site-content.ts'
-import { blockStorage } from './faults/support.ts'
-
-test('every route change starts at the top, back and forward restore the place', async ({ page }) => {
-  await openPage(page, '/')
-  await settle(page)
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await menuLink(page, '/hizmetlerimiz').click()
-  await expectCurrent(page, '/hizmetlerimiz')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, 1500))
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  await page.goForward()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
-})
+import { drawerName, headingOf, sectionOf, siteData, tabTitle, texts } from '../support/site-content.ts'
+import { blockStorage, hold } from './faults/support.ts'
 
 /** How many services the services page explains. */
 const SERVICES = sectionOf('/hizmetlerimiz', 'all-services').services.length
 
-type View = { services: number; isFooterSeen: boolean; height: number }
+type View = { services: number; isFooterSeen: boolean }
 
-/** Notes, at every change of the document from now on in which a page shows its heading, how much of it is there. */
+/** Records at every DOM mutation how much of the page with this heading is visible. */
 async function watchViews(page: Page, heading: string) {
   await page.evaluate((text) => {
     const views: View[] = []
@@ -48,7 +32,6 @@ async function watchViews(page: Page, heading: string) {
       views.push({
         services: [...document.querySelectorAll('main article')].filter((article) => article.checkVisibility()).length,
         isFooterSeen: footerTop < innerHeight,
-        height: document.querySelector('main')?.offsetHeight ?? 0,
       })
     }).observe(document.body, { childList: true, subtree: true })
   }, heading)
@@ -87,17 +70,6 @@ test('a page that a link leads to is drawn from its beginning, and the footer wa
   expect(seen.filter(({ isFooterSeen }) => isFooterSeen)).toEqual([])
 })
 
-test('a page of one section leaves no gap above the footer, not for a moment', async ({ page }) => {
-  await openPage(page, '/')
-  await settle(page)
-  const views = await watchViews(page, headingOf('/bize-yazin'))
-  await menuLink(page, '/bize-yazin').click()
-  await expectCurrent(page, '/bize-yazin')
-  await settle(page)
-  expect(pageAt('/bize-yazin').sections).toHaveLength(1)
-  expect(new Set((await views()).map(({ height }) => height)).size).toBe(1)
-})
-
 test('a page one comes back to is drawn whole: its reader was somewhere on it', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')
   await settle(page)
@@ -109,22 +81,8 @@ test('a page one comes back to is drawn whole: its reader was somewhere on it', 
   expect(new Set((await views()).map(({ services }) => services))).toEqual(new Set([SERVICES]))
 })
 
-test('the keyboard goes on at the heading of the new page', async ({ page }) => {
-  await openPage(page, '/')
-  await menuLink(page, '/biz-kimiz').press('Enter')
-  await expect(page).toHaveURL(/biz-kimiz$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
 test('a page that takes its time shows the spinner, and the rest of the site stays usable', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(ABOUT_FILE, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, ABOUT_FILE)
   await openPage(page, '/')
   await menuLink(page, '/biz-kimiz').click()
   await expect(page.locator('main').getByRole('status')).toHaveText(texts.loading)
@@ -151,17 +109,6 @@ test('a page that a link in view leads to is there before it is asked for', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
   // Other pages may still be on their way.
   expect(asked.filter((url) => /assets\/(biz-kimiz|Prose|Values)/.test(url))).toEqual([])
-})
-
-test('a page whose link is out of view is fetched when the link comes into view', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/')
-  await settle(page)
-  expect(fetched.filter((path) => ABOUT_FILE.test(path))).toEqual([])
-  await menuButton(page).click()
-  await expect.poll(() => fetched.filter((path) => ABOUT_FILE.test(path))).toHaveLength(1)
 })
 
 test('a page that could not be fetched beforehand is asked for again', async ({ page, quietConsole }) => {
@@ -196,7 +143,7 @@ test('for a reader who saves data, every page comes when it is asked for', async
 
 test.describe('when a page cannot be fetched', () => {
   test('a Turkish error page stands inside the layout and offers two ways on', async ({ page, quietConsole }) => {
-    // Otherwise the page would be loaded again, and be there as it was prepared.
+    // With session storage the app would reload the page once, and the prerendered document would show.
     await blockStorage(page, 'sessionStorage')
     let isBroken = true
     await page.route(ABOUT_FILE, (route) => (isBroken ? route.abort() : route.continue()))
@@ -226,28 +173,6 @@ test('a press on the link of the page one is on goes back to its top', async ({ 
   await page.evaluate(() => window.scrollTo(0, 1200))
   await page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('the whole site can be walked through by its own links', async ({ page }) => {
-  await openPage(page, '/')
-  for (const { path } of PAGES.filter((entry) => entry.current !== undefined)) {
-    await menuLink(page, path).click()
-    await expectCurrent(page, path)
-  }
-})
-
-test('on a phone every page is reached through the drawer', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/')
-  for (const { path } of PAGES.filter((entry) => entry.current !== undefined)) {
-    await menuButton(page).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: drawerName(path), exact: true })
-      .click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(path === '/' ? /\/(#\/)?$/ : new RegExp(`#${path}$`))
-  }
 })
 
 test('going back or forward with the drawer open closes it', async ({ page }) => {

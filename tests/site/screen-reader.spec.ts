@@ -1,7 +1,5 @@
-import { pageHref } from '../../src/content/paths.ts'
-import { ABOUT_FILE } from '../support/about-page.ts'
-import { expect, menuLink, openPage, PAGES, settle, test } from '../support/site.ts'
-import { texts, VISITS } from '../support/site-content.ts'
+import { expect, menuLink, openPage, settle, test } from '../support/site.ts'
+import { VISITS } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,35 +31,4 @@ test('a change of page is told: new title, and the new heading has the focus', a
     titles.add(await page.title())
   }
   expect(titles.size).toBe(4)
-})
-
-test('a page that is on its way and a page that did not come are told', async ({ page, quietConsole }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  let refuse = () => {}
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  await page.route(ABOUT_FILE, async (route) => {
-    await refused
-    await route.abort()
-  })
-  await openPage(page, '/')
-  await menuLink(page, '/biz-kimiz').press('Enter')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.loading)
-  refuse()
-  await expect(page.getByRole('alert')).toContainText(texts.error.title)
-  quietConsole.length = 0
-})
-
-test('every page says that it is Turkish', async ({ page }) => {
-  for (const { path } of PAGES) {
-    await page.goto(pageHref(path))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-  }
 })

@@ -19,7 +19,7 @@ export type Editing = {
 /**
  * Runs the development site on a copy of the fixture site, to be edited and broken.
  *
- * @param cacheName Servers that run at the same time must not share one cache of prepared libraries.
+ * @param cacheName Servers that run at the same time must not share a cache of optimized dependencies.
  */
 export async function startEditing(cacheName: string): Promise<Editing> {
   const folder = await mkdtemp(join(tmpdir(), 'editing-'))

@@ -13,3 +13,8 @@ export function fuzzRuns(ordinary: number): number {
   fc.configureGlobal({ seed: 1071 })
   return ordinary
 }
+
+/** Any of the pieces in rows of text, in which they are divided by `¦`. */
+export function anyOf(...rows: string[]): fc.Arbitrary<string> {
+  return fc.constantFrom(...rows.flatMap((row) => row.split('¦')))
+}

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Path } from '../../scripts/content/text/source-text.ts'
 import { cases } from '../fixtures/cases/all.ts'
 
 /** The two parts of every Markdown file of the tests: the fixture site's and the broken ones. */
@@ -16,11 +15,4 @@ export function realParts(): { fields: string; body: string }[] {
     const [, fields = '', ...body] = text.split('---\n')
     return { fields, body: body.join('---\n') }
   })
-}
-
-/** Every path into a value, and one step further that leads nowhere. */
-export function pathsInto(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path, [...path, 'yok']]
-  const below = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return [path, [...path, 'yok'], [...path, 99], ...below.flatMap(([step, item]) => pathsInto(item, [...path, step]))]
 }

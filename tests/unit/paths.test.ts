@@ -108,7 +108,7 @@ test('a number is dialled without its spaces and chatted with without its plus',
   expect(chatHref('+90 212 000 00 00')).toBe('https://wa.me/902120000000')
 })
 
-test('prepared messages arrive letter by letter', () => {
+test('messages in chat and mail links are encoded without loss', () => {
   const message = 'Merhaba, “SEO” & bakım: %100?\nTeşekkürler'
   expect(new URL(chatHref('+90 212 000 00 00', message)).searchParams.get('text')).toBe(message)
   const mail = new URL(mailHref('merhaba@example.com', 'Yeni site & logo', message))

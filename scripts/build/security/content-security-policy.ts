@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import { databaseSources } from './database-source.ts'
 
 /**
- * The only inline elements a page may hold: the boot script, the speculation rules (Chromium takes a hash for them, and not
- * the keyword that was made for them beside one) and its styles. Data blocks have another type and never run.
+ * The inline elements of a page: the boot script, the speculation rules (by hash: Chromium ignores
+ * 'inline-speculation-rules' beside one) and its styles. Data blocks have another type and never run.
  */
 const INLINE = {
   script: /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g,
   style: /<style>([\s\S]*?)<\/style>/g,
 }
 
-/** What a hash cannot allow: attributes that run or style. */
+/** Event handlers and style attributes, which no hash allows. */
 const FORBIDDEN_ATTRIBUTE = /<[a-z][^<>]*\s(?:style|on[a-z]+)=/i
 
-/** What attributes say is no attribute. */
+/** Attribute values, which are not searched for attributes. */
 const ATTRIBUTE_VALUE = /(?<==)"[^"]*"/g
 
-/** First of all in the head but the encoding, which has to stand in the first 1024 bytes. */
+/** The policy follows the encoding, which has to be in the first 1024 bytes. */
 const PLACE = /<meta charset="utf-8"[^>]*>/i
 
 /**
- * Writes the content security policy into a finished page. In the page and not in a header, because the hashes of its
- * rules differ from page to page and any static host will do; what only a header can say is in header-rules.ts.
+ * Writes the content security policy into a page: any static host will do. Directives that only a header can have are in
+ * header-rules.ts.
  *
  * @param html The page as it will be published, to the letter.
  * @param databaseUrl See `databaseSources`.
- * @throws Error when the page holds something the policy would refuse.
+ * @throws Error when the page holds something the policy forbids.
  */
 export function addPolicy(html: string, databaseUrl: string | undefined): string {
   const forbidden = FORBIDDEN_ATTRIBUTE.exec(html.replace(ATTRIBUTE_VALUE, '""'))?.[0]
@@ -48,10 +48,10 @@ export function policyFor(html: string, databaseUrl: string | undefined): string
     ["connect-src 'self'", ...databaseSources(databaseUrl)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
-    // No text becomes a script or markup, and no policy may make an exception: neither React, the router nor Firebase needs one.
+    // No string becomes a script or markup, without exception: React, the router and Firebase need none.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    // No upgrade-insecure-requests: every address of the site is relative or https, and Safari would upgrade the preview's.
+    // No upgrade-insecure-requests: every URL is relative or https, and Safari would upgrade those of the preview.
   ].join(';')
 }
 

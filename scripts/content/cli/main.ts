@@ -10,23 +10,33 @@ import { toDiagnostic } from '../diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
-import type { Language } from '../diagnostics/language.ts'
 import { isFolder } from '../read/list-files.ts'
+import { watchFolder } from '../read/watch-folder.ts'
 import { listCommitments } from '../site/commitments.ts'
 import { findReleaseDiagnostics } from '../site/placeholders.ts'
 import { type CheckOptions, readOptions } from './options.ts'
-import { watchFolder } from './watch.ts'
 
 const CALLED_WRONGLY = 2
 
-const GONE: Record<Language, (folder: string) => string> = {
-  tr: (folder) => `"${folder}" klasörü artık yerinde değil; izleme bitti. Klasör geri gelince komutu yeniden yazın.`,
-  en: (folder) => `The folder "${folder}" is gone; watching has ended. Type the command again when it is back.`,
+const ERRORS = {
+  tr: {
+    noFolder: (folder: string) => `"${folder}" klasörü yok.`,
+    notContent: (folder: string, meant: string) =>
+      `"${folder}" bir içerik klasörü değil. Bunu mu demek istediniz: "${meant}"`,
+    gone: (folder: string) =>
+      `"${folder}" klasörü artık yerinde değil; izleme bitti. Klasör geri gelince komutu yeniden yazın.`,
+  },
+  en: {
+    noFolder: (folder: string) => `There is no folder "${folder}".`,
+    notContent: (folder: string, meant: string) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
+    gone: (folder: string) =>
+      `The folder "${folder}" is gone; watching has ended. Type the command again when it is back.`,
+  },
 }
 
-const NOT_CONTENT: Record<Language, (folder: string, meant: string) => string> = {
-  tr: (folder, meant) => `"${folder}" bir içerik klasörü değil. Bunu mu demek istediniz: "${meant}"`,
-  en: (folder, meant) => `"${folder}" is no content folder. Did you mean "${meant}"?`,
+function fail(error: string) {
+  process.stderr.write(`${error}\n`)
+  process.exitCode = CALLED_WRONGLY
 }
 
 function findDiagnostics({ folder, isRelease }: CheckOptions, memory?: FileCache): RawDiagnostic[] {
@@ -41,63 +51,46 @@ function print(found: readonly RawDiagnostic[], { format, language, folder, isWa
     stdout.write(`${formatJson(diagnostics, folderName(folder), isWatching)}\n`)
     return
   }
-  // A terminal that watches shows the present state, not the history.
+  // A watching terminal shows the current report only.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(diagnostics, language, stdout.isTTY && !env.NO_COLOR)}\n`)
   if (env.GITHUB_ACTIONS === 'true' && diagnostics.length > 0)
     stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
 }
 
-/** What the owner has to confirm before a release. */
+/** Prints the commitments that the owner has to confirm before a release. */
 function printCommitments({ folder, language }: CheckOptions) {
   const list = listCommitments(checkFolder(resolve(folder)).files, folderName(folder), language)
   if (list !== undefined) process.stdout.write(`\n${list}\n`)
 }
 
-/** Looks again after every change, until the folder itself is gone: nothing would tell that it is back. */
+/** Checks after every change until the folder is gone. */
 function keepWatching(options: CheckOptions) {
   const memory = new FileCache()
   const stop = watchFolder(options.folder, () => {
     print(findDiagnostics(options, memory), options)
     if (isFolder(options.folder)) return
-    // Not at once: the first look is taken before there is anything to stop.
+    // Later, because the first check runs before `stop` is assigned.
     setImmediate(() => stop())
-    process.stderr.write(`${GONE[options.language](options.folder)}\n`)
-    process.exitCode = CALLED_WRONGLY
+    fail(ERRORS[options.language].gone(options.folder))
   })
 }
 
-/** Whether anything content is made of stands in a folder. */
+/** Whether a folder has a file or folder of a collection. */
 function holdsContent(folder: string): boolean {
   return Object.values(collections).some((each) => existsSync(join(folder, 'file' in each ? each.file : each.folder)))
 }
 
 function main() {
-  // `… | head` closes the pipe early; that is no reason to fail.
+  // `… | head` closes the pipe early.
   process.stdout.on('error', () => undefined)
   const options = readOptions(process.argv.slice(2))
-  if ('usage' in options) {
-    const stream = options.isAnswer ? process.stdout : process.stderr
-    stream.write(`${options.usage}\n`)
-    process.exitCode = options.isAnswer ? 0 : CALLED_WRONGLY
-    return
-  }
-  if (!isFolder(options.folder)) {
-    const texts = { tr: `"${options.folder}" klasörü yok.`, en: `There is no folder "${options.folder}".` }
-    process.stderr.write(`${texts[options.language]}\n`)
-    process.exitCode = CALLED_WRONGLY
-    return
-  }
-  const meant = holdsContent(options.folder) ? undefined : join(options.folder, 'content')
-  if (meant !== undefined && holdsContent(meant)) {
-    process.stderr.write(`${NOT_CONTENT[options.language](options.folder, meant)}\n`)
-    process.exitCode = CALLED_WRONGLY
-    return
-  }
-  if (options.isWatching) {
-    keepWatching(options)
-    return
-  }
+  if ('usage' in options) return options.isAnswer ? process.stdout.write(`${options.usage}\n`) : fail(options.usage)
+  const { folder, language } = options
+  if (!isFolder(folder)) return fail(ERRORS[language].noFolder(folder))
+  const meant = holdsContent(folder) ? undefined : join(folder, 'content')
+  if (meant !== undefined && holdsContent(meant)) return fail(ERRORS[language].notContent(folder, meant))
+  if (options.isWatching) return keepWatching(options)
   const diagnostics = findDiagnostics(options)
   print(diagnostics, options)
   if (options.isRelease && options.format === 'text') printCommitments(options)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../diagnostics/language.ts'
 
-/** How the check was called. */
+/** The options of the command. */
 export type CheckOptions = {
   folder: string
   language: Language
@@ -10,7 +10,7 @@ export type CheckOptions = {
   isRelease: boolean
 }
 
-/** The text to print instead of checking; `isAnswer` when it was asked for. */
+/** The usage text to print instead of checking; `isAnswer` after `--help`. */
 export type Usage = { usage: string; isAnswer: boolean }
 
 const USAGE: Record<Language, string> = {
@@ -51,9 +51,9 @@ const OPTIONS = {
   lang: { type: 'string' },
 } as const
 
-/** Reads the words after the command's name. */
+/** Parses the arguments of the command. */
 export function readOptions(words: readonly string[]): CheckOptions | Usage {
-  // Not strict: what is not understood is answered in the reader's own language.
+  // Not strict, so that unknown options get a message in the reader's language.
   const { values, positionals, tokens } = parseArgs({ args: [...words], options: OPTIONS, strict: false, tokens: true })
   const language = values.lang === undefined ? 'tr' : LANGUAGES.find((each) => each === values.lang)
   const unknown = tokens.flatMap((token) =>

@@ -1,8 +1,8 @@
-/** What systems add to the name of a copy: ` - Kopya`, ` - Copy (2)`, ` (1)`, ` kopyası`, ` copy 3`, ` (Ayşe'nin çakışan kopyası)`. */
+/** Marks that systems add to the name of a copy: ` - Kopya`, ` - Copy (2)`, ` (1)`, ` kopyası`, ` copy 3`, ` (Ayşe'nin çakışan kopyası)`. */
 const COPY_MARK =
   /(?: - (?:kopya|copy)| (?:kopya|kopyası|copy)(?: \d+)?| ?\((?:\d+|[^()]*(?<!\p{L})(?:kopya|kopyası|copy))(?: [\d-]+)?\))$/iu
 
-/** The name of the file another one is a copy of, by its name; nothing for a name that is not that of a copy. */
+/** The name of the original of a copied file; undefined for a name without a copy mark. */
 export function originalName(name: string): string | undefined {
   const dot = name.indexOf('.')
   if (dot < 1) return undefined
@@ -12,7 +12,7 @@ export function originalName(name: string): string | undefined {
   return original === stem || original === '' ? undefined : original + name.slice(dot)
 }
 
-/** `seo 2.md` as `seo.md`: the mark of a copy on some systems, but only where the other file is there. */
+/** `seo.md` for `seo 2.md`: a copy on some systems, if the other file exists. */
 export function withoutNumber(name: string): string {
   return name.replace(/ \d{1,2}(?=\.)/, '')
 }

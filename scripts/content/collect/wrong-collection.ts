@@ -4,12 +4,12 @@ import type { Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, folderOf } from '../schema/collection.ts'
 import { fieldNames, isRecord, unwrap } from '../schema/introspect.ts'
 
-/** Two fields are no accident. */
+/** One common field may be an accident. */
 const SURE_FIELDS = 2
 
 /**
- * A page among the services, or the other way round: all its fields belong there and none of them here. To delete
- * them one by one and to write others, as each of them would be told, is the last thing its author wants.
+ * Finds an entry in the folder of another collection: all its fields belong there and none here. One message instead
+ * of one per field.
  */
 export function findWrongCollection(
   { source, value, locate }: Entry,

@@ -2,16 +2,16 @@ import { isEveryday, printable } from '../text/printable.ts'
 import type { Diagnostic, RawDiagnostic } from './diagnostic.ts'
 import type { Language } from './language.ts'
 
-/** Widest stretch of a line shown; longer lines (minified JSON) are cut around the mistake. Chosen by eye. */
+/** Longest part of a line in a frame; longer lines (minified JSON) are cropped around the mistake. Chosen by eye. */
 const FRAME_MAX_COLUMNS = 100
 
-/** How much is kept before the mistake when a line is cut. */
+/** Columns before the mistake in a cropped line. */
 const CONTEXT_COLUMNS = 40
 
 /**
  * Puts a diagnostic into words.
  *
- * @param folder Name of the content folder as it should stand before the path, e.g. `content`.
+ * @param folder Name of the content folder before the path, e.g. `content`.
  */
 export function toDiagnostic(found: RawDiagnostic, language: Language, folder: string): Diagnostic {
   const { source } = found
@@ -26,7 +26,7 @@ export function toDiagnostic(found: RawDiagnostic, language: Language, folder: s
     column,
     endColumn,
     code: found.code,
-    // Messages repeat what authors wrote, also names from other files.
+    // Messages repeat text of authors, also of other files.
     problem: printable(problem),
     expected: printable(expected),
     fix: printable(fix),
@@ -60,7 +60,7 @@ function flat(text: string): string {
   return printable(text.replaceAll('\t', '  '))
 }
 
-/** How many terminal columns text takes: emoji and East Asian letters take two, combining marks none. */
+/** Width of a text in terminal columns: two for emoji and East Asian letters, none for combining marks. */
 function displayWidth(text: string): number {
   if (isEveryday(text)) return text.length
   let width = 0

@@ -3,16 +3,16 @@ import type { Language } from './language.ts'
 import { type Code, type Params, translate } from './messages/index.ts'
 import type { MessageText } from './messages/message.ts'
 
-/** Something wrong with content, before it is put into words. Made by `diagnose`. */
+/** A diagnostic before translation, made by `diagnose`. */
 export type RawDiagnostic = Range & {
   source: Source
   code: Code
-  /** A function, so that code and parameters stay one typed pair. */
+  /** Translates the code with its parameters. */
   word: (language: Language) => MessageText
 }
 
 /**
- * Something wrong with content, in words.
+ * A diagnostic in words.
  * `line`, `column` and `endColumn` count from 1; `endColumn` is on the same line and exclusive.
  */
 export type Diagnostic = MessageText & {
@@ -21,19 +21,19 @@ export type Diagnostic = MessageText & {
   column: number
   endColumn: number
   code: Code
-  /** The line with a marker under the mistake, two lines of text; empty when there is no line to show. */
+  /** The line and a marker below the mistake, as two lines; empty without a line to show. */
   frame: string
 }
 
-/** Records a diagnostic at a range of a file. */
+/** Makes a diagnostic at a range of a file. */
 export function diagnose<C extends Code>(source: Source, range: Range, code: C, params: Params<C>): RawDiagnostic {
   return { source, start: range.start, end: range.end, code, word: (language) => translate(code, params, language) }
 }
 
-/** Records a diagnostic about a file as a whole, whose text is not at hand or not to blame. */
+/** Makes a diagnostic about a file as a whole. */
 export function diagnoseFile<C extends Code>(path: string, code: C, params: Params<C>): RawDiagnostic {
   return diagnose(new Source(path, ''), { start: 0, end: 0 }, code, params)
 }
 
-/** How many diagnostics of one file are reported; more of them mostly have one cause. */
+/** Diagnostics reported of one file; more of them mostly have one cause. */
 export const MAX_DIAGNOSTICS_PER_FILE = 100

@@ -2,21 +2,15 @@ import type { Diagnostic } from './diagnostic.ts'
 import { formatText } from './format-text.ts'
 import type { Language } from './language.ts'
 
-/** The shape `--json` prints. Fields are only ever added; anything else would raise `version`. */
-export type JsonReport = {
-  version: 1
-  /** The content folder as it was named. */
-  folder: string
-  ok: boolean
-  problemCount: number
-  fileCount: number
-  /** By file, line and column. */
-  issues: Diagnostic[]
-}
-
-/** @param isStream One line per report, for programs that read while the check is watching. */
-export function formatJson(diagnostics: Diagnostic[], folder: string, isStream: boolean): string {
-  const report: JsonReport = {
+/**
+ * The output of `--json`. Fields are only added; any other change raises `version`.
+ *
+ * @param diagnostics By file, line and column.
+ * @param folder The content folder as the command got it.
+ * @param isStream One line per report, for programs that read while the check is watching.
+ */
+export function formatJson(diagnostics: readonly Diagnostic[], folder: string, isStream: boolean): string {
+  const report = {
     version: 1,
     folder,
     ok: diagnostics.length === 0,
@@ -27,7 +21,7 @@ export function formatJson(diagnostics: Diagnostic[], folder: string, isStream: 
   return JSON.stringify(report, null, isStream ? undefined : 2)
 }
 
-/** GitHub's workflow commands: each diagnostic appears beside its line in a pull request. */
+/** Workflow commands of GitHub: annotations beside the lines of a pull request. */
 export function formatAnnotations(diagnostics: readonly Diagnostic[], language: Language): string {
   return diagnostics
     .map((diagnostic) => {

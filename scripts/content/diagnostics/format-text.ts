@@ -7,7 +7,7 @@ const LABELS = {
   en: { expected: 'Expected', fix: 'Fix' },
 }
 
-/** Wraps text in a terminal colour, or leaves it alone. */
+/** Colours text for a terminal, or returns it unchanged. */
 type Paint = (text: string, colour: 'bold' | 'dim' | 'red' | 'green' | 'cyan') => string
 
 const COLOUR_CODES = { bold: 1, dim: 2, red: 31, green: 32, cyan: 36 }
@@ -16,9 +16,9 @@ const painted: Paint = (text, colour) => `\u001b[${COLOUR_CODES[colour]}m${text}
 const plain: Paint = (text) => text
 
 /**
- * Writes the whole report: every diagnostic with its place, three lines and frame, then one closing line.
+ * Formats a report: every diagnostic with place, three lines and frame, then a summary.
  *
- * @param colours True only for a terminal.
+ * @param colours For a terminal.
  */
 export function formatReport(diagnostics: readonly Diagnostic[], language: Language, colours = false): string {
   const paint = colours ? painted : plain
@@ -28,7 +28,7 @@ export function formatReport(diagnostics: readonly Diagnostic[], language: Langu
   )
 }
 
-/** One diagnostic without colours, as it stands in the report. */
+/** Formats one diagnostic of a report. */
 export function formatDiagnostic(diagnostic: Diagnostic, language: Language, paint: Paint = plain): string {
   const place = `${paint(`${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`, 'cyan')}  ${paint(diagnostic.code, 'dim')}`
   const text = formatText(diagnostic, language)
@@ -58,7 +58,7 @@ export function formatSummary(diagnostics: readonly Diagnostic[], language: Lang
   return `${counted} The site was not built; the live site is unchanged.`
 }
 
-/** How a content folder is called in reports: as seen from the working directory, absolute when outside of it. */
+/** The name of a content folder in reports: relative to the working directory, absolute outside of it. */
 export function folderName(root: string): string {
   const seen = isAbsolute(root) ? relative(process.cwd(), root) : relative(process.cwd(), `${process.cwd()}/${root}`)
   if (seen === '') return ''

@@ -1,7 +1,7 @@
 import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from './diagnostic.ts'
 import type { Code } from './messages/index.ts'
 
-/** Sorted by file and place, each mistake once. Different mistakes at one place are all reported. */
+/** Sorts by file and place, and drops repetitions. Different diagnostics at one place all stay. */
 export function sortDiagnostics(diagnostics: readonly RawDiagnostic[]): RawDiagnostic[] {
   const byFile = new Map<string, RawDiagnostic[]>()
   for (const found of diagnostics) {
@@ -12,7 +12,7 @@ export function sortDiagnostics(diagnostics: readonly RawDiagnostic[]): RawDiagn
   return [...byFile.keys()].sort(comparePaths).flatMap((path) => limit(withoutEchoes(byFile.get(path) ?? [])))
 }
 
-/** Codes that say nothing new where another diagnostic points at the same place. */
+/** Codes that only repeat another diagnostic at the same place. */
 const ECHOES: ReadonlySet<Code> = new Set(['link-form', 'odd-number', 'heading-level'])
 
 /** The diagnostics of one file in the order of their places. */

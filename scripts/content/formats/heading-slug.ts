@@ -1,26 +1,26 @@
 import { MAIN_ID } from '../../../src/content/paths.ts'
 import { toSlug } from '../text/closest-match.ts'
 
-/** Names every page carries already: of its own element, and of those in index.html. */
-export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', 'document-end']
+/** Element ids of the layout and index.html. */
+export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root']
 
-/** The name of a heading in links: `Süreç nasıl işler?` is `surec-nasil-isler`, one without letters `bolum`. */
+/** The slug of a heading: `surec-nasil-isler` for `Süreç nasıl işler?`, `bolum` without letters. */
 export function toHeadingName(text: string): string {
   return toSlug(text) || 'bolum'
 }
 
-/** Names the headings of one page so that links can lead to them; the second one of the same name gets `-2`. */
+/** Assigns unique ids to the headings of one page; a repeated one gets `-2`. */
 export class HeadingIds {
   readonly #taken: Set<string>
-  /** The last number given to a text, so that a text repeated often is not counted from the start every time. */
+  /** The last number per slug, so that repeated headings take linear time. */
   readonly #counts = new Map<string, number>()
 
-  /** @param taken Names that are on the page already, e.g. those of services. */
+  /** @param taken Ids already on the page, e.g. those of services. */
   constructor(taken: Iterable<string> = []) {
     this.#taken = new Set(taken)
   }
 
-  /** The name of the next heading, in the order of the page. */
+  /** The id of the next heading in page order. */
   next(text: string): string {
     const base = toHeadingName(text)
     let id = base

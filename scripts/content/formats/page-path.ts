@@ -2,16 +2,16 @@ import { HOME_PATH } from '../../../src/content/paths.ts'
 import { pagePathSchema } from '../../../src/content/schemas/fields.ts'
 import { toSlug } from '../text/closest-match.ts'
 
-/** What people call the front page; its address is `/`. */
+/** Common names of the front page, whose path is `/`. */
 const HOME_NAME = /^(?:ana-?sayfa|index|home)$/
 
-/** Whether a value has the form of a page's address. */
+/** Whether a value is a page path. */
 export function isPagePath(value: unknown): value is string {
   return pagePathSchema.safeParse(value).success
 }
 
 /**
- * The page's address in what somebody wrote or copied for it: `Hakkımızda`, `hakkimizda.md`, `/hakkimizda/`,
+ * The page path meant by a name, file name or URL: `Hakkımızda`, `hakkimizda.md`, `/hakkimizda/`,
  * `/#/hakkimizda`, `https://www.example.com/hakkimizda`.
  */
 export function toPagePath(written: string): string {
@@ -25,7 +25,7 @@ export function toPagePath(written: string): string {
   return HOME_NAME.test(address) ? HOME_PATH : `/${address}`
 }
 
-/** A broken `%` escape is text like any other. */
+/** Decodes percent-encoding; a malformed escape stays as it is. */
 export function decodeLoosely(text: string): string {
   if (!text.includes('%')) return text
   try {

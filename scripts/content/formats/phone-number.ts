@@ -1,18 +1,18 @@
 import { PHONE_NUMBER } from '../../../src/content/schemas/site.ts'
 
-/** Ten digits without the zero people dial in front of them, or a number of companies such as 444 0 123. */
+/** Ten digits without the leading zero, or a company number such as 444 0 123. */
 const TURKISH = /^([1-9] *(?:\d *){8}\d|4 *4 *4 *(?:\d *){3}\d)$/
 
-/** Whether a number can be dialled, from here and from abroad. */
+/** Whether a number is in international form. */
 export function isPhoneNumber(text: string): boolean {
   return PHONE_NUMBER.test(text)
 }
 
 /**
- * The number somebody meant who wrote it as it is dialled at home: `0212 555 44 33`, `90 (212) 555 44 33`,
+ * Converts a number in national notation to international form: `0212 555 44 33`, `90 (212) 555 44 33`,
  * `0049 30 123456`.
  *
- * @returns Nothing where digits are missing or left over, as in two numbers one after the other.
+ * @returns Nothing if digits are missing or left over.
  */
 export function toPhoneNumber(written: string): string | undefined {
   if (!/^[\d\s()+.-]+$/.test(written)) return undefined
@@ -24,7 +24,7 @@ export function toPhoneNumber(written: string): string | undefined {
   return isInternational && isPhoneNumber(`+${abroad}`) ? `+${abroad}` : undefined
 }
 
-/** As people read a number that was written in one go. */
+/** Groups the digits of an unspaced number. */
 function spaced(number: string): string {
   return number.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4')
 }

@@ -1,24 +1,24 @@
-import { HOME_PATH } from '../../../src/content/paths.ts'
-import { decodeLoosely, toPagePath } from './page-path.ts'
+import { readLocation } from '../../../src/content/paths.ts'
+import { toPagePath } from './page-path.ts'
 
-/** A full address with or without its scheme; what stands behind the host is left over. */
+/** A URL up to its host, with or without scheme. */
 const HOST = /^(?:(?:https?:)?\/\/)?(?:www\.)?([a-z0-9.-]+)(?::\d+)?(?=[/?#]|$)/i
 
-/** Where the site is opened while somebody works on it. */
+/** Hosts of the dev server. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1'])
 
-/** The host of a web address, as `findOwnAddress` compares it; nothing where there is none. */
+/** The host of a URL without `www.`, in lower case. */
 export function hostOf(address: string): string | undefined {
   return HOST.exec(address.trim())?.[1]?.toLowerCase()
 }
 
-/** An address that leads back to this site, as it would be written in content. */
+/** An absolute URL of this site and the internal link to write instead. */
 export type OwnAddress = { kind: 'own' | 'local'; link: string }
 
 /**
- * Recognises this site's own full address, which is what the address bar holds.
+ * Recognises an absolute URL of this site.
  *
- * @param ownHost As `hostOf` gives it, of the address the site is published at.
+ * @param ownHost `hostOf` the site's public URL.
  */
 export function findOwnAddress(
   address: string,
@@ -33,12 +33,12 @@ export function findOwnAddress(
   return { kind: isLocal ? 'local' : 'own', link: toInsideLink(address.slice(match[0].length), pages) }
 }
 
-/** As src/app/site-history.ts reads it: behind the front page's `#`, and before any part of that name, stands a page. */
+/** The internal link for the part of a URL behind its host. */
 function toInsideLink(address: string, pages: ReadonlySet<string>): string {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? []
-  const page = toPagePath(path)
-  const isPage = hash.startsWith('/') || page === HOME_PATH || pages.has(toPagePath(hash))
-  if (hash === '' || !isPage) return page + (search === '?' ? '' : search) + (hash === '' ? '' : `#${hash}`)
-  const [, shown = '', query = '', part = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(decodeLoosely(hash)) ?? []
-  return toPagePath(shown) + query + part
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  const { address: read, isHashRoute } = readLocation({ pathname, hash: hash === '#' ? '' : hash }, (path) =>
+    pages.has(toPagePath(path)),
+  )
+  const query = isHashRoute ? read.search : search
+  return toPagePath(read.pathname) + (query === '?' ? '' : query) + read.hash
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Collection, collections } from '../../../src/content/collections.ts'
 
-/** Where the schemas lie; dot folders are no content, so the check passes over them. */
+/** The folder of the schemas; the check ignores dot folders. */
 const FOLDER = 'content/.schemas'
 
-/** What JSON Schema knows; our own notes on fields would only puzzle editors. */
+/** Keywords of JSON Schema; editors warn about others. */
 const KEYWORDS = new Set(
   `$schema $ref definitions type title description examples const enum properties required additionalProperties items
    minItems maxItems minLength maxLength pattern format minimum maximum exclusiveMinimum exclusiveMaximum anyOf oneOf
@@ -12,10 +12,10 @@ const KEYWORDS = new Set(
 )
 
 /**
- * Writes what editors need to complete field names, show help and underline mistakes while someone types:
- * a JSON Schema for every kind of content, and the settings that tell Visual Studio Code about them.
+ * Writes a JSON Schema for every collection and the settings of Visual Studio Code that use them: completion, help and
+ * validation while typing.
  *
- * @returns Texts by path below the project.
+ * @returns File contents by path below the project.
  */
 export function writeEditorFiles(): Record<string, string> {
   const all = Object.values(collections as Record<string, Collection>)

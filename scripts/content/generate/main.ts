@@ -1,4 +1,4 @@
-/** `npm run content:generate`: writes again what is made from the schemas; a test tells when it is needed. */
+/** `npm run content:generate`: writes the files derived from the schemas; a test fails while they are out of date. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -48,7 +48,7 @@ function writeRow(key: string, field: z.ZodType): string {
   return `| ${cells.map(escapeCell).join(' | ')} |`
 }
 
-/** An example to go by; of a group the table that follows has one for each of its fields. */
+/** The examples of a field; the fields of a group have theirs in the table that follows. */
 function exampleOf(field: z.ZodType): string {
   const { schema, meta } = unwrap(field)
   const choice = choicesOf(schema)?.[0]
@@ -74,7 +74,7 @@ function namesOf(choices: readonly string[]): string {
   return choices.length === 1 ? `Her zaman ${names}.` : `Şunlardan biri: ${names}.`
 }
 
-/** What a field holds when it is more than one value: a group, a list of groups, or sections of several kinds. */
+/** The fields inside of a field: of a group, a list of groups, or sections of several types. */
 function writeGroup(path: string, field: z.ZodType): string {
   const { schema: inner } = unwrap(field)
   const item = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : undefined

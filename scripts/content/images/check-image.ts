@@ -3,7 +3,7 @@ import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagn
 import { Source } from '../text/source-text.ts'
 import { findSvgDiagnostic } from './svg-wellformed.ts'
 
-/** Kinds of pictures every browser shows, by file ending. */
+/** Image types every browser supports, by extension. */
 export const IMAGE_KINDS: Record<string, ImageKind> = {
   svg: 'SVG',
   png: 'PNG',
@@ -14,36 +14,32 @@ export const IMAGE_KINDS: Record<string, ImageKind> = {
   gif: 'GIF',
 }
 
-/** The same as they are told. */
+/** The same for messages. */
 export const SHOWN_KINDS = Object.keys(IMAGE_KINDS)
   .map((ending) => `*.${ending}`)
   .join(', ')
 
 type ImageKind = 'SVG' | 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
 
-const ENDING: Record<ImageKind, string> = {
-  SVG: 'svg',
-  PNG: 'png',
-  JPEG: 'jpg',
-  WebP: 'webp',
-  AVIF: 'avif',
-  GIF: 'gif',
+/** The media type of an image, by its extension. */
+export function mimeTypeOf(extension: string): string {
+  return extension === 'svg' ? 'image/svg+xml' : `image/${IMAGE_KINDS[extension]?.toLowerCase()}`
 }
 
-/** WebP, which the build makes of every picture, ends at 16,383. */
+/** Below the maximum side of WebP, to which the build converts every image. */
 const SIDE_MAX_PIXELS = 16_000
 
-/** Programs, and anything fetched from elsewhere, inside a drawing. `data:image/…` pictures inside are fine. */
+/** Scripts and external resources in an SVG; embedded `data:image/…` is allowed. */
 const SVG_SCRIPT =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b|\son[a-z]+\s*=|(?:javascript|vbscript)\s*:|<!ENTITY\b|href\s*=\s*["']?\s*(?:https?:|\/\/|file:|data:(?!image\/(?:png|jpe?g|webp|gif)))|url\(\s*["']?\s*(?:https?:|\/\/)|@import\b|<\?xml-stylesheet/i
 
-/** What a picture file turned out to be; without a size where it cannot be told, as of drawings. */
+/** The result for an image file; SVG has no size. */
 export type CheckedImage = { diagnostics: RawDiagnostic[]; size: ImageSize | undefined }
 
 /** In pixels. */
 export type ImageSize = { width: number; height: number }
 
-/** Looks whether a picture's bytes are a whole picture of the kind its name says. */
+/** Checks that an image is complete and of the type its extension says. */
 export function checkImageFile(path: string, bytes: Buffer): CheckedImage {
   const diagnostics = findDamage(path, bytes)
   const size = path.endsWith('.svg') || diagnostics.length > 0 ? undefined : sizeOf(bytes)
@@ -53,7 +49,7 @@ export function checkImageFile(path: string, bytes: Buffer): CheckedImage {
   return { diagnostics: [diagnoseFile(path, 'image-size', params)], size }
 }
 
-/** Nothing where the bytes do not say: whether the picture can be drawn is found out when it is. */
+/** Nothing if the header cannot be read; the build reports images it cannot decode. */
 function sizeOf(bytes: Buffer): ImageSize | undefined {
   try {
     const { width, height } = imageSize(bytes)
@@ -75,7 +71,8 @@ function findDamage(path: string, bytes: Buffer): RawDiagnostic[] {
   const found = kindOf(bytes)
   if (found === undefined) return [diagnoseFile(path, 'damaged-image', { name, reason: 'unknown', kind: expected })]
   if (found !== expected) {
-    const correct = `${name.slice(0, name.lastIndexOf('.'))}.${ENDING[found]}`
+    const extension = Object.keys(IMAGE_KINDS).find((each) => IMAGE_KINDS[each] === found)
+    const correct = `${name.slice(0, name.lastIndexOf('.'))}.${extension}`
     return [diagnoseFile(path, 'image-type', { name, found, correct })]
   }
   if (!isWhole(bytes, found)) {
@@ -94,13 +91,13 @@ function kindOf(bytes: Buffer): ImageKind | undefined {
   return /<(?:\w+:)?svg[\s>]/.test(bytes.toString('utf8', 0, 4096)) ? 'SVG' : undefined
 }
 
-/** Pictures of phones go by the name of JPEG once somebody has changed their ending. */
+/** HEIC photos of phones, often renamed to JPEG. */
 function foreignKindOf(bytes: Buffer): string | undefined {
   const brands = brandsOf(bytes)
   return /hei[cxms]|hev[cx]|mif1/.test(brands) && !/avi[fs]/.test(brands) ? 'HEIC' : undefined
 }
 
-/** The kinds a file of boxes says it is of, its own first; empty for any other file. */
+/** The brands of an ISO base media file, as AVIF and HEIC are; empty for any other. */
 function brandsOf(bytes: Buffer): string {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return ''
   return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), bytes.length))
@@ -124,13 +121,13 @@ function isWhole(bytes: Buffer, kind: ImageKind): boolean {
   }
 }
 
-/** An AVIF file is a row of boxes, each with its length in front. */
+/** AVIF is a sequence of boxes, each with its length in front. */
 function hasWholeBoxes(bytes: Buffer): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(at)
-    if (size === 0) return true
-    if (size === 1) return true
+    // The last box may leave its length open, or write it elsewhere.
+    if (size <= 1) return true
     if (size < 8) return false
     at += size
   }
@@ -153,7 +150,7 @@ function findScript(source: Source): RawDiagnostic | undefined {
     const end = found.index + found[0].length
     return diagnose(source, { start, end }, 'svg-script', { found: text.slice(start, end) })
   }
-  // Written as character references the same words pass every search, but not the browser.
+  // Character references hide the same words from a search, not from the browser.
   const plain = text.replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex: string, decimal: string) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
     return code <= 0x10ffff ? String.fromCodePoint(code) : ''

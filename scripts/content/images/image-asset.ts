@@ -2,30 +2,21 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { toSlug } from '../text/closest-match.ts'
-import { IMAGE_KINDS } from './check-image.ts'
+import { IMAGE_KINDS, mimeTypeOf } from './check-image.ts'
 
 /** A file the browser loads; `fileName` is its address below the site's base. */
 export type Asset = { fileName: string; type: string; source: Uint8Array }
 
-/** A picture of the content as it is, with its size in pixels. */
+/** An unchanged image of the content with its size in pixels. */
 export type OriginalImage = Asset & { width: number; height: number }
 
-const MIME_TYPES: Record<string, string> = {
-  SVG: 'image/svg+xml',
-  PNG: 'image/png',
-  JPEG: 'image/jpeg',
-  WebP: 'image/webp',
-  AVIF: 'image/avif',
-  GIF: 'image/gif',
-}
-
-/** Size in the address: eight characters tell more pictures apart than a site will ever have. */
+/** Enough to tell the images of a site apart. */
 const HASH_CHARACTERS = 8
 
-/** Pictures that were measured before, by path and content, so that watching never measures twice. */
+/** Sizes by path and content hash, so that watching does not measure twice. */
 const measured = new Map<string, { hash: string; size: { width: number; height: number } }>()
 
-/** A picture that looked whole but cannot be decoded. */
+/** An image that passed the check but cannot be decoded. */
 export class UnreadableImage extends Error {
   readonly path: string
   readonly kind: string
@@ -38,9 +29,9 @@ export class UnreadableImage extends Error {
 }
 
 /**
- * Gives a picture its lasting address and its size.
+ * Reads an image with its hashed file name and its size.
  *
- * @throws UnreadableImage when the picture cannot be decoded although it looked whole.
+ * @throws UnreadableImage if the image cannot be decoded.
  */
 export async function makeAsset(path: string, disk: string): Promise<OriginalImage> {
   const source = readFileSync(disk)
@@ -54,7 +45,7 @@ export async function makeAsset(path: string, disk: string): Promise<OriginalIma
   }
   return {
     fileName: `assets/${toSlug(name.slice(0, name.lastIndexOf('.'))) || 'gorsel'}-${hash}.${ending}`,
-    type: MIME_TYPES[IMAGE_KINDS[ending] ?? ''] ?? 'application/octet-stream',
+    type: mimeTypeOf(ending),
     source,
     ...known.size,
   }
@@ -66,6 +57,6 @@ async function measure(source: Buffer, path: string): Promise<{ width: number; h
     .catch(() => undefined)
   if (!metadata) throw new UnreadableImage(path, IMAGE_KINDS[path.slice(path.lastIndexOf('.') + 1)] ?? 'PNG')
   const { width, height, orientation = 1 } = metadata
-  // Cameras store a portrait picture lying down; browsers stand it up.
+  // EXIF orientation: browsers rotate portrait photos.
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }

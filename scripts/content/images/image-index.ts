@@ -2,10 +2,10 @@ import type { FoundItem } from '../read/list-files.ts'
 import { fold, suggest } from '../text/closest-match.ts'
 import type { ImageSize } from './check-image.ts'
 
-/** The pictures there are, by their path below the content folder, as they can be looked for. */
+/** The images of the content folder, by path. */
 export type ImageIndex = {
   exact: ReadonlySet<string>
-  /** Paths by their lower-case form, for names that differ only in capitals. */
+  /** Paths by their folded form, for names that differ only in case. */
   folded: ReadonlyMap<string, string>
   folders: ReadonlySet<string>
   /** In pixels, of the pictures whose size could be read. */
@@ -32,8 +32,8 @@ export function correctImageName(folder: string, name: string): string | undefin
 }
 
 /**
- * Makes the index; files whose kind is not a picture count too, they are told about elsewhere. So is an ending in
- * capitals: until it is mended, the picture goes by both names.
+ * Builds the index. Files of another type are included, as they are reported elsewhere; a file with an upper-case
+ * extension is listed under both names.
  */
 export function indexImages(items: readonly FoundItem[], sizes: ImageIndex['sizes']): ImageIndex {
   const paths = items
@@ -51,17 +51,17 @@ export function indexImages(items: readonly FoundItem[], sizes: ImageIndex['size
 }
 
 /**
- * Where a picture path leads, as it stands below the content folder.
- * In a body `../images/…` is fine too: that is what editors need to show the picture.
+ * The path of an image below the content folder. In a body `../images/…` is allowed, as editors need it for their
+ * preview.
  */
 export function imagePathOf(path: string, inBody: boolean): string {
   return inBody ? path.replace(/^\.\.\//, '') : path
 }
 
 /**
- * Checks the path of a picture; nothing when it is fine.
+ * Checks an image path; returns nothing for a sound one.
  *
- * @param minWidth In pixels, where the place it shows in asks for that.
+ * @param minWidth Required width in pixels.
  */
 export function checkImage(
   written: string,
@@ -92,7 +92,7 @@ export function checkImage(
   if (!isInside) return pathDiagnostic('outside')
   if (images.folders.has(tidy.replace(/\/+$/, ''))) return pathDiagnostic('folder')
   const suggestion = [tidy, `images/${tidy}`].find((candidate) => images.exact.has(candidate))
-  // Markdown reads a path with a space in it as text, and one without as another file.
+  // A path with a space is plain text in Markdown.
   if (suggestion !== undefined && inBody && suggestion.includes(' '))
     return pathDiagnostic('space', withoutSpaces(suggestion))
   if (suggestion !== undefined) return pathDiagnostic('form', suggestion)
@@ -118,12 +118,12 @@ function decodeFully(path: string): string {
   return text
 }
 
-/** A path as Markdown can hold it. */
+/** Replaces spaces by hyphens. */
 export function withoutSpaces(path: string): string {
   return path.trim().replace(/\s+/g, '-')
 }
 
-/** The nearest picture by its own name: folder and ending are the same for most and would make all of them near. */
+/** The closest image by base name; with folder and extension all would be close. */
 function nearestName(path: string, images: ImageIndex): string | undefined {
   const stems = new Map([...images.exact].map((known) => [stemOf(known), known]))
   const near = suggest(stemOf(path), [...stems.keys()])

@@ -1,4 +1,4 @@
-// The only module that knows gray-matter: a test keeps every other import out.
+// The only module that imports gray-matter (.dependency-cruiser.mjs).
 import matter from 'gray-matter'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Range, Source } from '../text/source-text.ts'
@@ -11,10 +11,15 @@ export type Split = {
   bodyRange: Range
 }
 
-/** Longest block of fields. gray-matter's blank-line search is quadratic, so the length has to be bounded. */
+/** Longest front matter; gray-matter's search for blank lines is quadratic. */
 const FIELDS_MAX_LINES = 1500
 
-/** Runs of dashes people type for `---`: hyphens in another number, the long dash an editor made of them, a backslash before them. */
+const FENCE = /^---[ \t]*$/
+
+/** Lines that may be meant as a fence. */
+const FENCE_LIKE = /^(?:---|\\---|[—–]).*$/gm
+
+/** Mistyped fences: another number of hyphens, a dash made by an editor, a backslash in front. */
 const ALMOST_FENCE = /^\s*\\?(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u2212]*|—+)\s*$/
 
 /**
@@ -25,7 +30,7 @@ const ALMOST_FENCE = /^\s*\\?(?:-{2,}|[\u2010-\u2015\u2212]+[-\u2010-\u2015\u221
  */
 export function readFrontMatter(head: string, readFields: (text: string) => unknown): unknown {
   const file = matter(head, {
-    // Options on every call: without them gray-matter remembers broken files as empty ones.
+    // With options on every call gray-matter uses no cache; the cache would return broken files as empty ones.
     language: 'yaml',
     engines: {
       yaml: (text: string) => ({ fields: readFields(text) }),
@@ -46,39 +51,30 @@ function refuse(): never {
 /**
  * Splits a Markdown file into its fields and its body.
  *
- * @param fieldNames What to name in a message about a missing block.
- * @returns The parts, or what keeps the file from being split.
+ * @param fieldNames Field names for the message about missing front matter.
+ * @returns The ranges, or a diagnostic about the fences.
  */
 export function splitFrontMatter(
   source: Source,
   fieldNames: () => readonly string[],
 ): Split | { diagnostic: RawDiagnostic } {
   const { text } = source
-  const firstEnd = lineEnd(text, 0)
-  const first = text.slice(0, firstEnd)
-  if (!/^---[ \t]*$/.test(first)) return { diagnostic: diagnoseOpening(source, first, fieldNames()) }
-  let lines = 0
-  for (let at = firstEnd + 1; at <= text.length; at = lineEnd(text, at) + 1) {
-    lines += 1
-    if (lines > FIELDS_MAX_LINES) {
-      return { diagnostic: diagnose(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
-    }
-    if (!text.startsWith('---', at)) {
-      if (text.startsWith('—', at) || text.startsWith('–', at) || text.startsWith('\\---', at)) {
-        const line = text.slice(at, lineEnd(text, at))
-        if (ALMOST_FENCE.test(line)) return { diagnostic: wrongFence(source, at, line) }
-      }
+  const [first = ''] = text.split('\n', 1)
+  if (!FENCE.test(first)) return { diagnostic: diagnoseOpening(source, first, fieldNames()) }
+  const fieldsStart = first.length + 1
+  for (const { 0: line, index } of text.matchAll(FENCE_LIKE)) {
+    if (index < fieldsStart) continue
+    if (!FENCE.test(line)) {
+      if (line.startsWith('---') || ALMOST_FENCE.test(line)) return { diagnostic: wrongFence(source, index, line) }
       continue
     }
-    const end = lineEnd(text, at)
-    const line = text.slice(at, end)
-    if (!/^---[ \t]*$/.test(line)) return { diagnostic: wrongFence(source, at, line) }
+    if (index > FIELDS_MAX_LINES && text.slice(0, index).split('\n').length > FIELDS_MAX_LINES) break
     return {
-      fieldsRange: { start: firstEnd + 1, end: at },
-      bodyRange: { start: Math.min(end + 1, text.length), end: text.length },
+      fieldsRange: { start: fieldsStart, end: index },
+      bodyRange: { start: Math.min(index + line.length + 1, text.length), end: text.length },
     }
   }
-  return { diagnostic: diagnose(source, { start: 0, end: firstEnd }, 'unclosed-front-matter', {}) }
+  return { diagnostic: diagnose(source, { start: 0, end: first.length }, 'unclosed-front-matter', {}) }
 }
 
 function diagnoseOpening(source: Source, first: string, fieldNames: readonly string[]): RawDiagnostic {
@@ -104,9 +100,4 @@ function diagnoseOpening(source: Source, first: string, fieldNames: readonly str
 
 function wrongFence(source: Source, start: number, line: string): RawDiagnostic {
   return diagnose(source, { start, end: start + Math.max(1, line.length) }, 'wrong-fence', { found: line.trimEnd() })
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end === -1 ? text.length : end
 }

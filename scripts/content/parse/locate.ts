@@ -5,14 +5,14 @@ import { readYaml } from './yaml/parse-document.ts'
 import type { ReadDocument } from './yaml/parse-yaml.ts'
 
 /**
- * Finds where a value was written, so a diagnostic can point at it.
+ * Finds the range of a value in its file.
  *
  * @param path From the root of the file. For a path that is not in the file: the nearest parent that is.
  * @param what `value`: the value; `key`: the name before it (the value itself for an item of a list).
  */
 export type Locate = (path: Path, what: 'value' | 'key') => Range
 
-/** Finds places in a JSON file that can be read. */
+/** Finds ranges in a JSON file without syntax errors. */
 export function locateInJson(source: Source): Locate {
   let root: JsonNode | undefined
   return (path, what) => {
@@ -21,7 +21,7 @@ export function locateInJson(source: Source): Locate {
   }
 }
 
-/** @param root Of a text without mistakes. */
+/** @param root The tree of a text without syntax errors. */
 function locateInTree(root: JsonNode, path: Path, what: 'value' | 'key'): Range {
   let node = root
   for (const step of path) {
@@ -32,7 +32,7 @@ function locateInTree(root: JsonNode, path: Path, what: 'value' | 'key'): Range 
   return rangeOf(node, what)
 }
 
-/** A whole group as a range would underline half a screen: its name is enough, or its opening bracket. */
+/** An object or list is marked by its key or opening bracket only, as the whole would underline half a screen. */
 function rangeOf({ type, parent, offset, length }: JsonNode, what: 'value' | 'key'): Range {
   const isGroup = type === 'object' || type === 'array'
   const name = parent?.type === 'property' ? parent.children?.[0] : undefined
@@ -41,22 +41,22 @@ function rangeOf({ type, parent, offset, length }: JsonNode, what: 'value' | 'ke
 }
 
 /**
- * Finds places in the fields of a Markdown file; nothing is looked for before somebody asks.
+ * Finds ranges in front matter; parses it on the first call.
  *
- * @param fields Where they stand in the file.
- * @param read The document of the real parser, where it was asked.
+ * @param fields The range of the front matter in the file.
+ * @param read The document, if the YAML parser has already run.
  */
 export function locateInFields({ text }: Source, { start, end }: Range, read?: ReadDocument): Locate {
   let found = read
   return (path, what) => {
     found ??= { document: readYaml(text.slice(start, end)), start }
-    // gray-matter's part begins behind the dashes; of no fields at all the place is the line below.
+    // The document starts behind the dashes; empty front matter is marked on the line below.
     if (found.document.contents === null) return { start, end: start }
     return locateInDocument(found.document, found.start, path, what)
   }
 }
 
-/** The same in a document of the real parser. */
+/** Finds a range in a parsed document. */
 export function locateInDocument(document: Document, start: number, path: Path, what: 'value' | 'key'): Range {
   let node: YamlNode | null = document.contents
   let key: YamlNode | undefined
@@ -87,7 +87,7 @@ function shift(node: YamlNode, start: number): Range {
   return range ? { start: start + range[0], end: start + Math.max(range[1], range[0] + 1) } : { start, end: start }
 }
 
-/** The first field of a group stands for the group. */
+/** A mapping or sequence is marked by its first key. */
 function opening(node: YamlNode | null, start: number): Range {
   if (isMap(node)) {
     const first = node.items[0]?.key

@@ -14,22 +14,22 @@ import type { RecoveredFields } from './yaml/recover.ts'
 /** A parsed file on its way through validation. */
 export type ParsedFile = { source: Source; format: 'json' | 'markdown'; value: unknown; locate: Locate }
 
-/** The text below the fields of a Markdown file; `start` is its place in the file, `diagnostic` what kept it from being read. */
+/** The Markdown below the front matter; `start` is its offset in the file, `diagnostic` the reason it was not parsed. */
 export type Body = { text: string; start: number; facts: MarkdownFacts; diagnostic: RawDiagnostic | undefined }
 
 /**
- * What a file says, before its schema is asked.
- * `value` is undefined when it could not be read; then `diagnostics` say why, and `recovered` is what can be judged all
- * the same. `tentative` are about single values, and only worth telling where the schema has nothing against them.
+ * A parsed file before validation. `value` is undefined after a syntax error; then `diagnostics` explain it, and
+ * `recovered` holds the fields that can still be validated. `tentative` diagnostics concern single values and are
+ * dropped where the schema rejects the value anyway.
  */
 export type Entry = ParsedFile & {
-  diagnostics: RawDiagnostic[]
+  diagnostics: readonly RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
   recovered: RecoveredEntry | undefined
   body: Body | undefined
 }
 
-/** A file without those of its fields that cannot be read; diagnostics that are `isMasked` come from their absence. */
+/** A file with its unreadable fields masked; `isMasked` recognises diagnostics caused by the mask. */
 export type RecoveredEntry = {
   file: ParsedFile
   tentative: readonly RawDiagnostic[]
@@ -38,7 +38,7 @@ export type RecoveredEntry = {
 
 const NOTHING_MORE = { tentative: [], recovered: undefined, body: undefined }
 
-/** Reads the fields and the body of a file. Never throws for what is in it. */
+/** Parses the fields and the body of a file. Never throws for bad content. */
 export function parseEntry(source: Source, collection: CheckedCollection): Entry {
   if (collection.format === 'json') {
     const { value, diagnostics } = parseJson(source)
@@ -66,9 +66,9 @@ export function parseEntry(source: Source, collection: CheckedCollection): Entry
 }
 
 function recoveredEntry(source: Source, recovered: RecoveredFields, { schema }: CheckedCollection): RecoveredEntry {
-  const { document, text, start, isMasked } = recovered
-  const locate: Locate = (path, what) => locateInDocument(document, start, path, what)
+  const { document, fields, isMasked } = recovered
+  const locate: Locate = (path, what) => locateInDocument(document, fields.start, path, what)
   const value: unknown = document.toJS({ maxAliasCount: 0 })
-  const tentative = findCutTexts(source, document, text, start, schema)
+  const tentative = findCutTexts(fields, document, schema)
   return { file: { source, format: 'markdown', value, locate }, tentative, isMasked }
 }

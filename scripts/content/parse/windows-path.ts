@@ -1,7 +1,7 @@
-/** A file on a computer, or a path of the site with the slashes of Windows. */
+/** An absolute Windows path, or a content path with backslashes. */
 const WINDOWS_PATH = /^(?:[a-z]:\\|\\\\|(?:content|images)\\).*$/i
 
-/** A path as Windows writes it, and what the site would call the file; nothing for any other text. */
+/** Recognises a Windows path; `suggestion` is the path below the content folder. */
 export function windowsPath(written: string): { path: string; suggestion: string } | undefined {
   if (!WINDOWS_PATH.test(written)) return undefined
   const parts = written.split(/\\+/)

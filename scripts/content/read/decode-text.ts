@@ -3,53 +3,53 @@ import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Phrase } from '../diagnostics/messages/message.ts'
 import { type Range, Source } from '../text/source-text.ts'
 
-/** A file's text with what is wrong with its letters. `readable: false`: parsing it would only make noise. */
+/** The decoded text and its encoding problems. `readable: false`: parsing it would only produce follow-up errors. */
 export type Decoded = { source: Source; diagnostics: RawDiagnostic[]; readable: boolean }
 
 /**
- * Anything that is not among the letters and signs of everyday text: only then the searches below have
- * something to find. Left out of Latin-1 are what no editor shows, and what damaged letters begin with.
+ * A character outside everyday text; without one the searches below are skipped. Latin-1 characters that are
+ * invisible or begin a double-encoded letter count as unusual.
  */
 const UNUSUAL =
   /[^\n\t -~\u00a1-\u00ac\u00ae-\u00c2\u00c6-\u00cf\u00d1-\u00dc\u00df-\u00ef\u00f1-\u00fc\u00ff-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]/
 
-/** Characters nobody sees. Joiners inside emoji are looked at more closely. */
+/** Invisible characters; joiners and tags of emoji are excluded later. */
 const INVISIBLE =
   /(?![\n\t])[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd\u{e0001}-\u{e007f}]/gu
 
 /** Turkish letters read as Windows-1252 after being stored as UTF-8. */
 const DOUBLE_ENCODED = /Ã[§¼¶‡œ–]|Ä[±°Ÿž]|Å[Ÿž]/g
 
-/** Turkish letters stored as Windows-1254 and read as Latin-1: what stands for them occurs in no Turkish word. */
+/** Turkish letters stored as Windows-1254 and read as Latin-1; the keys occur in no Turkish word. */
 const MISREAD: Readonly<Record<string, string>> = { ý: 'ı', þ: 'ş', ð: 'ğ', Ý: 'İ', Þ: 'Ş', Ð: 'Ğ' }
 
 const MISREAD_LETTER = /[ýþðÝÞÐ]/g
 
-/** A sentence ends with its question mark: a space, a sign or nothing comes next. */
+/** A question mark followed by a letter: no end of a sentence. */
 const ASKED = /\?[^\0-@]/
 
-/** A letter a program did not know and wrote as `?`; in `Neden?Çünkü` only a space is missing. */
+/** A `?` in place of a letter the encoding lacked; in `Neden?Çünkü` only a space is missing. */
 const ASKED_LETTER = /(?!\p{Ll}\?+\p{Lu})\p{L}\?+\p{L}/gu
 
-/** What stands around the question mark of an address. */
+/** Characters of a URL around its question mark. */
 const ADDRESS = /[/@=&]/
 
 const CONFLICT = /^(?:<{7}|>{7})(?= |$).*$/m
 
-/** How many spoilt characters or words of one file are reported; the rest have the same cause. */
+/** Most lost letters or invisible characters reported per file; the rest have the same cause. */
 const MAX_SPOILT = 5
 
 /**
- * Turns the bytes of a file into text: UTF-8 with or without byte order mark, any line ends, letters composed.
+ * Decodes UTF-8 with or without BOM, normalizes line ends to `\n` and letters to NFC.
  *
- * @param holds Says what belongs into the file, should it be empty.
+ * @param holds Describes what belongs into the file, for the message about an empty one.
  */
 export function decodeText(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
   const raw = bytes.toString('utf8')
   const isUnusual = UNUSUAL.test(raw)
   const written = isUnusual ? tidyLineEnds(stripMark(raw)) : raw
   const text = isUnusual ? written.normalize('NFC') : raw
-  // Bytes that are no UTF-8 turn into signs that are unusual, and so do the zeros of UTF-16.
+  // Invalid UTF-8 and the NULs of UTF-16 decode to unusual characters.
   const foreign = isUnusual ? decodeForeign(path, bytes) : undefined
   if (foreign) return foreign
   if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
@@ -61,8 +61,18 @@ export function decodeText(path: string, bytes: Buffer, holds: () => Phrase): De
     diagnostics.push(diagnose(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
     return { source, diagnostics, readable: false }
   }
-  if (isUnusual) diagnostics.push(...findDoubled(source), ...findMisread(source))
-  if (text.includes('?') && ASKED.test(text)) diagnostics.push(...findAsked(source))
+  if (isUnusual) {
+    diagnostics.push(
+      ...findLostLetters(source, /\ufffd/g, WORD),
+      ...findLostLetters(source, DOUBLE_ENCODED, WORD, undouble),
+      ...findLostLetters(source, MISREAD_LETTER, WORD, (word) =>
+        word.replace(MISREAD_LETTER, (sign) => MISREAD[sign] ?? sign),
+      ),
+    )
+  }
+  if (text.includes('?') && ASKED.test(text)) {
+    diagnostics.push(...findLostLetters(source, ASKED_LETTER, /[\p{L}\p{N}?]/u))
+  }
   return { source, diagnostics, readable: !diagnostics.some((found) => found.code === 'nul-byte') }
 }
 
@@ -79,7 +89,7 @@ function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(path, bytes, true)
   if (bytes.includes(0)) return unreadable(new Source(path, ''))
   const text = tidyLineEnds(new TextDecoder('windows-1254').decode(bytes))
-  // Windows-1254 leaves some bytes open; a text that has them was written in something else.
+  // Bytes undefined in Windows-1254 mean another encoding.
   if (/(?![\n\t])\p{Cc}/u.test(text)) return unreadable(new Source(path, ''))
   const source = new Source(path, text)
   const start = firstForeignOffset(bytes)
@@ -88,7 +98,7 @@ function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
   return { source, diagnostics: [diagnose(source, word, 'not-utf-8', params)], readable: false }
 }
 
-/** Every byte before the first that is no UTF-8; in Windows-1254 a byte is a letter, `\r\n` counted as one. */
+/** The offset of the first invalid byte in the text decoded as Windows-1254, a single-byte encoding. */
 function firstForeignOffset(bytes: Buffer): number {
   const raw = bytes.toString('utf8')
   const before = Buffer.byteLength(raw.slice(0, raw.indexOf('\ufffd')))
@@ -98,7 +108,7 @@ function firstForeignOffset(bytes: Buffer): number {
 function utf16(path: string, bytes: Buffer, bigEndian: boolean): Decoded {
   const text = tidyLineEnds(stripMark(new TextDecoder(bigEndian ? 'utf-16be' : 'utf-16le').decode(bytes)))
   const source = new Source(path, text)
-  // Text that is all unassigned or East Asian signs was something else than UTF-16.
+  // Mostly unassigned or East Asian characters: not UTF-16 after all.
   if ((text.match(/[\u0020-\u017f]/g)?.length ?? 0) < text.length / 2) return unreadable(new Source(path, ''))
   const firstWord = /\p{L}+(?: \p{L}+)*/u.exec(text)?.[0] ?? ''
   const found = diagnose(source, { start: 0, end: 1 }, 'not-utf-8', { encoding: 'UTF-16', sample: firstWord })
@@ -113,67 +123,54 @@ function unreadable(source: Source): Decoded {
 function findInvisible(source: Source): RawDiagnostic[] {
   const { text } = source
   const diagnostics: RawDiagnostic[] = []
-  INVISIBLE.lastIndex = 0
-  for (let match = INVISIBLE.exec(text); match; match = INVISIBLE.exec(text)) {
-    const at = match.index
-    const character = match[0]
-    if (character === '\u200d' && joinsEmoji(text, at)) continue
-    if (character.length === 2 && spellsFlag(text, at)) continue
-    const range = { start: at, end: at + character.length }
-    if (character === '\0') diagnostics.push(diagnose(source, range, 'nul-byte', {}))
-    else if (character === '\ufffd') {
-      const word = wordAround(text, at)
-      const sample = text.slice(word.start, word.end)
-      diagnostics.push(diagnose(source, word, 'lost-letter', { sample, suggestion: undefined }))
-      INVISIBLE.lastIndex = word.end
-    } else {
-      const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-      diagnostics.push(diagnose(source, range, 'invisible-character', { code }))
-    }
+  for (const { 0: character, index } of text.matchAll(INVISIBLE)) {
+    if (character === '\ufffd') continue
+    if (character === '\u200d' && joinsEmoji(text, index)) continue
+    if (character.length === 2 && spellsFlag(text, index)) continue
+    const range = { start: index, end: index + character.length }
+    const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    diagnostics.push(
+      character === '\0'
+        ? diagnose(source, range, 'nul-byte', {})
+        : diagnose(source, range, 'invisible-character', { code }),
+    )
     if (diagnostics.length === MAX_SPOILT) break
   }
   return diagnostics
 }
 
-function findDoubled(source: Source): RawDiagnostic[] {
-  return spoiltWords(source.text, DOUBLE_ENCODED, WORD).map((word) => {
-    const sample = source.text.slice(word.start, word.end)
-    return diagnose(source, word, 'lost-letter', { sample, suggestion: undouble(sample) })
-  })
-}
-
-function findMisread(source: Source): RawDiagnostic[] {
-  return spoiltWords(source.text, MISREAD_LETTER, WORD).map((word) => {
-    const sample = source.text.slice(word.start, word.end)
-    const suggestion = sample.replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter)
-    return diagnose(source, word, 'lost-letter', { sample, suggestion })
-  })
-}
-
-function findAsked(source: Source): RawDiagnostic[] {
-  const isInText = ({ start }: Range) => {
-    const around = wordAround(source.text, start, /[^\s"'()[\]<>]/)
-    return !ADDRESS.test(source.text.slice(around.start, around.end))
+/**
+ * Finds the first words with a sign of a wrong encoding, each once.
+ *
+ * @param letters Matches one character of a word.
+ * @param mend Restores the word; nothing where the letter is lost.
+ */
+function findLostLetters(
+  source: Source,
+  sign: RegExp,
+  letters: RegExp,
+  mend: (word: string) => string | undefined = () => undefined,
+): RawDiagnostic[] {
+  const { text } = source
+  const diagnostics: RawDiagnostic[] = []
+  let end = 0
+  for (const { index } of text.matchAll(sign)) {
+    if (index < end || (sign === ASKED_LETTER && isInAddress(text, index))) continue
+    const word = wordAround(text, index, letters)
+    end = word.end
+    const sample = text.slice(word.start, word.end)
+    diagnostics.push(diagnose(source, word, 'lost-letter', { sample, suggestion: mend(sample) }))
+    if (diagnostics.length === MAX_SPOILT) break
   }
-  return spoiltWords(source.text, ASKED_LETTER, /[\p{L}\p{N}?]/u, isInText).map((word) => {
-    const sample = source.text.slice(word.start, word.end)
-    return diagnose(source, word, 'lost-letter', { sample, suggestion: undefined })
-  })
+  return diagnostics
 }
 
-/** The first words that hold something, each once. */
-function spoiltWords(text: string, sign: RegExp, letters: RegExp, isSpoilt = (_word: Range) => true): Range[] {
-  const words: Range[] = []
-  sign.lastIndex = 0
-  for (let match = sign.exec(text); match && words.length < MAX_SPOILT; match = sign.exec(text)) {
-    const word = wordAround(text, match.index, letters)
-    if (isSpoilt(word)) words.push(word)
-    sign.lastIndex = Math.max(sign.lastIndex, word.end)
-  }
-  return words
+function isInAddress(text: string, at: number): boolean {
+  const around = wordAround(text, at, /[^\s"'()[\]<>]/)
+  return ADDRESS.test(text.slice(around.start, around.end))
 }
 
-/** Flags of regions are a black flag and invisible letters after it. */
+/** A region's flag is a black flag followed by invisible tag characters. */
 function spellsFlag(text: string, at: number): boolean {
   return /\u{1f3f4}[\u{e0001}-\u{e007f}]*$/u.test(text.slice(Math.max(0, at - 16), at))
 }
@@ -184,7 +181,7 @@ function joinsEmoji(text: string, at: number): boolean {
   return /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u.test(before)
 }
 
-/** Letters and digits, and what damaged letters turn into. */
+/** Letters, digits, and the characters damaged letters decode to. */
 const WORD = /[\p{L}\p{N}\u00a0-\u00bf\u2013\u2021\ufffd]/u
 
 function wordAround(text: string, at: number, letters = WORD): Range {
@@ -195,7 +192,7 @@ function wordAround(text: string, at: number, letters = WORD): Range {
   return { start, end }
 }
 
-/** Reads Windows-1252 letters as the UTF-8 bytes they were. */
+/** Reverses double encoding: encodes as Windows-1252 and decodes as UTF-8. */
 function undouble(text: string): string | undefined {
   const high: Record<string, number> = { '‡': 0x87, œ: 0x9c, '–': 0x96, Ÿ: 0x9f, ž: 0x9e }
   const bytes = Buffer.from(Array.from(text, (character) => high[character] ?? character.charCodeAt(0)))

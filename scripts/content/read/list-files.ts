@@ -1,21 +1,21 @@
 import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** What stands at a path below the content folder. `path` uses `/` and is composed (NFC), `disk` opens the file. */
+/** An item below the content folder. `path` uses `/` and NFC; `disk` is the path to open. */
 export type FoundItem = { path: string; disk: string } & (
   | { kind: 'file' | 'folder' | 'special' }
   | { kind: 'link'; target: string; reason: 'outside' | 'dangling' | 'loop' }
   | { kind: 'unreadable'; reason: string }
 )
 
-/** Left behind by editors, operating systems and version control; nobody wrote them on purpose. */
+/** Files left behind by editors, operating systems and version control. */
 const JUNK =
   /^(?:\..*|~\$.*|#.*#|.*~|.*\.(?:swp|swo|swx|tmp|temp|bak|orig|rej|part|crdownload)|Thumbs\.db|ehthumbs\.db|desktop\.ini|__MACOSX|Icon\r|4913)$/i
 
-/** Folders nested deeper than this are not followed; no content goes that deep. */
+/** Deeper folders are not followed. */
 const MAX_DEPTH = 8
 
-/** True for a file name that is ignored in silence. */
+/** Whether a file name is ignored silently. */
 export function isJunk(name: string): boolean {
   return JUNK.test(name)
 }
@@ -23,7 +23,7 @@ export function isJunk(name: string): boolean {
 /**
  * Lists everything below a folder, in a stable order, without following links out of it.
  *
- * @returns Files and everything that stands where a file could; folders too, since one may be named like a file.
+ * @returns Files, folders, links and special files; a folder may have the name of a file.
  * @throws When the folder itself cannot be read.
  */
 export function walk(root: string): FoundItem[] {

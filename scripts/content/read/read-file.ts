@@ -2,16 +2,16 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { errorCode } from './list-files.ts'
 
-/** Largest text file read: as much as a book of 150 pages, and still checked within a second when it is hostile. */
+/** Largest text file read; chosen so that a hostile one is still checked within a second. */
 export const TEXT_MAX_BYTES = 300_000
 
 /** Largest picture read; chosen so that a phone loads one in a few seconds. */
 export const IMAGE_MAX_BYTES = 5_000_000
 
 /**
- * Reads a regular file that is not larger than it should be.
+ * Reads a file up to a maximum size.
  *
- * @returns The bytes, or what kept them from being read.
+ * @returns The bytes, or a diagnostic.
  */
 export function readBytes(
   path: string,
@@ -21,7 +21,7 @@ export function readBytes(
   const name = path.slice(path.lastIndexOf('/') + 1)
   let descriptor: number | undefined
   try {
-    // Non-blocking: should a pipe stand here by now, opening it must not wait for a writer.
+    // Non-blocking: opening a pipe must not wait for a writer.
     descriptor = openSync(disk, constants.O_RDONLY | constants.O_NONBLOCK)
     const { size } = fstatSync(descriptor)
     return size > maxBytes ? { diagnostic: tooLarge(path, name, size, maxBytes) } : { bytes: readFileSync(descriptor) }

@@ -2,12 +2,12 @@ import type { ResolvedImage } from '../../../src/content/resolved.ts'
 
 const PREFIX = 'color-'
 
-/** The class of a picture's mean colour, `#rrggbb`: the colour stands in its place until it has come. */
+/** The class for a picture's mean colour, `#rrggbb`, which fills its place until it has loaded. */
 export function colorClassOf(color: string): string {
   return PREFIX + color.slice(1)
 }
 
-/** Rules, not `style` attributes: those would need `unsafe-inline` in the content security policy. */
+/** Rules instead of `style` attributes, which need `unsafe-inline` in the content security policy. */
 export function colorRules(content: unknown): string {
   const classes = new Set<string>()
   JSON.stringify(content ?? null, (key: keyof ResolvedImage | string, value: unknown) => {
@@ -18,7 +18,7 @@ export function colorRules(content: unknown): string {
     const color = `#${name.slice(PREFIX.length)}`
     return [
       `.${name} { background-color: ${color}; }`,
-      // For what the picture shows, in words, where it does not come: by then the app is there.
+      // For the alternative text of a picture that fails to load; the app runs by then.
       `:root[data-app] .${name} { color: ${inkOn(color)}; }`,
     ]
   })
@@ -26,7 +26,7 @@ export function colorRules(content: unknown): string {
 }
 
 /**
- * Black or white, whichever is easier to read on a colour: what a picture shows is written there when it does not come.
+ * Black or white, whichever has more contrast on a colour, for alternative text.
  *
  * @param color As `#rrggbb`.
  */

@@ -4,26 +4,26 @@ import remarkGfm from 'remark-gfm'
 import type { ProseNode, ResolvedImage } from '../../../src/content/resolved.ts'
 import { HeadingIds } from '../formats/heading-slug.ts'
 
-/** What the text around a body decides about it. */
+/** Settings from the page around a body. */
 export type ProseContext = {
-  /** Put before every heading's name, so that several bodies can share a page. */
+  /** Prefix of heading ids, so that several bodies can share a page. */
   idPrefix: string
-  /** Turns the path of a picture into what the browser loads. */
+  /** Resolves the path of a picture. */
   image: (path: string) => ResolvedImage
-  /** Names already on the page. */
+  /** Element ids already on the page. */
   taken?: Iterable<string>
 }
 
-/** Where a link in a text may lead: into the site, to a page elsewhere, to a mail, to a call. */
+/** Links that a text may have: internal, external, mail, phone. */
 const SAFE_LINK = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/
 
 /** Renders a checked Markdown text to plain data, so that no Markdown code travels to the visitor. */
 export function renderProse(markdown: string, context: ProseContext): ProseNode[] {
-  // react-markdown's component is a pure function of its properties: no renderer is needed.
+  // The component of react-markdown is a pure function: no renderer is needed.
   const tree = Markdown({
     children: markdown,
     remarkPlugins: [remarkGfm],
-    // The check has judged every address already, and this is the second lock. The stock transform would drop `tel:`.
+    // A second guard after the check. The default transform drops `tel:`.
     urlTransform: (url, attribute) => (attribute === 'href' && !SAFE_LINK.test(url) ? undefined : url),
   })
   const ids = new HeadingIds(context.taken)
@@ -65,7 +65,7 @@ export function renderProse(markdown: string, context: ProseContext): ProseNode[
   }
 }
 
-/** Elements between whose children white space means nothing. */
+/** Elements in which white space between children has no meaning. */
 function isBlockOnly(tag: string): boolean {
   return /^(?:ul|ol|table|thead|tbody|tr|blockquote)$/.test(tag)
 }
@@ -84,7 +84,7 @@ function joinTexts(nodes: ProseNode[]): ProseNode[] {
   return joined
 }
 
-/** The words a reader sees in a list of nodes. */
+/** The visible text of a list of nodes. */
 export function textOf(nodes: readonly ProseNode[]): string {
   return nodes
     .map((node) => {

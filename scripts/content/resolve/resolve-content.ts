@@ -1,5 +1,8 @@
+import type { z } from 'zod'
+import { collections } from '../../../src/content/collections.ts'
 import type {
   Fact,
+  ProseNode,
   ResolvedImage,
   ResolvedPage,
   ResolvedProject,
@@ -7,23 +10,22 @@ import type {
   ResolvedService,
   SiteData,
 } from '../../../src/content/resolved.ts'
-import type { InterfaceContent } from '../../../src/content/schemas/interface.ts'
-import type { NavigationContent } from '../../../src/content/schemas/navigation.ts'
 import type { PageContent, SectionContent } from '../../../src/content/schemas/pages.ts'
-import type { ProjectContent } from '../../../src/content/schemas/projects.ts'
 import { type ServiceContent, serviceSchema } from '../../../src/content/schemas/services.ts'
 import { type SiteContent, siteSchema } from '../../../src/content/schemas/site.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
+import { type CheckedCollection, folderRulesOf, shownIn } from '../schema/collection.ts'
+import { isRecord, unwrap } from '../schema/introspect.ts'
 import type { ContentFile } from '../site/check-file.ts'
 import type { CheckResult } from '../site/check-result.ts'
-import { factsOf, labelOf } from './facts.ts'
+import { factsOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
-import { writeServiceCount } from './service-count.ts'
+import { writeServiceCount } from './rewrite-texts.ts'
 
-/** Everything the browser gets, by the module it comes in; `noScript` stands in the documents. */
+/** The content of the browser by module; `noScript` stands in the documents. */
 export type ResolvedContent = {
   siteData: SiteData
   noScript: string
@@ -32,7 +34,7 @@ export type ResolvedContent = {
 }
 
 /**
- * Puts checked content together for the browser.
+ * Resolves checked content for the browser.
  *
  * @param result Without diagnostics: the values are taken at their word.
  * @param base Put before the address of every picture, e.g. `/`.
@@ -51,14 +53,19 @@ export async function resolveContent(
   }
 }
 
-/** What the contact section says about the company. */
+/** The company's facts for the contact section. */
 function companyOf({ company }: SiteContent): { title: string; facts: Fact[] } | undefined {
   const field = siteSchema.shape.company
-  return company && { title: labelOf(field), facts: factsOf(field.unwrap(), company) }
+  return company && { title: unwrap(field).meta.title ?? '', facts: factsOf(field.unwrap(), company) }
 }
 
+type SiteCollection = (typeof collections)[keyof typeof collections]
+type ContentOf<From extends SiteCollection> = z.infer<From['schema']>
+
 /** A file with its values and the text of its body. */
-type ReadFile = { id: string; collection: string; value: unknown; text: string }
+type ReadFile<Content = unknown> = { id: string; collection: CheckedCollection; value: Content; text: string }
+
+type Service = ReadFile<ServiceContent>
 
 class Resolver {
   readonly #files: readonly ReadFile[]
@@ -67,7 +74,7 @@ class Resolver {
   constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>) {
     this.#files = files.map(({ source, collection, entry }) => ({
       id: source.name,
-      collection: collection.name,
+      collection,
       value: entry?.value,
       text: entry?.body?.text ?? '',
     }))
@@ -75,27 +82,28 @@ class Resolver {
   }
 
   resolve(): ResolvedContent {
-    const site = this.#single<SiteContent>('site')
-    const { noScript, ...texts } = this.#single<InterfaceContent>('interface')
+    const site = this.#single(collections.site)
+    const { noScript, ...texts } = this.#single(collections.interface)
     const logo = { light: this.#image(site.logo.light), dark: this.#image(site.logo.dark) }
     return {
       siteData: {
         site: { ...site, logo },
         interface: texts,
-        navigation: this.#single<NavigationContent>('navigation'),
+        navigation: this.#single(collections.navigation),
         services: this.#services().map(({ value: { id, name } }) => ({ id, name })),
       },
       noScript,
-      pages: this.#all('pages').map((file) => ({ id: file.id, content: this.#page(file, site) })),
+      pages: this.#all(collections.pages).map((file) => ({ id: file.id, content: this.#page(file, site) })),
     }
   }
 
-  #page(file: ReadFile, site: SiteContent): ResolvedPage {
-    const page = writeServiceCount(file.value as PageContent, this.#all('services').length)
-    return { ...page, sections: page.sections.map((section) => this.#section(section, file, page, site)) }
+  #page(file: ReadFile<PageContent>, site: SiteContent): ResolvedPage {
+    const page = writeServiceCount(file.value, this.#services().length)
+    return { ...page, sections: page.sections.map((section) => this.#section(section, file, site)) }
   }
 
-  #section(section: SectionContent, file: ReadFile, page: PageContent, site: SiteContent): ResolvedSection {
+  /** The only place that knows section types by name: `SectionData` says what each gets from other files. */
+  #section(section: SectionContent, page: ReadFile<PageContent>, site: SiteContent): ResolvedSection {
     switch (section.type) {
       case 'projects':
         return { ...section, projects: this.#projects() }
@@ -103,12 +111,8 @@ class Resolver {
         return { ...section, services: this.#services().map(({ value }) => value) }
       case 'all-services':
         return { ...section, services: this.#services().map((service) => this.#service(service)) }
-      case 'prose': {
-        const hasServices = page.sections.some(({ type }) => type === 'all-services')
-        const taken = [...PAGE_IDS, ...(hasServices ? this.#services().map(({ value }) => value.id) : [])]
-        const image = (path: string) => this.#imageInBody(path)
-        return { ...section, body: renderProse(file.text, { idPrefix: '', image, taken }) }
-      }
+      case 'prose':
+        return { ...section, body: this.#body(page, '', [...PAGE_IDS, ...this.#partNames(page.value)]) }
       case 'contact':
         return { ...section, contact: site.contact, company: companyOf(site) }
       default:
@@ -116,21 +120,31 @@ class Resolver {
     }
   }
 
-  #service({ file, value }: { file: ReadFile; value: ServiceContent }): ResolvedService {
-    const image = (path: string) => this.#imageInBody(path)
-    const facts = factsOf(serviceSchema, value, ['price', 'duration'])
-    return { ...value, facts, body: renderProse(file.text, { idPrefix: `${value.id}-`, image }) }
+  #service({ value, ...file }: Service): ResolvedService {
+    const facts = factsOf(serviceSchema, value, collections.services.rules.facts)
+    return { ...value, facts, body: this.#body(file, `${value.id}-`) }
   }
 
-  #services(): { file: ReadFile; value: ServiceContent }[] {
-    return this.#all('services')
-      .map((file) => ({ file, value: file.value as ServiceContent }))
-      .sort((a, b) => a.value.order - b.value.order)
+  #services(): Service[] {
+    return this.#all(collections.services).sort((a, b) => a.value.order - b.value.order)
   }
 
   #projects(): ResolvedProject[] {
-    const { projects } = this.#single<{ projects: ProjectContent[] }>('projects')
+    const { projects } = this.#single(collections.projects)
     return projects.map(({ imageUrl, ...project }) => ({ ...project, image: this.#image(imageUrl) }))
+  }
+
+  /** Element ids of the entries that show on a page. */
+  #partNames({ sections }: PageContent): string[] {
+    return this.#files.flatMap(({ collection, value }) => {
+      const section = shownIn(collection)?.section
+      const slug = folderRulesOf(collection)?.slugFrom ?? ''
+      return sections.some(({ type }) => type === section) && isRecord(value) ? [String(value[slug])] : []
+    })
+  }
+
+  #body({ text }: Pick<ReadFile, 'text'>, idPrefix: string, taken: readonly string[] = []): ProseNode[] {
+    return renderProse(text, { idPrefix, taken, image: (path) => this.#image(imagePathOf(path, true)) })
   }
 
   #image(path: string): ResolvedImage {
@@ -139,15 +153,14 @@ class Resolver {
     return known.image
   }
 
-  #imageInBody(path: string): ResolvedImage {
-    return this.#image(imagePathOf(path, true))
+  /** The check has compared every value with the schema of its collection. */
+  #all<From extends SiteCollection>(from: From): ReadFile<ContentOf<From>>[] {
+    return this.#files.filter(({ collection }) => collection === from) as ReadFile<ContentOf<From>>[]
   }
 
-  #all(name: string): ReadFile[] {
-    return this.#files.filter((file) => file.collection === name)
-  }
-
-  #single<Content>(name: string): Content {
-    return this.#all(name)[0]?.value as Content
+  #single<From extends SiteCollection>(from: From): ContentOf<From> {
+    const [file] = this.#all(from)
+    if (!file) throw new TypeError(`No file of ${from.name}; the check lets none be missing.`)
+    return file.value
   }
 }

@@ -5,19 +5,19 @@ import { picturesOf } from '../site/content-file.ts'
 import { colorClassOf } from './color-rules.ts'
 import { makePicture } from './responsive-images.ts'
 
-/** Pictures as they are, for development; or in lighter formats and smaller sizes beside, for visitors. */
+/** `original`: pictures as they are, for development. `responsive`: also as AVIF in several widths, for visitors. */
 export type ImageMode = 'original' | 'responsive'
 
-/** What sharp can make smaller; a drawing is sharp at any size as it is. */
+/** Pictures of pixels; SVG needs no other widths. */
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/
 
-/** A picture as the browser gets it, and every file it may load for it. */
+/** A resolved picture with all its files. */
 type ImageFiles = { image: ResolvedImage; files: Asset[] }
 
 /**
- * Makes what the browser needs of every picture that content names; the folder may hold more.
+ * Resolves every picture that content names; the folder may hold more.
  *
- * @returns By the path as it was written.
+ * @returns By path as content writes it.
  */
 export async function resolveImages(
   { files, images }: CheckResult,

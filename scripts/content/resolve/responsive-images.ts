@@ -11,13 +11,12 @@ import type { Asset } from '../images/image-asset.ts'
 const WIDTHS = [340, 560, 720, 1080, 1600]
 
 /**
- * Every browser the site is built for shows AVIF. Quality chosen by eye on the project cards, twice enlarged: fine lines
- * stay clean, and the next better steps look the same. More effort makes a file 3 % smaller in four times the time,
- * which pays where phones load it.
+ * Every supported browser shows AVIF. Quality chosen by eye on the enlarged project cards: fine lines stay clean, and
+ * better steps look the same. More effort makes files slightly smaller and takes longer; it pays for the widths of phones.
  */
 const encode = (image: Sharp, width: number) => image.avif({ quality: 46, effort: width > 720 ? 3 : 4 })
 
-/** Part of the cache's file names: what was made with other settings is made anew. */
+/** Part of the cache's file names: other settings make other files. */
 const RECIPE = createHash('sha256')
   .update(JSON.stringify([WIDTHS, String(encode)]))
   .digest('hex')
@@ -26,17 +25,17 @@ const CACHE = 'node_modules/.cache/pictures'
 export type Picture = {
   /** As in `<img srcset>`. */
   srcSet: string
-  /** The mean colour, to stand in its place until it has come. None for one that lets the page show through. */
+  /** The mean colour, which fills its place until it has loaded. Undefined for a transparent picture. */
   color: string | undefined
   files: Asset[]
 }
 
 /**
- * Makes a picture in every width the site can use. What was made by an earlier build is taken from there.
+ * Encodes a picture in every width of the site; takes the files of earlier builds from a cache.
  *
- * @param fileName Where the original is published, e.g. `assets/kart-1a2b3c4d.webp`.
- * @param base Put before every address.
- * @returns `undefined` for one that moves: it would stand still.
+ * @param fileName The published original, e.g. `assets/kart-1a2b3c4d.webp`.
+ * @param base Prefix of every address.
+ * @returns Undefined for an animated picture, whose AVIF would stand still.
  */
 export async function makePicture(fileName: string, source: Uint8Array, base: string): Promise<Picture | undefined> {
   const { width, height, orientation = 1, pages = 1 } = await sharp(source).metadata()

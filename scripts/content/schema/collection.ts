@@ -1,7 +1,14 @@
 import type { z } from 'zod'
-import type { Collection, FileRules, FolderRules } from '../../../src/content/collections.ts'
+import {
+  type Collection,
+  collections,
+  type FileRules,
+  type FolderRules,
+  type SectionRules,
+} from '../../../src/content/collections.ts'
+import { choose, schemaAt, unwrap } from './introspect.ts'
 
-/** What the check can read: the site's own collections, and folders of JSON files, one an entry, without rules. */
+/** A collection of the site, or a folder of JSON files without rules, one file an entry. */
 export type CheckedCollection = Collection | { name: string; format: 'json'; folder: string; schema: z.ZodType }
 
 /** The ending of a collection's files. */
@@ -25,10 +32,31 @@ export function isPageCollection(collection: CheckedCollection): boolean {
 }
 
 /** The page and the section in which the entries of a collection show, where they have no address of their own. */
-export function shownIn(collection: CheckedCollection): { page: string; section: string } | undefined {
+export function shownIn(collection: CheckedCollection): Exclude<FolderRules['shownAt'], string> | undefined {
   const shownAt = folderRulesOf(collection)?.shownAt
   return typeof shownAt === 'object' ? shownAt : undefined
 }
+
+/** The rules of a section type; nothing for an unknown type. */
+export function sectionRulesOf(collection: CheckedCollection, type: string): SectionRules | undefined {
+  const sections = folderRulesOf(collection)?.sections ?? {}
+  return Object.hasOwn(sections, type) ? sections[type] : undefined
+}
+
+/** The label of a section type; empty for an unknown type. */
+export function sectionLabel({ schema }: CheckedCollection, type: string): string {
+  const union = schemaAt(schema, ['sections', 0], undefined)
+  const chosen = union && choose(unwrap(union).schema, { type })
+  return chosen ? (unwrap(chosen).meta.title ?? '') : ''
+}
+
+const siteCollections: readonly CheckedCollection[] = Object.values(collections)
+
+/** The addresses that must have a page. */
+export const REQUIRED_PAGES = siteCollections.flatMap((each) => folderRulesOf(each)?.requiredPages ?? [])
+
+/** Where entries without an address of their own show. */
+export const PLACES_OF_PARTS = siteCollections.flatMap((each) => shownIn(each) ?? [])
 
 /** The rules of the only file of its kind. */
 export function fileRulesOf(collection: CheckedCollection): FileRules | undefined {

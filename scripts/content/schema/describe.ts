@@ -3,7 +3,7 @@ import type { Phrase } from '../diagnostics/messages/message.ts'
 import type { CheckedCollection } from './collection.ts'
 import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
 
-/** What belongs into a field, in words: from the help texts where there are any, from the schema otherwise. */
+/** The expected value of a field in words: from its help texts, or from its schema. */
 export const expectation = bySchema((schema: z.ZodType): Phrase => {
   const { schema: inner, meta } = unwrap(schema)
   const choices = choicesOf(inner)
@@ -51,13 +51,13 @@ function upperFirst(text: string): string {
   return first.toLocaleUpperCase('tr') + text.slice(first.length)
 }
 
-/** The form a value has to have, without what it is for. */
+/** The form of a value, without its purpose. */
 export function formOf(schema: z.ZodType): Phrase {
   const { schema: inner, meta } = unwrap(schema)
   return { tr: `${turkish(inner, meta) ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
 }
 
-/** Whether a field holds words for visitors; all others hold names, addresses and the like. */
+/** Whether a field holds text for visitors, not a name or an address. */
 export function holdsWords(meta: FieldMeta): boolean {
   return /(?:^| )yazı$/.test(meta.expected ?? '')
 }
@@ -66,12 +66,13 @@ function isPlain(meta: FieldMeta): boolean {
   return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
 }
 
-/** The form of a value; of a number from its schema, where nobody has worded it. */
+/** The form of a value in Turkish; a number without a worded form gets one from its limits. */
 function turkish(schema: z.ZodType, meta: FieldMeta): string | undefined {
   if (meta.expected !== undefined || !(schema instanceof z.ZodNumber)) return meta.expected
   const { min, max } = limitsOf(schema)
   const isBounded = min !== undefined && max !== undefined
-  return `${isBounded ? `${min} ile ${max} arasında ` : ''}${isWhole(schema) ? 'tam sayı' : 'sayı, ondalığı noktayla (örnek: 12.5)'}`
+  const form = isWhole(schema) ? 'tam sayı' : `sayı, ondalığı noktayla (örnek: ${meta.examples?.[0] ?? 12.5})`
+  return `${isBounded ? `${min} ile ${max} arasında ` : ''}${form}`
 }
 
 function english(schema: z.ZodType, meta: FieldMeta): string {
@@ -91,7 +92,7 @@ function lowerFirst(text: string): string {
   return isName ? text : first.toLocaleLowerCase('tr') + text.slice(first.length)
 }
 
-/** What a file of a collection holds, to say when it is missing or empty. */
+/** The content of a file of a collection, for messages about a missing or empty one. */
 export function describeContents(collection: CheckedCollection): Phrase {
   const fields = fieldNames(collection.schema).join(', ')
   if (collection.format === 'markdown') {

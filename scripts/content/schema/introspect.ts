@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldName, ValueKind } from '../diagnostics/messages/fields.ts'
 import type { Path } from '../text/source-text.ts'
 
-/** What schemas say about a field in `.meta()`. */
+/** The `.meta()` of a field. */
 export type FieldMeta = {
   title?: string
   description?: string
@@ -11,14 +11,14 @@ export type FieldMeta = {
   examples?: string[]
   kind?: 'link' | 'quick-link' | 'image'
   multiline?: boolean
-  /** Of a picture, in pixels. */
+  /** Least width of a picture, in pixels. */
   minWidth?: number
 }
 
-/** A schema with its wrapping taken off. */
+/** A schema without its wrappers. */
 export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
 
-/** Remembers the answer for every schema: they never change, and the same is asked for every file. */
+/** Memoizes a function of a schema: schemas never change, and every file asks the same. */
 export function bySchema<Schema extends z.ZodType, Answer>(
   ask: (schema: Schema) => Answer,
 ): (schema: Schema) => Answer {
@@ -33,7 +33,7 @@ export function bySchema<Schema extends z.ZodType, Answer>(
   }
 }
 
-/** Takes `.optional()` off; the help texts may sit on either side of it. */
+/** Removes `.optional()` and merges the help texts of both sides. */
 export const unwrap = bySchema((schema: z.ZodType): Unwrapped => {
   let inner = schema
   let optional = false
@@ -49,8 +49,8 @@ export const unwrap = bySchema((schema: z.ZodType): Unwrapped => {
 /**
  * Follows a path from a schema to the schema of the value it leads to.
  *
- * @param value The whole value; decides between the kinds of a section.
- * @returns Nothing when the path leaves the schema or the kind is unknown.
+ * @param value The whole value; its `type` selects an option of a union.
+ * @returns Undefined when the path leaves the schema or the type is unknown.
  */
 export function schemaAt(root: z.ZodType, path: Path, value: unknown): z.ZodType | undefined {
   let schema: z.ZodType | undefined = root
@@ -65,7 +65,7 @@ export function schemaAt(root: z.ZodType, path: Path, value: unknown): z.ZodType
   return schema
 }
 
-/** What a file holds at a path; nothing where the path leads nowhere. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let at = value
   for (const step of path) {
@@ -76,14 +76,14 @@ export function valueAt(value: unknown, path: Path): unknown {
   return at
 }
 
-/** Calls back for every text in a value, with its path. */
+/** Calls `visit` for every string in a value, with its path. */
 export function visitTexts(value: unknown, visit: (text: string, path: Path) => void, path: Path = []) {
   if (typeof value === 'string') visit(value, path)
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, visit, [...path, index])
   else if (isRecord(value)) for (const [key, item] of Object.entries(value)) visitTexts(item, visit, [...path, key])
 }
 
-/** A field by its name; an author's `constructor` is not JavaScript's. */
+/** A field by its name; `constructor` and other inherited names are no fields. */
 function fieldOf(schema: z.ZodObject, key: string): z.ZodType | undefined {
   return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined
 }
@@ -98,7 +98,7 @@ const optionsByKind = bySchema((schema: z.ZodDiscriminatedUnion): ReadonlyMap<un
   )
 })
 
-/** Of several kinds the one `type` names; any other schema unchanged. */
+/** The option of a union that `type` selects; any other schema unchanged. */
 export function choose(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema
   return optionsByKind(schema).get(isRecord(value) ? value[schema.def.discriminator] : undefined)
@@ -110,7 +110,7 @@ export const fieldNames = bySchema((schema: z.ZodType): readonly string[] => {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 })
 
-/** How staff know the field at a path. */
+/** The name of the field at a path, as staff know it. */
 export function nameAt(root: z.ZodType, path: Path, value: unknown): FieldName {
   const last = path.at(-1)
   const schema = schemaAt(root, path, value)
@@ -120,7 +120,7 @@ export function nameAt(root: z.ZodType, path: Path, value: unknown): FieldName {
   return { key: String(list ?? ''), label, item: last + 1 }
 }
 
-/** How staff know a field of this name, where nothing but the name is known: the first one in the schema. */
+/** The first field of this name in a schema, for text without a known path. */
 export function findName(root: z.ZodType, key: string, isTop: boolean): FieldName {
   const { schema } = unwrap(root)
   const own = schema instanceof z.ZodObject ? fieldOf(schema, key) : undefined
@@ -132,7 +132,7 @@ export function findName(root: z.ZodType, key: string, isTop: boolean): FieldNam
   return { key, label: undefined }
 }
 
-/** The schemas right below one. */
+/** The direct children of a schema. */
 export function childrenOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[]
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
@@ -140,7 +140,7 @@ export function childrenOf(schema: z.ZodType): z.ZodType[] {
   return []
 }
 
-/** What kind of value a schema wants. */
+/** The kind of value a schema expects. */
 export function kindOf(schema: z.ZodType): ValueKind {
   if (schema instanceof z.ZodNumber) return 'number'
   if (schema instanceof z.ZodArray) return 'list'
@@ -149,7 +149,7 @@ export function kindOf(schema: z.ZodType): ValueKind {
   return 'text'
 }
 
-/** What kind of value was found. */
+/** The kind of a parsed value. */
 export function kindOfValue(value: unknown): ValueKind {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'list'
@@ -158,7 +158,7 @@ export function kindOfValue(value: unknown): ValueKind {
   return typeof value === 'object' ? 'group' : 'number'
 }
 
-/** The least and the most a schema allows: characters of a text, items of a list, or the number itself. */
+/** Minimum and maximum of a schema: characters of a text, items of a list, or the number itself. */
 type Limits = { min: number | undefined; max: number | undefined }
 
 export const limitsOf = bySchema((schema: z.ZodType): Limits => {
@@ -169,12 +169,12 @@ export const limitsOf = bySchema((schema: z.ZodType): Limits => {
   }
 })
 
-/** Whether a number has to be a whole one. */
+/** Whether a schema expects an integer. */
 export function isWhole(schema: z.ZodType): boolean {
   return schema instanceof z.ZodNumber && schema.isInt
 }
 
-/** The choices of a field, or nothing when any value of its kind will do. */
+/** The choices of a field; undefined for a field without choices. */
 export function choicesOf(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
   if (schema instanceof z.ZodLiteral) return [...schema.values].map(String)

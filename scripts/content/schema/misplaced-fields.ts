@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { Path } from '../text/source-text.ts'
 import { choose, fieldNames, isRecord, schemaAt, unwrap, valueAt } from './introspect.ts'
 
-/** A field that is known, but somewhere else. */
+/** The right place of a misplaced field. */
 export type FieldPlace =
-  /** In a group beside it: a line that slipped to the left. */
+  /** In a group beside it: a line with too little indentation. */
   | { kind: 'beside'; group: string }
-  /** Around the group it stands in: a line that slipped to the right. */
+  /** Around the group it stands in: a line with too much indentation. */
   | { kind: 'around'; group: string; above: Path }
-  /** In a group that is not there, with all the others of it: only the line of the group got lost. */
+  /** In a missing group, with all its other fields: only the line of the group is missing. */
   | { kind: 'lost-group'; group: string; names: readonly string[] }
 
 /**
- * Where a field belongs whose group does not know it.
+ * Finds the place of a field that its group does not know.
  *
- * @param path Of the group it was written in; `root` and `value` are those of the whole file.
- * @returns Nothing when no place around it waits for a field of this name.
+ * @param path The group it stands in; `root` and `value` are those of the whole file.
+ * @returns Undefined when no place around it lacks a field of this name.
  */
 export function findFieldPlace(root: z.ZodType, value: unknown, path: Path, name: string): FieldPlace | undefined {
   const there = valueAt(value, path)
@@ -44,7 +44,7 @@ function findAround(root: z.ZodType, value: unknown, path: Path, name: string): 
   return isWanted ? { kind: 'around', group: String(group), above } : undefined
 }
 
-/** Whether everything a group needs is there, and nothing of it has a meaning of its own. */
+/** Whether `there` holds every required field of a group, and none that `own` knows. */
 function isComplete(group: z.ZodObject, there: Record<string, unknown>, own: z.ZodObject): boolean {
   return Object.entries(group.shape).every(([name, field]) => {
     const isThere = Object.hasOwn(there, name)

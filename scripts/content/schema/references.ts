@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Path } from '../text/source-text.ts'
 import { bySchema, childrenOf, choose, type FieldMeta, isRecord, unwrap } from './introspect.ts'
 
-/** A text that names something outside its own file, and where it stands in it. */
+/** A text that names something outside of its file, with its path. */
 export type Reference = {
   kind: NonNullable<FieldMeta['kind']>
   /** Least width of a picture, in pixels. */
@@ -11,7 +11,7 @@ export type Reference = {
   value: string
 }
 
-/** Finds every text whose schema says it is a link or a picture; values of a wrong type are left out. */
+/** Finds every text whose schema has a `kind`; values of a wrong type are left out. */
 export function findReferences(schema: z.ZodType, value: unknown): Reference[] {
   const found: Reference[] = []
   visit(schema, value, [])
@@ -31,7 +31,7 @@ export function findReferences(schema: z.ZodType, value: unknown): Reference[] {
   }
 }
 
-/** Most fields hold no reference, nor does anything below them. */
+/** Whether a field or one below it has a `kind`; most have none. */
 const mayHoldReferences: (schema: z.ZodType) => boolean = bySchema((schema) => {
   const { schema: inner, meta } = unwrap(schema)
   return meta.kind !== undefined || childrenOf(inner).some(mayHoldReferences)

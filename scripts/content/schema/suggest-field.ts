@@ -4,7 +4,7 @@ import { bySchema, choicesOf, fieldNames, isRecord, unwrap } from './introspect.
 
 const fieldIndexOf = bySchema((schema: z.ZodType) => new NameIndex(fieldNames(schema)))
 
-/** Turkish words for what fields hold, where a field's label says it in another way. */
+/** Turkish words for fields whose label is another word. */
 const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
   baslik: ['title', 'heading', 'question'],
   aciklama: ['description', 'summary', 'lead', 'text'],
@@ -31,7 +31,7 @@ const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
   ogeler: ['items'],
 }
 
-/** The field somebody meant who wrote its name wrong, or its Turkish label in place of its name. */
+/** The field nearest to a misspelt name or a Turkish label. */
 export function suggestField(schema: z.ZodType, written: string): string | undefined {
   const names = fieldNames(schema)
   const near = fieldIndexOf(schema).nearest(written)
@@ -40,7 +40,7 @@ export function suggestField(schema: z.ZodType, written: string): string | undef
   return byLabel(written, labels) ?? byWord(written, names)
 }
 
-/** The choice somebody meant who wrote it wrong, or its Turkish label in its place. */
+/** The choice nearest to a misspelt one or a Turkish label. */
 export function suggestChoice(schema: z.ZodType, written: string): string | undefined {
   const choices = choicesOf(schema) ?? []
   const near = suggest(written, choices)

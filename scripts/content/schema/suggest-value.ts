@@ -6,14 +6,14 @@ import { toSlug } from '../text/closest-match.ts'
 import { unwrap } from './introspect.ts'
 
 /**
- * Offers a value of the wanted form made from what was written, when it obviously was meant.
+ * Suggests a valid value that was obviously meant.
  *
- * @param fileName Of the file it stands in, without ending: pages and services are called like their files.
+ * @param fileName Name of the file without ending: a page or a service has the same name.
  */
 export function repair(schema: z.ZodType, value: string, fileName: string): string | undefined {
   const trimmed = value.trim()
   const name = lettersOf(trimmed) === lettersOf(fileName) ? fileName : ''
-  // Names first: a space in one stands for a hyphen, in anything else for nothing.
+  // Names first: a space stands for a hyphen in a name, for nothing elsewhere.
   const candidates = [
     trimmed,
     withGaps(trimmed),
@@ -32,22 +32,22 @@ export function repair(schema: z.ZodType, value: string, fileName: string): stri
   return candidates.find((candidate) => candidate !== '' && candidate !== value && inner.safeParse(candidate).success)
 }
 
-/** `{ n }` and `(n)` for `{n}`: the brackets around what the site fills in. */
+/** Corrects the brackets of a gap: `{ n }` and `(n)` to `{n}`. */
 function withGaps(written: string): string {
   return written.replaceAll(/[([{<]\s*(\w+)\s*[)\]}>]/g, '{$1}')
 }
 
-/** What is left of a name when people disagree about hyphens, capitals and Turkish letters. */
+/** A name without hyphens, capitals and Turkish letters, for comparison. */
 function lettersOf(text: string): string {
   return toSlug(text).replaceAll('-', '')
 }
 
-/** Nothing but signs is no address, not even that of the front page. */
+/** A text of signs alone is no address, not even `/`. */
 function pagePath(written: string): string {
   return toSlug(written) === '' ? '' : toPagePath(written)
 }
 
-/** The scheme written anew, however much of it was there: `https:/`, `http//`, `www.`. */
+/** An address with its scheme completed: `https:/`, `http//`, `www.`. */
 function webAddress(written: string): string {
   return `https://${written.replaceAll(/\s+/g, '').replace(/^(?:https?(?:[:;]|(?=\/))[/\\]*)*[/\\]*/i, '')}`
 }
@@ -56,7 +56,7 @@ function siteAddress(written: string): string {
   return webAddress(written).replace(/^(https:\/\/[^/?#:]*).*$/, '$1')
 }
 
-/** A full address is no short form of a page. */
+/** A full address is no quick link. */
 function quickLink(written: string): string {
   return /:\/\/|^www\./i.test(written) ? '' : pagePath(written).replace('/', '#')
 }

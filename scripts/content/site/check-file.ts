@@ -14,21 +14,21 @@ import { checkEntry } from '../validate/entry-rules.ts'
 import { validate } from '../validate/fields.ts'
 import { findMarkup } from '../validate/markup-in-text.ts'
 
-/** One content file, read and checked by itself. */
+/** A content file after its own check. */
 export type ContentFile = {
   source: Source
   collection: CheckedCollection
   diagnostics: readonly RawDiagnostic[]
-  /** What the file says; its `value` is undefined when its fields could not be read. Nothing without a text. */
+  /** The parsed file, its `value` undefined when the fields are unreadable; undefined for a file without text. */
   entry: Entry | undefined
   /** The links and pictures in its fields. */
   references: readonly Reference[]
 }
 
-/** Shared by the many files that have nothing to tell. */
+/** Shared by all files without references. */
 const NONE: readonly never[] = []
 
-/** Reads and checks one file, as far as it can be judged alone. Never throws for what is in the file. */
+/** Reads and checks one file by itself. Never throws for its content. */
 export function loadFile(path: string, disk: string, collection: CheckedCollection): ContentFile {
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
   if ('diagnostic' in read) return unreadable(read.diagnostic.source, collection, [read.diagnostic])
@@ -39,12 +39,12 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (!readable) return unreadable(source, collection, diagnostics, entry)
   const misfiled = findWrongCollection(entry, collection)
   if (misfiled) return unreadable(source, collection, [misfiled], entry)
-  // A character nobody sees often is the very reason why the rest cannot be read: one message is enough.
+  // An invisible character often is what makes the rest unreadable: one message is enough.
   if (entry.value !== undefined || diagnostics.every(({ code }) => code === 'lost-letter'))
     diagnostics.push(...entry.diagnostics, ...checkRecovered(entry, collection))
   const references = entry.value === undefined ? NONE : findReferences(collection.schema, entry.value)
   if (entry.value !== undefined) {
-    // Of two diagnostics at the same place the first is reported: what the schema says knows more than a guess.
+    // The diagnostics of the schema come first: they are surer than tentative ones at the same place.
     const found = [
       ...checkFields(entry, entry.tentative, collection, entry.body?.start),
       ...checkEntry(entry, collection, references),
@@ -58,7 +58,7 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   return { source, collection, diagnostics, entry, references }
 }
 
-/** A file whose fields mean nothing to others; the headings of its body may. */
+/** A file without readable fields; its headings may still be link targets. */
 function unreadable(
   source: Source,
   collection: CheckedCollection,
@@ -68,21 +68,21 @@ function unreadable(
   return { source, collection, diagnostics, entry: entry && { ...entry, value: undefined }, references: NONE }
 }
 
-/** Whether the character that spoils a name or a value was pointed at when the file was read. */
+/** Whether a damaged character inside of a range was reported by the decoder. */
 export function isReported({ start, end }: RawDiagnostic, reported: readonly RawDiagnostic[]): boolean {
   return reported.some((at) => DAMAGED_TEXT.has(at.code) && at.start >= start && at.start < end)
 }
 
 const DAMAGED_TEXT: ReadonlySet<Code> = new Set(['invisible-character', 'lost-letter'])
 
-/** What is wrong with the fields around a mistake: whoever mends one mistake wants to see the others in the same run. */
+/** Checks the readable fields around an unreadable one, so that one run reports all mistakes. */
 function checkRecovered({ recovered }: Entry, collection: CheckedCollection): RawDiagnostic[] {
   if (!recovered) return []
   const { file, tentative, isMasked } = recovered
   return [...checkFields(file, tentative, collection), ...tentative].filter((found) => !isMasked(found))
 }
 
-/** What the schema has against the fields; of a value that is only cut off nobody wants to hear that it is empty. */
+/** Checks the fields against the schema; a value that is only cut off is not reported as empty. */
 function checkFields(
   file: ParsedFile,
   tentative: readonly RawDiagnostic[],

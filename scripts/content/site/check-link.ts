@@ -1,4 +1,5 @@
-import { HOME_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
+import { HOME_PATH } from '../../../src/content/paths.ts'
+import type { CodeWithParams } from '../diagnostics/messages/index.ts'
 import type { LinkReason } from '../diagnostics/messages/links.ts'
 import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
@@ -6,55 +7,46 @@ import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 
-/** Where links can lead inside the site. */
+/** The link targets of the site. */
 export type Targets = {
   /** Every page's address. */
   pages: ReadonlySet<string>
-  /** The same in alphabetical order, without the page for lost visitors: what can be offered. */
+  /** Addresses to suggest: all but the not-found page, in alphabetical order. */
   offered: readonly string[]
-  /** The page whose address is nearest to one that leads nowhere. */
+  /** The page with the nearest address. */
   nearestPage: (path: string) => string | undefined
-  /** Heading names and service ids of a page; nothing when they cannot be known. */
+  /** Element ids of a page; undefined when they are unknown. */
   anchors: (page: string) => readonly string[] | undefined
+  /** Pages that show entries without an address of their own. */
+  partPages: readonly string[]
   /** The host the site is published at, without `www.`. */
   ownHost: () => string | undefined
 }
 
-/** Where a link is written: the page it shows on, and what stands before the names of headings there. */
+/** The place of a link: the page it shows on, and the prefix of heading ids there. */
 export type Place = { page: string; prefix: string }
 
-/** What is wrong with a link, as the code and the parameters of a message. */
-export type LinkDiagnostic =
-  | {
-      code: 'broken-link'
-      params: { link: string; suggestion: string | undefined; pages: readonly string[]; isQuick: boolean }
-    }
-  | {
-      code: 'missing-heading'
-      params: { page: string; anchor: string; suggestion: string | undefined; anchors: readonly string[] }
-    }
-  | { code: 'unsafe-link'; params: { link: string; scheme: string } }
-  | { code: 'link-form'; params: { link: string; reason: LinkReason; suggestion: string | undefined } }
+/** What is wrong with a link. */
+export type LinkDiagnostic = CodeWithParams<'broken-link' | 'missing-heading' | 'unsafe-link' | 'link-form'>
 
-/** Addresses that run programs. */
+/** Schemes that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
 
 /** The path of one of the site's own pictures. */
 const PICTURE = /^(?:\.{0,2}\/)?images\/.*\.\w+$/i
 
-/** What browsers drop or skip when they read an address, so it can hide a scheme. */
+/** Characters that browsers drop from an address, so that they can hide a scheme. */
 const HIDDEN = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/gu
 const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
 
 /**
- * Judges where a link leads.
+ * Checks the target of a link.
  *
- * @param link As the page would get it: entities and escapes already resolved.
- * @param place Where it is written, for a better suggestion.
- * @returns Nothing when the link is fine.
+ * @param link With entities and escapes resolved, as the page has it.
+ * @param place For a better suggestion.
+ * @returns Undefined for a valid link.
  */
 export function checkLink(link: string, targets: Targets, place?: Place): LinkDiagnostic | undefined {
-  // Most links are just that.
   if (targets.pages.has(link)) return undefined
   const bare = link.replace(HIDDEN, '').trim()
   const scheme = /^([a-z][a-z0-9+.-]*):/i
@@ -92,14 +84,14 @@ export function checkLink(link: string, targets: Targets, place?: Place): LinkDi
   return form('relative', meantAddress(bare, targets, place))
 }
 
-/** A full address of this site is checked like a link within it, and wanted as one. */
+/** A full address of this site: checked like an internal link, and reported in favour of one. */
 function checkOwn(link: string, own: OwnAddress, targets: Targets): LinkDiagnostic {
   const diagnostic = checkPath(own.link, targets)
   if (!diagnostic) return { code: 'link-form', params: { link, reason: own.kind, suggestion: own.link } }
   return diagnostic.code === 'broken-link' ? { ...diagnostic, params: { ...diagnostic.params, link } } : diagnostic
 }
 
-/** What someone meant who wrote `iletisim`, `#/iletisim`, `www.example.com` or `ad@example.com`. */
+/** The address meant by `iletisim`, `#/iletisim`, `www.example.com` or `ad@example.com`. */
 function meantAddress(bare: string, targets: Targets, place?: Place): string | undefined {
   if (bare === '#') return HOME_PATH
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(bare)) return `mailto:${bare}`
@@ -109,18 +101,16 @@ function meantAddress(bare: string, targets: Targets, place?: Place): string | u
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(bare) ? webAddress(`https://${bare}`) : undefined
 }
 
-/** The heading or the service somebody meant who wrote its name alone. */
-function partOf(name: string, targets: Targets, { page, prefix }: Place = SERVICES): string | undefined {
+/** The heading or the service meant by its name alone. */
+function partOf(name: string, targets: Targets, place?: Place): string | undefined {
   const slug = toSlug(name)
   const candidates = [
-    { page, part: prefix + slug },
-    { page: SERVICES_PATH, part: slug },
+    ...(place ? [{ page: place.page, part: place.prefix + slug }] : []),
+    ...targets.partPages.map((page) => ({ page, part: slug })),
   ]
   const found = candidates.find(({ page, part }) => targets.anchors(page)?.includes(part))
   return found && `${found.page}#${found.part}`
 }
-
-const SERVICES: Place = { page: SERVICES_PATH, prefix: '' }
 
 function checkPath(link: string, targets: Targets): LinkDiagnostic | undefined {
   const [beforeHash = '', anchor] = split(link, '#')
@@ -132,8 +122,8 @@ function checkPath(link: string, targets: Targets): LinkDiagnostic | undefined {
     return { code: 'broken-link', params: { link, suggestion, pages, isQuick: false } }
   }
   if (anchor === undefined) return undefined
-  // `/#/iletisim` is how the address bar writes it; in content the page's own address is enough. Behind the front
-  // page's `#` stands a page also without the slash.
+  // The address bar shows `/#/iletisim`; content has `/iletisim`. After the `#` of the front page a page stands also
+  // without the slash.
   if (anchor.startsWith('/') || path === HOME_PATH) {
     const suggestion = nearestTo(`/${anchor}`, targets) ?? path
     return { code: 'link-form', params: { link, reason: 'relative', suggestion } }
@@ -145,12 +135,12 @@ function checkPath(link: string, targets: Targets): LinkDiagnostic | undefined {
   return { code: 'missing-heading', params: { page: path, anchor, suggestion, anchors } }
 }
 
-/** The page, or the service, somebody meant whose path leads nowhere. */
+/** The page or the service nearest to a path without a page. */
 function nearestTo(path: string, targets: Targets): string | undefined {
   return knownPage(path, targets) ?? partOf(path.slice(1), targets) ?? targets.nearestPage(path)
 }
 
-/** The page an almost right path leads to: other capitals, Turkish letters, a slash too many, `.html`. */
+/** The page of a path with other capitals, Turkish letters, an extra slash or `.html`. */
 function knownPage(path: string, targets: Targets): string | undefined {
   const [beforeHash, anchor] = split(decodeLoosely(path), '#')
   const page = toPagePath(beforeHash)
@@ -171,7 +161,7 @@ function checkPhone(
   return isPhoneNumber(number) && !/\s/.test(number) ? undefined : form('phone', callLink(decodeLoosely(number)))
 }
 
-/** The link that dials a number, as it was written for people. */
+/** The `tel:` link of a phone number. */
 function callLink(number: string): string | undefined {
   const full = toPhoneNumber(number)
   return full === undefined ? undefined : `tel:${full.replaceAll(' ', '')}`
@@ -186,7 +176,7 @@ function checkWeb(
   if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')
   const chat = checkChatLink(link)
   if (chat) return form('chat', chat.suggestion)
-  // A name without a dot is a computer in the office, not a site visitors can reach.
+  // A host without a dot is a computer in a local network.
   return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : form('host')
 }
 

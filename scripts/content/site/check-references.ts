@@ -9,15 +9,15 @@ import { checkLink, type LinkDiagnostic, type Place } from './check-link.ts'
 import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** A link or a picture where it was written. */
-type LocatedReference = Range & Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean }
+/** A link or a picture of a file; `locate` is slow and called for diagnostics only. */
+type FoundReference = Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean; locate: () => Range }
 
 type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
-/** A link that leads nowhere, as far as it can be compared with the addresses of entries, and where it stands. */
-export type DeadLink = { address: string; diagnostic: RawDiagnostic }
+/** A link without a target: its address in comparable form, and its diagnostic. */
+export type DeadLink = { address: string; suggestion: string | undefined; diagnostic: RawDiagnostic }
 
-/** Checks where every link and picture of a file leads; links that lead nowhere are added to `dead` as well. */
+/** Checks the target of every link and picture of a file; adds links without a target to `dead`. */
 export function checkReferences(
   file: ContentFile,
   index: SiteIndex,
@@ -27,42 +27,36 @@ export function checkReferences(
   const { source, diagnostics: reported } = file
   const place = placeOf(file)
   const diagnostics: RawDiagnostic[] = []
-  for (const { locate, ...reference } of referencesOf(file)) {
+  for (const reference of referencesOf(file)) {
     const found = check(reference, index, images, place)
     if (!found) continue
-    const located = { ...reference, ...locate() }
-    const diagnostic = note(source, located, isBare(source, located) ? asLink(found) : found)
+    const range = reference.locate()
+    const diagnostic = note(source, range, isBare(source, reference, range) ? asLink(found) : found)
     diagnostics.push(diagnostic)
-    const address = deadAddress(found)
-    if (address !== undefined) dead.push({ address, diagnostic })
+    if (found.code === 'missing-heading' || found.code === 'broken-link') {
+      dead.push({ address: deadAddress(found), suggestion: found.params.suggestion, diagnostic })
+    }
   }
   return diagnostics.filter((found) => !isReported(found, reported))
 }
 
-/** A link or a picture whose place is not looked for before there is something to say about it. */
-type FoundReference = Omit<LocatedReference, keyof Range> & { locate: () => Range }
-
 function referencesOf({ entry, references }: ContentFile): FoundReference[] {
   if (!entry || entry.value === undefined) return []
-  const found = references
-    // An empty address was reported when the file was read.
-    .filter(({ value }) => value.trim() !== '')
-    .map((reference): FoundReference => {
-      const { kind, value, minWidth } = reference
-      return { kind, value, minWidth, isInBody: false, locate: () => entry.locate(reference.path, 'value') }
-    })
-  for (const link of entry.body?.facts.links ?? []) {
-    // A link without a word was reported as such.
-    if (link.url !== '' || link.text !== '')
-      found.push({ kind: 'link', value: link.url, minWidth: undefined, isInBody: true, locate: () => link })
-  }
-  for (const image of entry.body?.facts.images ?? []) {
-    found.push({ kind: 'image', value: image.url, minWidth: undefined, isInBody: true, locate: () => image })
-  }
-  return found
+  const { links = [], images = [] } = entry.body?.facts ?? {}
+  const inBody = { minWidth: undefined, isInBody: true }
+  return [
+    // An empty address was reported when the file was read, and so was a link without a word.
+    ...references
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ path, ...reference }) => ({ ...reference, isInBody: false, locate: () => entry.locate(path, 'value') })),
+    ...links
+      .filter(({ url, text }) => url !== '' || text !== '')
+      .map((link) => ({ ...inBody, kind: 'link' as const, value: link.url, locate: () => link })),
+    ...images.map((image) => ({ ...inBody, kind: 'image' as const, value: image.url, locate: () => image })),
+  ]
 }
 
-/** Where the links of a file show; nothing for those of every page. */
+/** The place of the links of a file; undefined for links that every page shows. */
 function placeOf(file: ContentFile): Place | undefined {
   const name = slugOf(file)
   if (typeof name !== 'string') return undefined
@@ -71,12 +65,12 @@ function placeOf(file: ContentFile): Place | undefined {
   return shown && { page: shown.page, prefix: `${name}-` }
 }
 
-/** Whether an address stands in a body as it is, and becomes a link by itself. */
-function isBare({ text }: Source, { kind, isInBody, start }: LocatedReference): boolean {
+/** Whether an address in a body is an autolink. */
+function isBare({ text }: Source, { kind, isInBody }: FoundReference, { start }: Range): boolean {
   return kind === 'link' && isInBody && !/(?:\]\(|\]:)[ \t]*<?$/.test(text.slice(Math.max(0, start - 9), start))
 }
 
-/** A path in place of a bare address would be no link: it needs words. */
+/** A path is no autolink: the suggestion needs link text. */
 function asLink(found: ReferenceDiagnostic): ReferenceDiagnostic {
   if (found.code !== 'link-form' || !found.params.suggestion?.startsWith('/')) return found
   const { link, suggestion } = found.params
@@ -85,7 +79,7 @@ function asLink(found: ReferenceDiagnostic): ReferenceDiagnostic {
 }
 
 function check(
-  { kind, value, minWidth, isInBody }: Omit<FoundReference, 'locate'>,
+  { kind, value, minWidth, isInBody }: FoundReference,
   index: SiteIndex,
   images: ImageIndex,
   place: Place | undefined,
@@ -94,11 +88,20 @@ function check(
   return kind === 'image' ? checkImage(value, images, { inBody: isInBody, minWidth }) : checkQuickLink(value, index)
 }
 
-/** `/iletisim` for every link to that page, `/hizmetlerimiz#seo` for one to a part of a page. */
-function deadAddress({ code, params }: ReferenceDiagnostic): string | undefined {
-  if (code === 'missing-heading') return `${params.page}#${params.anchor}`
-  if (code !== 'broken-link') return undefined
-  return params.isQuick ? `/${params.link.slice(1)}` : params.link.replace(/[?#].*$/, '')
+/** `/hizmetlerimiz#seo` for a link to a part of a page, the address of the page for others. */
+function deadAddress({ code, params }: Extract<LinkDiagnostic, { code: 'missing-heading' | 'broken-link' }>): string {
+  return code === 'missing-heading' ? `${params.page}#${params.anchor}` : pageOf(params.link)
+}
+
+/** `/iletisim` for `/iletisim?konu=seo`, and for the quick link `#iletisim`. */
+function pageOf(link: string): string {
+  return link.startsWith('#') ? `/${link.slice(1)}` : link.replace(/[?#].*$/, '')
+}
+
+/** The pages a file links to, itself left out. */
+export function linkedPages(file: ContentFile): string[] {
+  const links = referencesOf(file).flatMap(({ kind, value }) => (kind === 'image' ? [] : [pageOf(value)]))
+  return links.filter((page) => page !== slugOf(file))
 }
 
 function note(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {

@@ -1,7 +1,7 @@
 import type { Language } from '../diagnostics/language.ts'
 import type { ContentFile } from './check-file.ts'
 
-/** What a text may promise in the owner's name, and what the owner has to ask before it is published. */
+/** Commitments in texts, and the question to the owner before they are published. */
 const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] = [
   {
     words: /(?:\d+|bir|iki|üç|beş|yedi|on|otuz) (?:iş )?(?:saat|gün|hafta)(?:ü|ı)? içinde/giu,
@@ -45,10 +45,10 @@ const TITLE: Record<Language, string> = {
 }
 
 /**
- * Lists what the texts promise, by question, each with its file and line.
+ * Lists the commitments in texts by question, with file and line.
  *
- * @param folder How the content folder is called in reports.
- * @returns Nothing when nothing is promised.
+ * @param folder Name of the content folder in reports.
+ * @returns Undefined without commitments.
  */
 export function listCommitments(
   files: readonly Pick<ContentFile, 'source'>[],

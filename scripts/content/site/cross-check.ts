@@ -1,64 +1,65 @@
-import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
-import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { isPagePath } from '../formats/page-path.ts'
 import type { ImageIndex } from '../images/image-index.ts'
-import { type CheckedCollection, folderOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
+import {
+  type CheckedCollection,
+  folderRulesOf,
+  isPageCollection,
+  PLACES_OF_PARTS,
+  sectionLabel,
+  sectionRulesOf,
+} from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
-import { checkServicesSection } from '../validate/page-rules.ts'
+import { checkRequiredSection } from '../validate/page-rules.ts'
+import { findChangedAddresses, findMissingPages } from './changed-addresses.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
-import { fieldOf, lineOf, originalOf, placeOf, slugOf, slugPlace } from './content-file.ts'
+import { fieldOf, lineOf, originalOf, placeOf, sectionTypesOf, slugOf } from './content-file.ts'
 import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
-/** Checks what no file can know alone. Runs after all files were read, over whatever could be read. */
+/** Checks files against each other, as far as they are readable. */
 export function crossCheck(files: readonly ContentFile[], images: ImageIndex): RawDiagnostic[] {
   const index = new SiteIndex(files)
   const dead: DeadLink[] = []
   const found = files.flatMap((file) => checkReferences(file, index, images, dead))
-  const { diagnostics: moved, explained } = findMoved(index, dead)
+  const { diagnostics: changed, explained } = findChangedAddresses(files, index, dead)
   const references = found.filter((each) => !explained.has(each))
   return [
     ...findMissingPages(index, files),
     ...findMissingSections(files),
+    ...findMisplacedSections(files, index),
     ...findDuplicates(files),
     ...findTakenNames(files),
-    ...moved,
-    // Without any page at all, that is the one thing to say.
+    ...changed,
+    // Without any page, its absence is the only message.
     ...(index.hasPages ? references : references.filter(({ code }) => code !== 'broken-link')),
   ]
 }
 
-const PURPOSES = { [HOME_PATH]: 'home', [NOT_FOUND_PATH]: 'not-found', [SERVICES_PATH]: 'services' } as const
-
-function findMissingPages({ hasPages, missing }: SiteIndex, files: readonly ContentFile[]): RawDiagnostic[] {
-  const folder = files.map((file) => file.collection).find(isPageCollection)
-  if (!hasPages || !folder) return []
-  return missing.map((path) => {
-    const params = { path, purpose: PURPOSES[path] }
-    return diagnoseFile(folderOf(folder) ?? '', 'missing-page', params)
+/** Pages that lack a required section. Of two pages with one address the right one may have it. */
+function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
+  return PLACES_OF_PARTS.flatMap((place) => {
+    const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === place.page)
+    return page?.entry && !another ? checkRequiredSection(page.entry, page.collection, place) : []
   })
 }
 
-/** Addresses somebody changed while links still lead to the old one: one message at the field in place of one a link. */
-function findMoved(index: SiteIndex, dead: readonly DeadLink[]) {
-  const diagnostics: RawDiagnostic[] = []
-  const explained = new Set<RawDiagnostic>()
-  if (dead.length === 0) return { diagnostics, explained }
-  for (const [old, { file, written, now }] of index.moved()) {
-    const links = dead.filter(({ address }) => address === old).map(({ diagnostic }) => diagnostic)
-    if (links.length === 0) continue
-    for (const link of links) explained.add(link)
-    const places = links.map(({ source, start }) => ({ path: source.path, line: source.positionAt(start).line }))
-    const params = { old, written, now, places }
-    diagnostics.push(diagnose(file.source, slugPlace(file), 'changed-address', params))
-  }
-  return { diagnostics, explained }
-}
-
-/** Of two pages with the address of the services one is a mistake, which is told: the right one may well have the section. */
-function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
-  const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === SERVICES_PATH)
-  return page?.entry && !another ? checkServicesSection(page.entry, page.collection) : []
+/** Sections on another page than their only one. Without that page, its address is the mistake. */
+export function findMisplacedSections(files: readonly ContentFile[], { missing }: SiteIndex): RawDiagnostic[] {
+  return files.flatMap((file) => {
+    const address = slugOf(file)
+    // An invalid address may be meant as the right one.
+    if (!file.entry || !isPageCollection(file.collection) || !isPagePath(address)) return []
+    const { source, entry, collection } = file
+    return sectionTypesOf(file).flatMap((type, position) => {
+      const only = sectionRulesOf(collection, type)?.onlyAt
+      if (only === undefined || only === address || missing.some(({ path }) => path === only)) return []
+      const range = entry.locate(['sections', position, 'type'], 'value')
+      const params = { label: sectionLabel(collection, type), type, path: only }
+      return [diagnose(source, range, 'section-place', params)]
+    })
+  })
 }
 
 /** Values that may occur only once over all files of a collection. */

@@ -4,18 +4,18 @@ import type { ContentFile } from './check-file.ts'
 import type { CheckResult } from './check-result.ts'
 import { picturesOf } from './content-file.ts'
 
-/** What stands in this project until a real company takes it over; see the section "Placeholders" of the README. */
+/** Placeholders of a project without a real company. */
 const PLACEHOLDER =
   /Örnek (?:Dijital|Mahallesi|Caddesi|Sokağı|Vergi Dairesi)|(?<![\d ])0{4} ?0{4}[0 ]*0(?!\d)|ornek@[\w.-]+|\+?90[ ]?212[ ]?000[ ]?00[ ]?00|[\w.+-]+@example\.(?:com|org|net)|(?:https?:\/\/)?(?:www\.)?example\.(?:com|org|net)|https:\/\/(?:www\.)?(?:linkedin|instagram)\.com\/(?:company\/|in\/)?(?:example|ornek)\b/giu
 
-/** Everything that stands in the way of going live: all diagnostics, placeholders, and pictures nobody will see. */
+/** All diagnostics that prevent a release: also placeholders and unused pictures. */
 export function findReleaseDiagnostics(result: CheckResult): RawDiagnostic[] {
   return sortDiagnostics([...result.diagnostics, ...findPlaceholders(result.files), ...findUnusedImages(result)])
 }
 
 /**
- * What authors leave for later, and texts of the guide (content/DOSYALAR.md) to be written over. Capitals alone, where
- * small letters make a word: the same signs may be in an address.
+ * Notes to oneself, and texts of the guide (content/DOSYALAR.md) to be replaced. Only capitals where small letters
+ * could be a part of an address.
  */
 const LEFTOVER =
   /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
@@ -29,11 +29,11 @@ function findPlaceholders(files: readonly ContentFile[]): RawDiagnostic[] {
   )
 }
 
-/** While content is written a picture may wait for its place; only before a release it is one too many. */
+/** An unused picture is a problem before a release only. */
 function findUnusedImages({ files, images }: CheckResult): RawDiagnostic[] {
   const used = new Set<string>()
   for (const { entry, references } of files) {
-    // What a file that cannot be read would use is anybody's guess.
+    // An unreadable file may use any picture.
     if (entry?.value === undefined) return []
     for (const path of picturesOf({ entry, references })) used.add(path.normalize('NFC'))
   }

@@ -1,24 +1,27 @@
-import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
+import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import { hostOf } from '../formats/site-url.ts'
-import { fileRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
-import { isRecord } from '../schema/introspect.ts'
+import {
+  fileRulesOf,
+  isPageCollection,
+  PLACES_OF_PARTS,
+  REQUIRED_PAGES,
+  sectionRulesOf,
+  shownIn,
+} from '../schema/collection.ts'
 import { NameIndex } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
 import type { Targets } from './check-link.ts'
-import { fieldOf, originalOf, partName, slugOf } from './content-file.ts'
+import { fieldOf, originalOf, partName, sectionTypesOf, slugOf } from './content-file.ts'
 
-const REQUIRED_PATHS = [HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH] as const
-
-type RequiredPath = (typeof REQUIRED_PATHS)[number]
-
-/** What files say about each other, also where some of them cannot be read. */
+/** The addresses and element ids of the site, also where some files are unreadable. */
 export class SiteIndex implements Targets {
-  /** Every page there is, and those there have to be: that one is missing is told once, and not with every link to it. */
+  /** Existing and required pages: a missing one is reported once, not with every link to it. */
   readonly pages: ReadonlySet<string>
   readonly offered: readonly string[]
-  readonly missing: readonly RequiredPath[]
+  readonly partPages: readonly string[] = PLACES_OF_PARTS.map(({ page }) => page)
+  readonly missing: typeof REQUIRED_PAGES
   readonly hasPages: boolean
   readonly #files: readonly ContentFile[]
   readonly #pageAt: ReadonlyMap<string, ContentFile>
@@ -29,30 +32,10 @@ export class SiteIndex implements Targets {
   constructor(files: readonly ContentFile[]) {
     this.#files = files
     this.#pageAt = placePages(files.filter((file) => isPageCollection(file.collection)))
-    this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PATHS])
+    this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PAGES.map(({ path }) => path)])
     this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
     this.hasPages = this.#pageAt.size > 0
-    this.missing = REQUIRED_PATHS.filter((path) => !this.#pageAt.has(path))
-  }
-
-  /**
-   * Entries whose address is not the one their file is called like, by that other address: links to it were right
-   * before somebody changed the field.
-   */
-  moved(): ReadonlyMap<string, { file: ContentFile; written: string; now: string }> {
-    const moved = new Map<string, { file: ContentFile; written: string; now: string }>()
-    for (const file of this.#files) {
-      const slug = slugOf(file)
-      const shown = shownIn(file.collection)
-      const { name } = file.source
-      if (shown && typeof slug === 'string' && slug !== name) {
-        moved.set(`${shown.page}#${name}`, { file, written: name, now: `${shown.page}#${slug}` })
-      } else if (isPagePath(slug) && !REQUIRED_PATHS.some((path) => path === slug)) {
-        const old = toPagePath(name)
-        if (!this.pages.has(old)) moved.set(old, { file, written: old, now: slug })
-      }
-    }
-    return moved
+    this.missing = REQUIRED_PAGES.filter(({ path }) => !this.#pageAt.has(path))
   }
 
   ownHost(): string | undefined {
@@ -65,7 +48,7 @@ export class SiteIndex implements Targets {
     return this.#names.nearest(path)
   }
 
-  /** Names a link to a page can end with after `#`. */
+  /** Element ids of a page that links can lead to. */
   anchors(page: string): readonly string[] | undefined {
     if (!this.#anchors.has(page)) this.#anchors.set(page, this.#collectAnchors(page))
     return this.#anchors.get(page)
@@ -73,19 +56,21 @@ export class SiteIndex implements Targets {
 
   #collectAnchors(page: string): string[] | undefined {
     const file = this.#pageAt.get(page)
-    // What a file holds that cannot be read or is missing is anybody's guess.
+    // An unreadable or missing page may have any.
     if (file?.entry?.value === undefined) return undefined
-    const types = sectionTypes(file)
-    // Where the page of services lacks its section, that is told once, and not again with every link to a service.
+    const types = sectionTypesOf(file)
+    // A page without its required section is reported once, not with every link to a part.
     const services = this.#files.filter(({ collection }) => {
       const shown = shownIn(collection)
       return shown && (types.includes(shown.section) || page === shown.page)
     })
-    // That there is no service at all is told where the services should be.
-    if (page === SERVICES_PATH && services.length === 0) return undefined
+    // A collection without entries is reported once.
+    if (this.partPages.includes(page) && services.length === 0) return undefined
     const serviceIds = services.map(idOfPart)
     const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])
-    const own = types.includes('prose') ? headingsOf(file).map((heading) => ids.next(heading)) : []
+    const own = types.some((type) => sectionRulesOf(file.collection, type)?.showsBody)
+      ? headingsOf(file).map((heading) => ids.next(heading))
+      : []
     const below = services.flatMap((service) => {
       const ids = new HeadingIds()
       return headingsOf(service).map((heading) => `${idOfPart(service)}-${ids.next(heading)}`)
@@ -99,19 +84,12 @@ function headingsOf({ entry }: ContentFile): readonly string[] {
   return entry?.body?.facts.headings.map(({ text }) => text) ?? []
 }
 
-/** The kinds of a page's sections; unreadable ones are left out. */
-function sectionTypes(file: ContentFile): string[] {
-  const sections = fieldOf(file, 'sections')
-  if (!Array.isArray(sections)) return []
-  return sections.flatMap((section) => (isRecord(section) && typeof section.type === 'string' ? [section.type] : []))
-}
-
-/** The name of a part of a page in addresses; its file name when the file cannot be read. */
+/** The element id of an entry; its file name when the fields are unreadable. */
 function idOfPart(file: ContentFile): string {
   return partName(file) ?? file.source.name
 }
 
-/** The host of the site's address, as far as its file can be read. */
+/** The host of the site; undefined when its file is unreadable. */
 function readHost(files: readonly ContentFile[]): string | undefined {
   for (const file of files) {
     const key = fileRulesOf(file.collection)?.siteAddress
@@ -121,7 +99,7 @@ function readHost(files: readonly ContentFile[]): string | undefined {
   return undefined
 }
 
-/** Every address with its page: where a page says so itself, before where another one may have been meant to live. */
+/** Every address with its page; a page with that address takes precedence over one that may have meant it. */
 function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
   const placed = new Map<string, ContentFile>()
   const unclear: ContentFile[] = []
@@ -135,8 +113,7 @@ function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
 }
 
 /**
- * Every address a page could have meant whose own cannot be read or has no form an address can have, so that one
- * mistake in it does not make every link to it look broken.
+ * The addresses that a page with an invalid one may have meant, so that one mistake does not break every link to it.
  */
 function meantPaths(file: ContentFile): string[] {
   const path = slugOf(file)

@@ -10,7 +10,7 @@ const TURKISH_TO_ASCII: Record<string, string> = {
   û: 'u',
 }
 
-/** Longer names are never compared: they are no misspelling of anything, and comparing is quadratic. */
+/** Longer names are never compared: they are no typo, and the comparison is quadratic. */
 const MAX_COMPARED_CHARACTERS = 120
 
 /**
@@ -24,9 +24,9 @@ export function suggest(written: string, candidates: readonly string[]): string 
 
 type IndexedName = { name: string; folded: string; order: number }
 
-/** Names to suggest from, prepared for many questions. */
+/** An index of candidates for many lookups. */
 export class NameIndex {
-  /** Names by length: one that is much longer or shorter is never near. */
+  /** Candidates by length: a much longer or shorter one is never close. */
   readonly #byLength = new Map<number, IndexedName[]>()
   readonly #answers = new Map<string, string | undefined>()
 
@@ -65,11 +65,11 @@ export class NameIndex {
   }
 }
 
-/** Turkish letters and capitals as plain lower-case ASCII: what people mix up when they type names. */
+/** Folds Turkish letters and capitals to lower-case ASCII. */
 export function fold(text: string): string {
   // The most frequent case.
   if (/^[a-z0-9/_.-]*$/.test(text)) return text
-  // Every kind of I ends as i: the rules of Turkish, which take their time to load, would change nothing.
+  // Every kind of I becomes i, so the Turkish locale, which is slow to load, makes no difference.
   const lower = text.replaceAll('İ', 'i').toLowerCase()
   return lower.replace(/[çğıöşüâîû]/g, (letter) => TURKISH_TO_ASCII[letter] ?? letter)
 }

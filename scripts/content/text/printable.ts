@@ -1,7 +1,7 @@
 /** Longest stretch of an author's text repeated inside a message; chosen by eye. */
 const QUOTED_MAX_CHARACTERS = 60
 
-/** A longer line is not repeated in a message: what to do with it is said instead. */
+/** A longer line is described in a message, not repeated. */
 export const SUGGESTED_MAX_CHARACTERS = 80
 
 const LISTED_MAX = 12
@@ -10,15 +10,15 @@ const LISTED_MAX = 12
 const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ue000-\uf8ff\u{e0001}-\u{e007f}]/gu
 
-/** The letters and signs of nearly every text: all of them printable, all of them one column wide. */
+/** Common characters, all printable and one column wide. */
 const EVERYDAY = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]*$/
 
-/** True when nothing in a text needs a closer look before it is printed. */
+/** Whether a text holds only common printable characters. */
 export function isEveryday(text: string): boolean {
   return EVERYDAY.test(text)
 }
 
-/** Makes text safe to print on one line: what would act on the terminal is replaced by a visible sign. */
+/** Makes text safe to print on one line: control characters become visible ones. */
 export function printable(text: string): string {
   if (isEveryday(text)) return text
   return text.replace(UNPRINTABLE, (character) => {
@@ -33,7 +33,7 @@ export function quote(text: string): string {
   return `"${crop(printable(text))}"`
 }
 
-/** As many names as a message can hold, and a sign when there are more. */
+/** The first names of a list, with an ellipsis if there are more. */
 export function listSome(names: readonly string[]): string {
   return names.slice(0, LISTED_MAX).join(', ') + (names.length > LISTED_MAX ? ', …' : '')
 }

@@ -15,7 +15,7 @@ export class Source {
   /** Path below the content folder, with `/`. */
   readonly path: string
   readonly text: string
-  /** The same before letters were composed. */
+  /** The text before normalization to NFC. */
   readonly #written: string
   #lineStarts: number[] | undefined
 
@@ -69,7 +69,7 @@ export class Source {
     return this.#lineStarts
   }
 
-  /** A letter written as two code units (g + breve) is one here but two in the editor. */
+  /** A decomposed letter (g + breve) is one column here and two in the editor. */
   #writtenColumn(lineIndex: number, column: number): number {
     if (this.#written === this.text) return column
     const line = this.#written.split('\n', lineIndex + 1)[lineIndex] ?? ''

@@ -1,14 +1,14 @@
-/** Names of HTML people know; `<` before any other word is a sign of its own. */
+/** HTML element names; `<` before any other word is a plain character. */
 const TAGS =
   'a|abbr|b|big|blockquote|body|br|button|center|cite|code|dd|del|div|dl|dt|em|embed|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video'
 
-/** Signs HTML has names for, as far as people and programs write them. */
+/** Named HTML entities that occur in practice. */
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
   lt: '<',
   gt: '>',
-  // No straight one: in JSON it would end the text.
+  // Not `"`, which would end a JSON string.
   quot: "'",
   apos: "'",
   lsquo: '‘',
@@ -38,7 +38,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ucirc: 'û',
 }
 
-/** Markdown and HTML as people write them. Every length is bounded: a hostile text must not be read again and again. */
+/** Inline Markdown and HTML. Every repetition is bounded, to avoid quadratic backtracking. */
 export const MARKUP = new RegExp(
   [
     `<(?<close>/?)(?<tag>${TAGS})(?:\\s*/?|\\s[^<>=]{0,100}=[^<>]{0,300})>`,
@@ -51,7 +51,7 @@ export const MARKUP = new RegExp(
   'giu',
 )
 
-/** A text as it should have been written: the words without the marks. */
+/** The text without its markup. */
 export function withoutMarkup(text: string): string {
   const signs = (_match: string, ...rest: unknown[]) => {
     const { entity, label = '', inner = '' } = rest.at(-1) as Record<string, string | undefined>
@@ -60,7 +60,7 @@ export function withoutMarkup(text: string): string {
   return text.replace(MARKUP, signs).trim()
 }
 
-/** The sign an entity of HTML stands for, by its name or its number. */
+/** The character of an HTML entity, by name or number. */
 export function signOf(entity: string): string | undefined {
   if (!entity.startsWith('#')) return ENTITIES[entity] ?? ENTITIES[entity.toLowerCase()]
   const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))

@@ -10,7 +10,7 @@ import { fieldNames } from '../schema/introspect.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../text/printable.ts'
 import type { Source } from '../text/source-text.ts'
 
-/** Checks everything about a body that can be known from its own file. */
+/** Checks a body as far as its own file tells. */
 export function checkBody({ source, body }: Entry, collection: CheckedCollection): RawDiagnostic[] {
   if (!body) return []
   const { text, start, facts } = body
@@ -20,7 +20,7 @@ export function checkBody({ source, body }: Entry, collection: CheckedCollection
     return [diagnose(source, range, 'missing-body', { holds: collection.rules.bodyHolds, reason: 'required' })]
   }
   if (body.diagnostic) return [body.diagnostic]
-  // Told first: a line below such fields would make a heading of them.
+  // First, because a line below such fields would make a heading of them.
   const diagnostics = findFieldsInBody(source, text, start, fieldNames(collection.schema))
   const firstHeading = folderRulesOf(collection)?.largestHeading ?? 2
   diagnostics.push(...checkHeadings(source, facts, firstHeading))
@@ -56,7 +56,7 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Raw
       above = first
       continue
     }
-    // Pages may begin with either size: their sections' titles are h2.
+    // Pages may begin with either level: the titles of their sections are h2.
     const deepest = above < first ? first + (first === 2 ? 1 : 0) : above + 1
     if (heading.depth > deepest) {
       diagnostics.push(
@@ -68,7 +68,7 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Raw
   return diagnostics
 }
 
-/** A space in an address keeps it from being one, in a picture's path also without a bracket out of place. */
+/** A link with a bracket out of place, or with a space in its address. */
 function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['halfLinks'][number]): RawDiagnostic {
   const [, words = '', address] = /^(\[[^\]]*\]\()([^()]*\s[^()]*)\)$/.exec(text) ?? []
   if (address === undefined || source.text.charAt(start - 1) !== '!') {
@@ -79,7 +79,7 @@ function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['h
   return diagnose(source, range, 'image-path', params)
 }
 
-/** Stars make nothing bold alone, with a blank on their inner side, or with a punctuation mark there and a letter outside. */
+/** Stars without effect: alone, with a space inside, or with punctuation inside and a letter outside. */
 function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): RawDiagnostic {
   const { inside } = stars
   const text = stars.text.replaceAll('\n', ' ')
@@ -90,14 +90,14 @@ function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][numbe
   return diagnose(source, stars, 'unread-stars', { text, reason, suggestion })
 }
 
-/** The words as they were meant, their punctuation outside where the stars could not be read beside it. */
+/** The words in stars as they were meant, with punctuation outside where it broke them. */
 function bold(words: string, reason: 'gap' | 'joined' | 'alone'): string | undefined {
   if (reason === 'gap') return `**${words}**`
   const [, before, core, after] = /^([\p{P}\p{S}]*)(.+?)([\p{P}\p{S}]*)$/u.exec(words) ?? []
   return core && `${before}**${core}**${after}`
 }
 
-/** `<b>…</b>` is one mistake, not two. */
+/** `<b>…</b>` counts once. */
 function withoutClosingTags(html: MarkdownFacts['html']): MarkdownFacts['html'] {
   const opened = new Set(html.map(({ text }) => /^<([a-z][a-z0-9]*)/i.exec(text)?.[1]))
   return html.filter(({ text }) => {
@@ -132,7 +132,7 @@ function describeHtml(text: string): { text: string; suggestion: string | undefi
   }
 }
 
-/** A range that does not run over the end of its line. */
+/** A range cropped to its first line. */
 function firstLine(source: Source, range: { start: number; end: number }): { start: number; end: number } {
   const end = source.text.indexOf('\n', range.start)
   return { start: range.start, end: end === -1 ? range.end : Math.min(end, range.end) }

@@ -1,4 +1,4 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPhoneNumber } from '../formats/phone-number.ts'
@@ -9,11 +9,12 @@ import { expectation } from '../schema/describe.ts'
 import { isRecord, nameAt, schemaAt, unwrap, valueAt, visitTexts } from '../schema/introspect.ts'
 import type { Reference } from '../schema/references.ts'
 import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 import { checkPage } from './page-rules.ts'
-import { findRepeatedItems } from './repeated-items.ts'
+import { diagnoseRepeated, findRepeatedItems } from './repeated-items.ts'
 
 /**
- * Checks what a schema cannot know, but the file alone can.
+ * Checks rules of one file that a schema cannot express.
  *
  * @param references The links and pictures in its fields.
  */
@@ -34,26 +35,25 @@ export function checkEntry(
   return diagnostics
 }
 
-/** Descriptions of pictures that say nothing, and addresses that are no links of the site but open a chat like those. */
+/** Checks descriptions of pictures, and chat links in fields that are no `link`. */
 function checkTexts(file: ParsedFile, references: readonly Reference[]): RawDiagnostic[] {
-  const { source, locate } = file
-  // Hardly any file has either.
-  if (!/wa\.me|\balt\b/i.test(source.text)) return []
+  // Few files have either.
+  if (!/wa\.me|\balt\b/i.test(file.source.text)) return []
   const checked = new Set(references.map((reference) => reference.path.join('\0')))
   const diagnostics: RawDiagnostic[] = []
   visitTexts(file.value, (text, path) => {
     if (path.at(-1) === 'alt' && isPoorAlt(text)) {
-      diagnostics.push(diagnose(source, locate(path, 'value'), 'poor-alt', { alt: text }))
+      diagnostics.push(diagnoseAt(file, path, 'value', 'poor-alt', { alt: text }))
     }
     const chat = checked.has(path.join('\0')) ? undefined : checkChatLink(text)
     if (!chat) return
     const params = { link: text, reason: 'chat' as const, suggestion: chat.suggestion }
-    diagnostics.push(diagnose(source, locate(path, 'value'), 'link-form', params))
+    diagnostics.push(diagnoseAt(file, path, 'value', 'link-form', params))
   })
   return diagnostics
 }
 
-/** Links to a chat with another number than the one of the same file. */
+/** Finds chat links with another number than the one in the same file. */
 function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
   if (typeof number !== 'string' || !isPhoneNumber(number)) return []
   const own = `https://wa.me/${number.replaceAll(/\D/g, '')}`
@@ -62,44 +62,36 @@ function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
     const [opened, rest = ''] = /^https:\/\/(?:www\.)?wa\.me\/\d+(.*)$/i.exec(link) ?? []
     if (opened === undefined || checkChatLink(link) || link.replace('www.', '').startsWith(own)) return
     const params = { link, number, suggestion: own + rest }
-    diagnostics.push(diagnose(file.source, file.locate(path, 'value'), 'other-number', params))
+    diagnostics.push(diagnoseAt(file, path, 'value', 'other-number', params))
   })
   return diagnostics
 }
 
-/** An entry named like an element of every page would be mistaken for it. */
+/** An entry with the name of an element id of every page: links could not tell them apart. */
 function findReservedName(file: ParsedFile, collection: CheckedCollection): RawDiagnostic[] {
   const rules = folderRulesOf(collection)
   const value = rules && isRecord(file.value) ? file.value[rules.slugFrom] : undefined
   if (!rules || typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
   const params = { name: value, suggestion: value + rules.freeNameSuffix }
-  return [diagnose(file.source, file.locate([rules.slugFrom], 'value'), 'reserved-name', params)]
+  return [diagnoseAt(file, [rules.slugFrom], 'value', 'reserved-name', params)]
 }
 
 function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): RawDiagnostic[] {
-  let list = file.value
-  for (const step of listPath) list = isRecord(list) ? list[step] : undefined
+  const list = valueAt(file.value, listPath)
   if (!Array.isArray(list)) return []
   const ids = list.map((item) => (isRecord(item) ? item.id : undefined))
   return ids.flatMap((id, position) => {
     const first = ids.indexOf(id)
     if (id === undefined || id === null || first === position) return []
-    const path = [...listPath, position, 'id']
-    const { line } = file.source.positionAt(file.locate([...listPath, first, 'id'], 'value').start)
-    const params = {
-      field: nameAt(schema, path, file.value),
-      value: String(id),
-      first: { path: file.source.path, line },
-    }
-    return [diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)]
+    return [diagnoseRepeated(file, schema, [...listPath, position, 'id'], [...listPath, first, 'id'], String(id))]
   })
 }
 
-/** An empty address passes the schemas of links and pictures, which only know it as text. */
+/** An empty address passes the schemas of links and pictures, which take any text. */
 function blankReference(file: ParsedFile, collection: CheckedCollection, path: Path): RawDiagnostic[] {
   const schema = schemaAt(collection.schema, path, file.value)
   if (!schema) return []
   const field = nameAt(collection.schema, path, file.value)
   const params = { field, blank: false, optional: unwrap(schema).optional, expected: expectation(schema) }
-  return [diagnose(file.source, file.locate(path, 'key'), 'empty-field', params)]
+  return [diagnoseAt(file, path, 'key', 'empty-field', params)]
 }

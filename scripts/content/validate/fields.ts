@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { ValueKind } from '../diagnostics/messages/fields.ts'
+import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { FieldName, ValueKind } from '../diagnostics/messages/fields.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { expectation } from '../schema/describe.ts'
 import {
   choicesOf,
+  choose,
   fieldNames,
   isRecord,
   kindOf,
@@ -13,26 +14,40 @@ import {
   schemaAt,
   unwrap,
   valueAt,
+  visitTexts,
 } from '../schema/introspect.ts'
 import { type FieldPlace, findFieldPlace } from '../schema/misplaced-fields.ts'
 import { suggestChoice, suggestField } from '../schema/suggest-field.ts'
 import { suggest } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
-import { findBrokenCharacters } from './lone-surrogates.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 
-/** Checks a file's value against its schema; every mistake once, at the place it was made. */
+/** Checks a value against its schema; every mistake once, at its place. */
 export function validate(file: ParsedFile, schema: z.ZodType): RawDiagnostic[] {
   const issues = schema.safeParse(file.value).error?.issues ?? []
   const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
-  return file.source.text.includes('\\u') ? [...found, ...findBrokenCharacters(file)] : found
+  return file.source.text.includes('\\u') ? [...found, ...findLoneSurrogates(file)] : found
+}
+
+/** Finds lone surrogates written as escapes: pages show a box for them. */
+function findLoneSurrogates(file: ParsedFile): RawDiagnostic[] {
+  const diagnostics: RawDiagnostic[] = []
+  visitTexts(file.value, (text, path) => {
+    if (!text.isWellFormed()) diagnostics.push(diagnoseAt(file, path, 'value', 'broken-character', {}))
+  })
+  return diagnostics
 }
 
 class Validation {
   readonly #file: ParsedFile
   readonly #root: z.ZodType
-  /** Paths of missing fields that are really there under a misspelt name. */
+  /** Paths of missing fields that another diagnostic explains, such as a misspelt name. */
   readonly #explained = new Set<string>()
+
+  get #isJson() {
+    return this.#file.format === 'json'
+  }
 
   constructor(file: ParsedFile, root: z.ZodType) {
     this.#file = file
@@ -58,10 +73,10 @@ class Validation {
 
   #unknownFields(path: Path, keys: readonly string[]): RawDiagnostic[] {
     const schema = schemaAt(this.#root, path, this.#file.value) ?? this.#root
-    const chosen = this.#chosen(schema, path)
+    const chosen = choose(unwrap(schema).schema, valueAt(this.#file.value, path)) ?? unwrap(schema).schema
     const fields = fieldNames(chosen)
     const owner = unwrap(chosen).meta.title ?? unwrap(schema).meta.title ?? ''
-    const there = this.#valueAt(path)
+    const there = valueAt(this.#file.value, path)
     const meant = this.#borrowed(chosen, path, keys)
     const grouped = new Set<string>()
     return keys.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1).flatMap((name) => {
@@ -74,15 +89,14 @@ class Validation {
       if (elsewhere) return elsewhere
       const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
       if (suggestion !== undefined && !isTaken) this.#explained.add([...path, suggestion].join('\0'))
-      const range = this.#file.locate([...path, name], 'key')
       const place = isTaken ? 'taken' : meant.has(name) ? 'guessed' : 'free'
-      return diagnose(this.#file.source, range, 'unknown-field', { name, owner, fields, suggestion, place })
+      return diagnoseAt(this.#file, [...path, name], 'key', 'unknown-field', { name, owner, fields, suggestion, place })
     })
   }
 
-  /** Names another list has for the same: all that is missing is there, in the same order, and fits. */
+  /** Unknown fields that stand in the place of the missing ones: as many, in the same order, with valid values. */
   #borrowed(schema: z.ZodType, path: Path, keys: readonly string[]): ReadonlyMap<string, string> {
-    const there = this.#valueAt(path)
+    const there = valueAt(this.#file.value, path)
     const none = new Map<string, string>()
     if (!(schema instanceof z.ZodObject) || !isRecord(there)) return none
     const unknown = keys.filter((name) => suggestField(schema, name) === undefined)
@@ -101,13 +115,13 @@ class Validation {
     const isIndented = this.#file.format === 'markdown'
     if (kind === 'lost-group') {
       this.#explained.add([...path, group].join('\0'))
-      return this.#note([...path, name], 'key', 'missing-group', { names: found.names, group, isIndented })
+      return diagnoseAt(this.#file, [...path, name], 'key', 'missing-group', { names: found.names, group, isIndented })
     }
     this.#explained.add((kind === 'beside' ? [...path, group, name] : [...found.above, name]).join('\0'))
-    return this.#note([...path, name], 'key', 'misplaced-field', { name, group, kind, isIndented })
+    return diagnoseAt(this.#file, [...path, name], 'key', 'misplaced-field', { name, group, kind, isIndented })
   }
 
-  /** `summary "A: b"`: the colon after the name is missing, and one inside the text has taken its place. */
+  /** `summary "A: b"`: without a colon after the name, the one in the text separates name and value. */
   #glued(path: Path, name: string, fields: readonly string[]): RawDiagnostic | undefined {
     const key = /^([\w-]+)[ \t]/.exec(name)?.[1]
     if (this.#file.format === 'json' || key === undefined || !fields.includes(key)) return undefined
@@ -115,39 +129,39 @@ class Validation {
     const { start } = this.#file.locate([...path, name], 'key')
     const line = this.#file.source.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? name
     const suggestion = `${key}: ${line.slice(key.length).trim()}`
-    return this.#note([...path, name], 'key', 'missing-colon-space', { line, suggestion })
+    return diagnoseAt(this.#file, [...path, name], 'key', 'missing-colon-space', { line, suggestion })
   }
 
   #one(issue: SchemaIssue, path: Path): RawDiagnostic {
     if (issue.code === 'invalid_union' && path.length > 0) return this.#unknownKind(path)
-    const value = this.#valueAt(path)
+    const value = valueAt(this.#file.value, path)
     const schema = schemaAt(this.#root, path, this.#file.value) ?? z.unknown()
     if (value === undefined && path.length > 0) return this.#missing(path, schema)
     return describeWrongValue(this.#file, this.#root, { issue, path, schema, value })
   }
 
   #missing(path: Path, schema: z.ZodType): RawDiagnostic {
-    const key = String(path.at(-1) ?? '')
-    const isJson = this.#file.format === 'json'
-    const empty: Record<ValueKind, string> = {
-      text: '"…"',
-      number: '1',
-      list: '[…]',
-      group: '{…}',
-      choice: 'true',
-      nothing: '',
-    }
     const { schema: inner } = unwrap(schema)
-    const choices = choicesOf(inner)
-    empty.number = String(limitsOf(inner).min ?? 1)
-    const sample = choices ? (isJson ? `"${choices[0]}"` : (choices[0] ?? '')) : empty[kindOf(inner)]
-    const block = !isJson && (kindOf(inner) === 'list' || kindOf(inner) === 'group') ? '…' : sample
-    const place = isJson ? 'json' : path.length === 1 ? 'top' : 'nested'
-    return this.#note(path, 'value', 'missing-field', {
-      field: nameAt(this.#root, path, this.#file.value),
+    const [choice] = choicesOf(inner) ?? []
+    const field = nameAt(this.#root, path, this.#file.value)
+    const sample = choice ?? this.#sampleOf(kindOf(inner), limitsOf(inner).min)
+    return this.#missingField(path, field, schema, choice !== undefined && this.#isJson ? `"${choice}"` : sample)
+  }
+
+  /** A placeholder for a value of a kind, as the file writes it. */
+  #sampleOf(kind: ValueKind, min = 1): string {
+    const list = this.#isJson ? '[…]' : '…'
+    const group = this.#isJson ? '{…}' : '…'
+    return { text: '"…"', number: String(min), list, group, choice: 'true', nothing: '' }[kind]
+  }
+
+  #missingField(path: Path, field: FieldName, schema: z.ZodType, sample: string): RawDiagnostic {
+    const key = String(path.at(-1) ?? '')
+    return diagnoseAt(this.#file, path, 'value', 'missing-field', {
+      field,
       expected: expectation(schema),
-      place,
-      sample: isJson ? `"${key}": ${sample}` : `${key}: ${block}`,
+      place: this.#isJson ? 'json' : path.length === 1 ? 'top' : 'nested',
+      sample: this.#isJson ? `"${key}": ${sample}` : `${key}: ${sample}`,
     })
   }
 
@@ -155,59 +169,24 @@ class Validation {
   #unknownKind(path: Path): RawDiagnostic {
     const owner = path.slice(0, -1)
     const key = String(path.at(-1))
-    const union = schemaAt(this.#root, owner, this.#file.value)
-    const choices = (union && choicesOf(unwrap(union).schema)) ?? []
-    const group = this.#valueAt(owner)
-    const value = this.#valueAt(path)
-    const label = union ? (unwrap(union).meta.title ?? '') : ''
-    if (value === undefined) {
-      const misspelt = isRecord(group) ? Object.keys(group).find((name) => suggest(name, [key]) === key) : undefined
-      if (misspelt !== undefined) {
-        const range = this.#file.locate([...owner, misspelt], 'key')
-        const params = { name: misspelt, owner: label, fields: [key], suggestion: key, place: 'free' as const }
-        return diagnose(this.#file.source, range, 'unknown-field', params)
-      }
-      return this.#note(path, 'value', 'missing-field', {
-        field: { key, label },
-        expected: { tr: `şunlardan biri: ${choices.join(', ')}.`, en: `one of these: ${choices.join(', ')}.` },
-        place: this.#file.format === 'json' ? 'json' : 'nested',
-        sample: this.#file.format === 'json' ? `"${key}": "${choices[0]}"` : `${key}: ${choices[0]}`,
-      })
+    const union = schemaAt(this.#root, owner, this.#file.value) ?? z.unknown()
+    const { schema: inner, meta } = unwrap(union)
+    const { title: label = '' } = meta
+    const field = { key, label }
+    const choices = choicesOf(inner) ?? []
+    const value = valueAt(this.#file.value, path)
+    if (value !== undefined) {
+      const written = typeof value === 'string' ? value : JSON.stringify(value)
+      const params = { field, value: written, choices, suggestion: suggestChoice(inner, written) }
+      return diagnoseAt(this.#file, path, 'value', 'wrong-choice', params)
     }
-    const written = typeof value === 'string' ? value : JSON.stringify(value)
-    const params = {
-      field: { key, label },
-      value: written,
-      choices,
-      suggestion: union && suggestChoice(unwrap(union).schema, written),
+    const group = valueAt(this.#file.value, owner)
+    const misspelt = isRecord(group) ? Object.keys(group).find((name) => suggest(name, [key]) === key) : undefined
+    if (misspelt === undefined) {
+      return this.#missingField(path, field, union, this.#isJson ? `"${choices[0]}"` : String(choices[0]))
     }
-    return this.#note(path, 'value', 'wrong-choice', params)
-  }
-
-  #note<C extends Parameters<typeof diagnose>[2]>(
-    path: Path,
-    what: 'value' | 'key',
-    code: C,
-    params: Parameters<typeof diagnose<C>>[3],
-  ): RawDiagnostic {
-    return diagnose(this.#file.source, this.#file.locate(path, what), code, params)
-  }
-
-  #valueAt(path: Path): unknown {
-    return valueAt(this.#file.value, path)
-  }
-
-  #chosen(schema: z.ZodType, path: Path): z.ZodType {
-    const { schema: inner } = unwrap(schema)
-    if (!(inner instanceof z.ZodDiscriminatedUnion)) return inner
-    const first = fieldNames(inner.options[0] as z.ZodType)[0]
-    // Any child's schema knows which kind was chosen; going through one avoids choosing twice.
-    const child = first === undefined ? undefined : schemaAt(this.#root, [...path, first], this.#file.value)
-    return (
-      (inner.options as z.ZodType[]).find(
-        (option) => option instanceof z.ZodObject && option.shape[first ?? ''] === child,
-      ) ?? inner
-    )
+    const params = { name: misspelt, owner: label, fields: [key], suggestion: key, place: 'free' as const }
+    return diagnoseAt(this.#file, [...owner, misspelt], 'key', 'unknown-field', params)
   }
 }
 

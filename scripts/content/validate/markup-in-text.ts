@@ -5,13 +5,13 @@ import { nameAt, schemaAt, unwrap, visitTexts } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 import { MARKUP, signOf, withoutMarkup } from '../text/strip-markup.ts'
 
-/** Without any of these signs there is nothing to look for. */
+/** Every piece of markup has one of these. */
 const SIGNS = /[<*_`~]|\]\(|&[a-zA-Z#]|##/
 
 /**
- * Finds Markdown and HTML in fields that hold plain text: visitors would see the signs.
+ * Finds Markdown and HTML in fields of plain text, where visitors would see the signs.
  *
- * @param until Where the fields end in the file.
+ * @param until End of the fields in the file.
  */
 export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0], until: number): RawDiagnostic[] {
   const { source, value, locate } = file
@@ -32,14 +32,14 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
       const start = range.start + index
       diagnostics.push(diagnose(source, { start, end: start + mark.length }, 'markup-in-text', { field, mark, plain }))
     }
-    // Written with escapes, it is found in the value alone.
+    // Markup written with escapes shows in the value only.
     const [first] = written.length > 0 ? [] : marksIn(text)
     if (first)
       diagnostics.push(diagnose(source, range, 'markup-in-text', { field, mark: first.text, plain: first.plain }))
   }
 }
 
-/** A piece of markup, and what is left of it as plain text; nothing where the words stand outside of it. */
+/** A piece of markup with its plain text; undefined where its words stand outside of it. */
 type Mark = { index: number; text: string; plain: string | undefined }
 
 function marksIn(text: string): Mark[] {
@@ -47,7 +47,7 @@ function marksIn(text: string): Mark[] {
   const marks: Mark[] = []
   for (const match of text.matchAll(MARKUP)) {
     const { tag = '', close = '', entity, label, inner } = match.groups ?? {}
-    // `<b>…</b>` is one mistake, not two.
+    // `<b>…</b>` counts once.
     if (close !== '' && opened.has(tag)) continue
     opened.add(tag)
     const words = label ?? inner

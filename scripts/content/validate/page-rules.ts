@@ -1,113 +1,112 @@
-import { NOT_FOUND_PATH, SERVICES_PATH } from '../../../src/content/paths.ts'
-import { STAGE_TARGETS } from '../../../src/content/schemas/sections/hero.ts'
+import type { SectionRules } from '../../../src/content/collections.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import { isPagePath } from '../formats/page-path.ts'
+import type { Code, Params } from '../diagnostics/messages/index.ts'
 import type { Body, Entry, ParsedFile } from '../parse/parse-entry.ts'
-import { type CheckedCollection, folderRulesOf } from '../schema/collection.ts'
-import { choicesOf, choose, isRecord, schemaAt, unwrap } from '../schema/introspect.ts'
+import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
+import { choicesOf, isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
+import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 
-/** Checks how a page's sections fit together and to its body. */
+/** One section of a page whose type is known. */
+type Section = { value: Record<string, unknown>; type: string; label: string; rules: SectionRules; path: Path }
+
+/** Checks the sections of a page against each other and against its body. */
 export function checkPage(file: Entry, collection: CheckedCollection): RawDiagnostic[] {
-  const sections = isRecord(file.value) ? file.value.sections : undefined
-  if (!Array.isArray(sections)) return []
-  const single = folderRulesOf(collection)?.singleSections ?? []
-  const diagnostics: RawDiagnostic[] = []
-  const seen = new Set<string>()
-  sections.forEach((section, position) => {
-    if (!isRecord(section) || typeof section.type !== 'string') return
-    const type = section.type
-    const place = () => file.locate(['sections', position, 'type'], 'value')
-    if (type === 'hero') {
-      if (seen.has('hero')) diagnostics.push(diagnose(file.source, place(), 'hero-position', { reason: 'second' }))
-      else if (position > 0) diagnostics.push(diagnose(file.source, place(), 'hero-position', { reason: 'late' }))
-      diagnostics.push(...checkHero(file, section, position))
-    }
-    if (type === 'not-found' && isElsewhere(file.value)) {
-      diagnostics.push(diagnose(file.source, place(), 'section-place', { path: NOT_FOUND_PATH }))
-    }
-    const isSingle = single.includes(type)
-    if (seen.has(type) && (isSingle || (type !== 'hero' && isCopied(sections, position)))) {
-      const label = labelOf(file, collection, position)
-      diagnostics.push(diagnose(file.source, place(), 'duplicate-section', { label, type, isSingle }))
-    }
-    seen.add(type)
+  const written = sectionsOf(file)
+  if (!written) return []
+  const sections = written.flatMap((value, position): Section[] => {
+    const type = isRecord(value) ? String(value.type) : ''
+    const rules = sectionRulesOf(collection, type)
+    const label = sectionLabel(collection, type)
+    return isRecord(value) && rules ? [{ value, type, label, rules, path: ['sections', position] }] : []
   })
-  return [...diagnostics, ...checkProse(file, sections, file.body)]
+  const diagnostics = sections.flatMap((section, index) => [
+    ...checkPlace(file, section, sections.slice(0, index)),
+    ...checkPartOfTitle(file, collection, section),
+    ...checkDistinct(file, collection, section),
+  ])
+  return [...diagnostics, ...checkShownBody(file, sections, written, file.body)]
 }
 
-/** Whether a section says word for word what one above it says. */
-function isCopied(sections: readonly unknown[], position: number): boolean {
-  const own = JSON.stringify(sections[position])
-  return sections.slice(0, position).some((other) => JSON.stringify(other) === own)
+function sectionsOf({ value }: ParsedFile): unknown[] | undefined {
+  return isRecord(value) && Array.isArray(value.sections) ? value.sections : undefined
 }
 
-/** Whether a page lives at another address than that of the page for lost visitors; one that is no address may mean it. */
-function isElsewhere(page: unknown): boolean {
-  return isRecord(page) && isPagePath(page.path) && page.path !== NOT_FOUND_PATH
-}
-
-/** Every link to a service leads to this section. */
-const SERVICES_SECTION = 'all-services'
-
-/** Checks that the page of the services shows them. */
-export function checkServicesSection(file: Entry, { schema }: CheckedCollection): RawDiagnostic[] {
-  const sections = isRecord(file.value) ? file.value.sections : undefined
-  const union = schemaAt(schema, ['sections', 0], file.value)
-  if (!union || !Array.isArray(sections) || sections.length === 0) return []
-  const kinds = choicesOf(unwrap(union).schema) ?? []
-  const types = sections.map((section) => (isRecord(section) ? section.type : undefined))
-  // A section whose kind cannot be read may well be the one that is looked for.
-  if (types.includes(SERVICES_SECTION) || types.some((type) => !kinds.includes(String(type)))) return []
-  const chosen = choose(unwrap(union).schema, { type: SERVICES_SECTION })
-  const label = chosen ? (unwrap(chosen).meta.title ?? '') : ''
-  const params = { path: SERVICES_PATH, type: SERVICES_SECTION, label }
-  return [diagnose(file.source, file.locate(['sections'], 'key'), 'missing-section', params)]
-}
-
-function checkHero(file: ParsedFile, section: Record<string, unknown>, position: number): RawDiagnostic[] {
+/** Checks the position of a section and its number. */
+function checkPlace(file: ParsedFile, { value, type, label, rules, path }: Section, above: readonly Section[]) {
   const diagnostics: RawDiagnostic[] = []
-  const { title, focus, stage } = section
-  if (typeof title === 'string' && typeof focus === 'string' && focus.trim() !== '' && !title.includes(focus)) {
-    const at = fold(title).indexOf(fold(focus.trim()))
-    const suggestion = at === -1 ? undefined : title.slice(at, at + focus.trim().length)
-    const range = file.locate(['sections', position, 'focus'], 'value')
-    diagnostics.push(diagnose(file.source, range, 'hero-focus', { focus, title, suggestion }))
+  const report = <C extends Code>(code: C, params: Params<C>) => {
+    diagnostics.push(diagnoseAt(file, [...path, 'type'], 'value', code, params))
   }
-  const points = isRecord(stage) ? stage.points : undefined
-  if (!Array.isArray(points)) return diagnostics
-  const targets = points.map((point) => (isRecord(point) ? point.target : undefined))
-  targets.forEach((target, index) => {
-    if (typeof target !== 'string' || targets.indexOf(target) === index) return
-    const missing = STAGE_TARGETS.filter((name) => !targets.includes(name))
-    const range = file.locate(['sections', position, 'stage', 'points', index, 'target'], 'value')
-    if (missing.length > 0) diagnostics.push(diagnose(file.source, range, 'stage-targets', { target, missing }))
-  })
+  const others = above.filter((section) => section.type === type)
+  const isCopied = others.some((other) => JSON.stringify(other.value) === JSON.stringify(value))
+  const isSingle = rules.occurs === 'once'
+  if (rules.occurs === 'first' && others.length > 0) report('hero-position', { label, type, reason: 'second' })
+  else if (rules.occurs === 'first' && path[1] !== 0) report('hero-position', { label, type, reason: 'late' })
+  else if (isSingle ? others.length > 0 : isCopied) report('duplicate-section', { label, type, isSingle })
   return diagnostics
 }
 
-/** A page's body is shown by its `prose` section: one without the other is a text nobody sees or an empty band. */
-function checkProse(file: ParsedFile, sections: readonly unknown[], body: Body | undefined): RawDiagnostic[] {
-  const position = sections.findIndex((section) => isRecord(section) && section.type === 'prose')
-  const text = body?.text ?? ''
-  if (position !== -1 && text.trim() === '') {
-    const range = file.locate(['sections', position, 'type'], 'value')
-    const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
-    return [diagnose(file.source, range, 'missing-body', { holds, reason: 'prose' })]
-  }
-  // A section whose kind cannot be read may well be the one that shows the text.
-  const isSure = sections.every((section) => isRecord(section) && typeof section.type === 'string')
-  if (position === -1 && text.trim() !== '' && isSure) {
-    const start = (body?.start ?? 0) + text.search(/\S/)
-    const end = file.source.text.indexOf('\n', start)
-    return [diagnose(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
-  }
-  return []
+function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { value, rules, path }: Section) {
+  const { title } = value
+  const part = rules.partOfTitle === undefined ? undefined : value[rules.partOfTitle]
+  if (typeof title !== 'string' || typeof part !== 'string' || part.trim() === '' || title.includes(part)) return []
+  const at = fold(title).indexOf(fold(part.trim()))
+  const suggestion = at === -1 ? undefined : title.slice(at, at + part.trim().length)
+  const place = [...path, rules.partOfTitle ?? '']
+  const params = { field: nameAt(schema, place, file.value), focus: part, title, suggestion }
+  return [diagnoseAt(file, place, 'value', 'hero-focus', params)]
 }
 
-function labelOf(file: ParsedFile, { schema }: CheckedCollection, position: number): string {
-  const union = schemaAt(schema, ['sections', position], file.value)
-  const section = isRecord(file.value) && Array.isArray(file.value.sections) ? file.value.sections[position] : undefined
-  const chosen = union && choose(unwrap(union).schema, section)
-  return chosen ? (unwrap(chosen).meta.title ?? '') : ''
+function checkDistinct(file: ParsedFile, { schema }: CheckedCollection, { rules, path }: Section): RawDiagnostic[] {
+  const { list, field = '' } = rules.distinct ?? {}
+  const listPath = [...path, ...(list ?? [])]
+  const items = list && valueAt(file.value, listPath)
+  if (!Array.isArray(items)) return []
+  const values = items.map((item) => (isRecord(item) ? item[field] : undefined))
+  return values.flatMap((value, index) => {
+    if (typeof value !== 'string' || values.indexOf(value) === index) return []
+    const place = [...listPath, index, field]
+    const choices = schemaAt(schema, place, file.value)
+    const missing = ((choices && choicesOf(unwrap(choices).schema)) ?? []).filter((choice) => !values.includes(choice))
+    const params = { field: nameAt(schema, place, file.value), target: value, missing }
+    return missing.length === 0 ? [] : [diagnoseAt(file, place, 'value', 'stage-targets', params)]
+  })
+}
+
+/** A body and the section that shows it need each other. */
+function checkShownBody(
+  file: ParsedFile,
+  sections: readonly Section[],
+  written: readonly unknown[],
+  body: Body | undefined,
+): RawDiagnostic[] {
+  const section = sections.find(({ rules }) => rules.showsBody)
+  const text = body?.text ?? ''
+  if (section && text.trim() === '') {
+    const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
+    return [diagnoseAt(file, [...section.path, 'type'], 'value', 'missing-body', { holds, reason: 'prose' })]
+  }
+  // A section without a readable type may be the one that shows the body.
+  const isSure = written.every((value) => isRecord(value) && typeof value.type === 'string')
+  if (section || text.trim() === '' || !isSure) return []
+  const start = (body?.start ?? 0) + text.search(/\S/)
+  const end = file.source.text.indexOf('\n', start)
+  return [diagnose(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
+}
+
+/** Checks that a page has the section in which the entries of another collection show. */
+export function checkRequiredSection(
+  file: Entry,
+  collection: CheckedCollection,
+  { page, section: type, purpose }: { page: string; section: string; purpose: Record<'tr' | 'en', string> },
+): RawDiagnostic[] {
+  const types = (sectionsOf(file) ?? []).map((section) => (isRecord(section) ? String(section.type) : ''))
+  // A section of an unknown type may be meant as the required one.
+  const isSure = types.length > 0 && types.every((each) => sectionRulesOf(collection, each))
+  if (!isSure || types.includes(type)) return []
+  const label = sectionLabel(collection, type)
+  const params = { path: page, type, label, purpose }
+  return [diagnoseAt(file, ['sections'], 'key', 'missing-section', params)]
 }

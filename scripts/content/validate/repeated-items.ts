@@ -1,22 +1,24 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { z } from 'zod'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 
-/** What visitors tell the items of a list apart by, in the order of how sure it is. */
+/** Fields that tell the items of a list apart, the surest first. */
 const TELLING_FIELDS = ['question', 'label', 'name', 'title']
 
-/** Where two items of the same of these are told as such, to name that once is enough. */
+/** Two items with the same value of these are reported by another rule. */
 const KEYS = ['id', 'target']
 
-/** Sections of one kind may well share a title; whether they are the same is looked at as a whole. */
+/** Sections of one type may share a title; `page-rules.ts` compares them as a whole. */
 const SECTIONS = 'sections'
 
 /**
- * Finds items of lists that were copied and never changed: two questions alike, two buttons of one name, the same
- * line of an address twice. Only the telling words count, as both items would be called by them.
+ * Finds copied items of lists: two equal questions, two buttons of one name, a line of an address twice. Compares
+ * only the field that names an item.
  */
-export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof nameAt>[0]): RawDiagnostic[] {
+export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   visit(file.value, [])
   return diagnostics
@@ -40,16 +42,17 @@ export function findRepeatedItems(file: ParsedFile, root: Parameters<typeof name
       const step = field === undefined ? [] : [field]
       if (first === undefined) firsts.set(text, index)
       else if (!isToldByKey(list[first], item)) {
-        diagnostics.push(describe([...path, index, ...step], [...path, first, ...step], text))
+        diagnostics.push(diagnoseRepeated(file, root, [...path, index, ...step], [...path, first, ...step], text))
       }
     }
   }
+}
 
-  function describe(path: Path, firstPath: Path, value: string): RawDiagnostic {
-    const { line } = file.source.positionAt(file.locate(firstPath, 'value').start)
-    const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
-    return diagnose(file.source, file.locate(path, 'value'), 'duplicate-value', params)
-  }
+/** Records that a field has the value of an earlier one in the same file. */
+export function diagnoseRepeated(file: ParsedFile, root: z.ZodType, path: Path, firstPath: Path, value: string) {
+  const { line } = file.source.positionAt(file.locate(firstPath, 'value').start)
+  const params = { field: nameAt(root, path, file.value), value, first: { path: file.source.path, line } }
+  return diagnoseAt(file, path, 'value', 'duplicate-value', params)
 }
 
 function tellingField(item: Record<string, unknown>): string | undefined {

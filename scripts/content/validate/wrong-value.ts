@@ -7,15 +7,16 @@ import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, 
 import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
 import type { Path } from '../text/source-text.ts'
+import { diagnoseAt } from './diagnose-at.ts'
 
-/** What a schema has against a value. */
+/** A validation issue of zod. */
 export type SchemaIssue = z.core.$ZodIssue
 
-/** One field whose value is there, but does not fit: where it is, what it should be, what it is. */
+/** A field with an invalid value. */
 type Field = { file: ParsedFile; path: Path; name: FieldName; schema: z.ZodType; value: unknown }
 
 /**
- * Says what is wrong with a value that is there.
+ * Diagnoses an invalid value.
  *
  * @param root The schema of the whole file; `schema` is that of the value.
  */
@@ -29,16 +30,21 @@ export function describeWrongValue(
   if (path.length === 0) return wrongRoot(field)
   if (value === null || value === '') {
     const params = { field: field.name, blank: false, optional, expected: expectation(schema) }
-    return note(field, 'key', 'empty-field', params)
+    return diagnoseAt(field.file, field.path, 'key', 'empty-field', params)
   }
-  // A number or a truth value where a name is chosen is one more name that is none of the choices.
+  // A number or a boolean in place of a choice is an unknown choice, not a wrong type.
   if (choicesOf(inner) && (typeof value === 'number' || typeof value === 'boolean'))
     return wrongText(field, issue, String(value))
   if (kindOfValue(value) !== kindOf(inner)) return wrongType(field)
   if (typeof value === 'string') return wrongText(field, issue, value)
   if (Array.isArray(value)) {
     const { min = 0, max } = limitsOf(inner)
-    return note(field, 'key', 'wrong-count', { field: field.name, count: value.length, min, max })
+    return diagnoseAt(field.file, field.path, 'key', 'wrong-count', {
+      field: field.name,
+      count: value.length,
+      min,
+      max,
+    })
   }
   return typeof value === 'number' ? wrongNumber(field, value) : wrongType(field)
 }
@@ -55,19 +61,25 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   const choices = choicesOf(inner)
   if (choices) {
     const suggestion = suggestChoice(inner, value)
-    return note(field, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
+    return diagnoseAt(field.file, field.path, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
   }
   if (value.trim() === '') {
-    return note(field, 'value', 'empty-field', { field: name, blank: true, optional, expected: expectation(schema) })
+    return diagnoseAt(field.file, field.path, 'value', 'empty-field', {
+      field: name,
+      blank: true,
+      optional,
+      expected: expectation(schema),
+    })
   }
   const { max } = limitsOf(inner)
   if (issue.code === 'too_big' && max !== undefined) {
-    return note(field, 'value', 'too-long', { field: name, length: value.length, max })
+    return diagnoseAt(field.file, field.path, 'value', 'too-long', { field: name, length: value.length, max })
   }
-  if (value.includes('\n') && meta.multiline !== true) return note(field, 'value', 'line-break', { field: name })
+  if (value.includes('\n') && meta.multiline !== true)
+    return diagnoseAt(field.file, field.path, 'value', 'line-break', { field: name })
   const gap = findOddSpace(field, value)
   if (gap) return gap
-  return note(field, 'value', 'wrong-format', {
+  return diagnoseAt(field.file, field.path, 'value', 'wrong-format', {
     field: name,
     value,
     expected: formOf(schema),
@@ -76,10 +88,10 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   })
 }
 
-/** Spaces that came along with a copied text and look like any other. */
+/** No-break spaces of copied text, which look like any other. */
 const ODD_SPACE = /[\u00a0\u2007\u202f]/g
 
-/** A value that only such a space keeps from being right: shown as it is, it would look right. */
+/** Finds a no-break space that alone makes a value invalid: quoted, the value would look right. */
 function findOddSpace({ file, path, schema }: Field, value: string): RawDiagnostic | undefined {
   const { start, end } = file.locate(path, 'value')
   const at = file.source.text.slice(start, end).search(ODD_SPACE)
@@ -93,8 +105,8 @@ function wrongNumber(field: Field, value: number): RawDiagnostic {
   const { start, end } = file.locate(path, 'value')
   const params = { field: name, value: file.source.text.slice(start, end), expected: formOf(schema) }
   if (!Number.isInteger(value) && isWhole(unwrap(schema).schema))
-    return note(field, 'value', 'not-whole-number', params)
-  return note(field, 'value', 'out-of-range', { ...params, min, max })
+    return diagnoseAt(field.file, field.path, 'value', 'not-whole-number', params)
+  return diagnoseAt(field.file, field.path, 'value', 'out-of-range', { ...params, min, max })
 }
 
 function wrongType(field: Field): RawDiagnostic {
@@ -115,7 +127,7 @@ function wrongType(field: Field): RawDiagnostic {
   })
 }
 
-/** Whether a sound group only has the marks of a list around it, a sound item lacks them, or a name stands among other things. */
+/** The only mistake in a value of the wrong type: a list around a group, an item without its list, or a choice in a list. */
 function findCause({ file, schema, value }: Field): WrongTypeCause | undefined {
   const { schema: inner } = unwrap(schema)
   const isJson = file.format === 'json'
@@ -128,7 +140,7 @@ function findCause({ file, schema, value }: Field): WrongTypeCause | undefined {
   return isJson ? 'brackets-missing' : 'dash-missing'
 }
 
-/** The same value written as the wanted kind, when that is certain. */
+/** The same value as the expected type, where the conversion is certain. */
 function retyped(field: Field, written: string): string | undefined {
   const { file, schema, value } = field
   const { schema: inner } = unwrap(schema)
@@ -143,7 +155,7 @@ function retyped(field: Field, written: string): string | undefined {
   return number !== undefined && inner.safeParse(number).success ? `${name}${number}` : undefined
 }
 
-/** The number in a text as Turkish writes it: `1.250,50`, `750 TL`. */
+/** The number in a text in Turkish notation: `1.250,50`, `750 TL`. */
 function numberIn(text: string): number | undefined {
   const written = text.trim().replace(/ *(?:TL|₺)$/i, '')
   if (/^\d{1,9}(?:[.,]\d{1,2})?$/.test(written)) return Number(written.replace(',', '.'))
@@ -151,7 +163,7 @@ function numberIn(text: string): number | undefined {
   return isGrouped ? Number(written.replaceAll('.', '').replace(',', '.')) : undefined
 }
 
-/** The only item of a list, written as the value it would be without the list, or as the choice it must have meant. */
+/** The only item of a list as the value itself, or as the nearest choice. */
 function withoutList(field: Field): string | undefined {
   const { schema, value } = field
   const [item, ...others] = Array.isArray(value) ? value : []
@@ -162,18 +174,9 @@ function withoutList(field: Field): string | undefined {
   return meant === undefined ? undefined : nameToWrite(field) + JSON.stringify(meant)
 }
 
-/** A field's name as it stands before its value; nothing for an item of a list. */
+/** The key of a field as the file writes it; empty for an item of a list. */
 function nameToWrite({ file, path }: Field): string {
   const key = path.at(-1)
   if (typeof key !== 'string') return ''
   return file.format === 'json' ? `"${key}": ` : `${key}: `
-}
-
-function note<C extends Parameters<typeof diagnose>[2]>(
-  { file, path }: Field,
-  what: 'value' | 'key',
-  code: C,
-  params: Parameters<typeof diagnose<C>>[3],
-): RawDiagnostic {
-  return diagnose(file.source, file.locate(path, what), code, params)
 }

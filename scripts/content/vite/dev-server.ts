@@ -1,37 +1,26 @@
-import { resolve, sep } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { HotPayload, ViteDevServer } from 'vite'
 import { formatReport } from '../diagnostics/format-text.ts'
+import { watchFolder } from '../read/watch-folder.ts'
 import { ContentError } from './error-overlay.ts'
 import type { Snapshot } from './snapshot.ts'
 import { PAGES_MODULE } from './virtual-modules.ts'
 
-/** Editors save in several steps and programs several files; long enough to see them as one change. */
-const SETTLE_MS = 15
-
 /**
- * Vite's watcher drops a second change of a file within 50 ms of the first; looking once more finds it.
- * A look at files that stayed the same costs next to nothing.
- */
-const SECOND_LOOK_MS = 100
-
-/**
- * Keeps a running dev server's content up to date: new content goes into open pages without reloading them,
- * a mistake shows over the page and leaves as soon as it is mended.
+ * Keeps the content of a running dev server up to date: new content goes into open pages without a reload, a mistake
+ * shows in Vite's error overlay until it is mended.
  */
 export class DevContent {
   readonly #server: ViteDevServer
   readonly #folder: string
   readonly #load: () => Promise<Snapshot>
-  /** What is served: the last content without diagnostics, or the first look at it. */
+  /** The content being served: the last one without diagnostics, or the first one. */
   #served: Promise<Snapshot>
-  #isFailing = false
-  /** What the overlay says, so that it is not told twice. */
-  #shown: string | undefined
-  /** A page asked for content while there was none: only loading it again helps. */
+  /** The diagnostics in the overlay. */
+  #failure: ContentError | undefined
+  /** A page imported content while there was none: it has to reload. */
   #hasFailedLoad = false
-  #timer: NodeJS.Timeout | undefined
-  #secondTimer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
+  #stopWatching = () => {}
 
   constructor(server: ViteDevServer, folder: string, load: () => Promise<Snapshot>) {
     this.#server = server
@@ -49,47 +38,37 @@ export class DevContent {
   }
 
   start() {
-    const { watcher, middlewares } = this.#server
-    watcher.add(this.#folder)
-    watcher.on('all', (_event, file) => {
-      const path = resolve(file)
-      if (path === this.#folder || path.startsWith(this.#folder + sep)) this.#schedule()
-    })
+    const { environments, middlewares } = this.#server
+    // Vite's own watcher drops a change of a file that follows another one at once.
+    this.#stopWatching = watchFolder(this.#folder, () => this.#refreshInTurn())
     middlewares.use((request, response, next) => {
       this.#findAsset(request.url)
         .then((asset) => {
           if (!asset) return next()
           response.setHeader('Content-Type', asset.type)
-          // The address changes with the picture, so it may be kept as long as the browser likes.
+          // The address has a hash of the picture.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable')
           response.end(asset.source)
         })
         .catch(next)
     })
-    // A page opened while content has diagnostics gets the last good content, and is told.
-    this.#server.environments.client.hot.on('vite:client:connect', () => {
-      if (!this.#isFailing) return
-      this.#shown = undefined
-      this.#schedule()
-    })
-    void this.#served.then(({ diagnostics }) => {
-      if (diagnostics.length > 0) this.#tell(diagnostics, true)
+    // A page opened while content has diagnostics gets the last good content and the overlay.
+    environments.client.hot.on('vite:client:connect', () => {
+      // After Vite's own first message.
+      if (this.#failure) setImmediate(() => this.#sendFailure())
     })
   }
 
-  /** Addresses are looked up, never opened: nothing outside the list can be reached. */
+  stop() {
+    this.#stopWatching()
+  }
+
+  /** Looks an address up in the list of pictures; never opens a path from a request. */
   async #findAsset(url = '') {
     const path = url.split('?')[0]?.replace(/^\//, '')
     const { base } = this.#server.config
     const { assets } = await this.#served
     return assets.find(({ fileName }) => path === fileName || `/${path}` === base + fileName)
-  }
-
-  #schedule() {
-    clearTimeout(this.#timer)
-    clearTimeout(this.#secondTimer)
-    this.#timer = setTimeout(() => this.#refreshInTurn(), SETTLE_MS)
-    this.#secondTimer = setTimeout(() => this.#refreshInTurn(), SETTLE_MS + SECOND_LOOK_MS)
   }
 
   #refreshInTurn() {
@@ -101,19 +80,18 @@ export class DevContent {
     if (next.diagnostics.length > 0) return this.#showDiagnostics(next)
     const before = await this.#served
     this.#served = Promise.resolve(next)
-    const wasFailing = this.#isFailing
-    this.#isFailing = false
-    this.#shown = undefined
+    const wasFailing = this.#failure !== undefined
+    this.#failure = undefined
     if (wasFailing) this.#server.config.logger.info(formatReport([], 'tr'), { timestamp: true })
     const changed = [...next.modules].flatMap(([id, code]) => (before.modules.get(id) === code ? [] : [id]))
     const hasOtherRoutes = before.modules.get(PAGES_MODULE) !== next.modules.get(PAGES_MODULE)
     this.#invalidate(changed)
     if (this.#hasFailedLoad || hasOtherRoutes || before.diagnostics.length > 0) {
       this.#hasFailedLoad = false
-      this.#server.environments.client.hot.send({ type: 'full-reload' })
+      this.#send({ type: 'full-reload' })
       return
     }
-    if (wasFailing) this.#server.environments.client.hot.send({ type: 'update', updates: [] })
+    if (wasFailing) this.#send({ type: 'update', updates: [] })
     const { client } = this.#server.environments
     for (const id of changed) {
       const module = client.moduleGraph.getModuleById(`\0${id}`)
@@ -122,23 +100,23 @@ export class DevContent {
   }
 
   async #showDiagnostics(next: Snapshot) {
-    const report = formatReport(next.diagnostics, 'tr')
-    if (report === this.#shown) return
-    this.#shown = report
-    const { diagnostics: servedDiagnostics } = await this.#served
-    this.#tell(next.diagnostics, !this.#isFailing)
-    const { hot } = this.#server.environments.client
-    // Vite's client reloads at the first update that finds an overlay; a page that runs must not lose its state.
-    if (servedDiagnostics.length === 0 && !this.#hasFailedLoad) hot.send({ type: 'update', updates: [] })
-    if (servedDiagnostics.length > 0) this.#served = Promise.resolve(next)
-    // Vite keeps an error that reaches nobody for the next page, even when it is mended by then.
-    if (this.#server.ws.clients.size > 0)
-      hot.send({ type: 'error', err: new ContentError(next.diagnostics).toPayload() })
+    const failure = new ContentError(next.diagnostics)
+    if (failure.report === this.#failure?.report) return
+    if (!this.#failure) this.#server.config.logger.error(failure.report, { timestamp: true })
+    this.#failure = failure
+    if ((await this.#served).diagnostics.length > 0) this.#served = Promise.resolve(next)
+    this.#sendFailure()
   }
 
-  #tell(diagnostics: Snapshot['diagnostics'], isNew: boolean) {
-    this.#isFailing = true
-    if (isNew) this.#server.config.logger.error(formatReport(diagnostics, 'tr'), { timestamp: true })
+  #sendFailure() {
+    // Vite's client reloads at the first update with an overlay present, unless there was an update before.
+    if (!this.#hasFailedLoad) this.#send({ type: 'update', updates: [] })
+    if (this.#failure) this.#send({ type: 'error', err: this.#failure.toPayload() })
+  }
+
+  /** Vite keeps an error or a reload that reaches nobody for the next page, even when it no longer applies. */
+  #send(payload: HotPayload) {
+    if (this.#server.ws.clients.size > 0) this.#server.environments.client.hot.send(payload)
   }
 
   #invalidate(ids: readonly string[]) {

@@ -14,7 +14,7 @@ const STYLESHEET = /\/src\/styles\/index\.css$/
 
 /**
  * Serves checked content to the site as `virtual:content/…` modules and its pictures as `assets/…`.
- * A build stops at content with diagnostics; the dev server shows them and goes on with what was good.
+ * A build stops at content with diagnostics; the dev server shows them and serves the last content without any.
  *
  * @param root The content folder, relative to the project.
  */
@@ -24,7 +24,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
   let built: Promise<Snapshot> | undefined
   let dev: DevContent | undefined
 
-  /** The content to serve; with a dev server the last good one, when there is any. */
+  /** The content to serve. */
   const current = (): Promise<Snapshot> => {
     if (dev) return dev.current()
     built ??= load()
@@ -39,7 +39,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
       const memory = new FileCache()
       const isDev = config.command === 'serve'
       load = () => takeSnapshot(folder, config.base, isDev, memory)
-      // Thrown here, before the bundler starts, the report reaches the terminal as it is.
+      // Before the bundler starts, so that the report reaches the terminal as it is.
       if (config.command === 'build') throwDiagnostics(await current())
     },
 
@@ -48,7 +48,11 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
       dev.start()
     },
 
-    // Content files are no modules: `DevContent` watches them, and Vite's own answer would come on top.
+    closeBundle() {
+      dev?.stop()
+    },
+
+    // Content files are no modules: `DevContent` watches them.
     hotUpdate({ file }) {
       return resolve(file).startsWith(folder) ? [] : undefined
     },
@@ -84,7 +88,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin {
     },
 
     async generateBundle() {
-      // The pictures belong to what visitors get; a bundle for Node needs only their addresses.
+      // Only visitors load pictures; the bundle for Node has their addresses.
       if (this.environment.name !== 'client') return
       for (const { fileName, source } of (await current()).assets) this.emitFile({ type: 'asset', fileName, source })
     },
@@ -99,7 +103,7 @@ async function takeSnapshot(folder: string, base: string, isDev: boolean, memory
   } = await loadContent({
     root: folder,
     base,
-    // In development the originals are enough, and a saved file must be on screen at once.
+    // Originals are enough in development, and fast.
     images: isDev ? 'original' : 'responsive',
     memory,
   })

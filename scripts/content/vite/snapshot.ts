@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Asset } from '../images/image-asset.ts'
 import type { Placeholders } from './index-html.ts'
 
-/** One state of the content, ready to be served; with diagnostics everything else is empty. */
+/** One state of the content; with diagnostics all else is empty. */
 export type Snapshot = {
   diagnostics: Diagnostic[]
   /** Source code by module address. */

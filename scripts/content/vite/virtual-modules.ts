@@ -1,17 +1,17 @@
 import type { PageEntry } from '../../../src/content/resolved.ts'
 import type { ResolvedContent } from '../resolve/resolve-content.ts'
 
-/** What every address of a content module begins with. */
+/** Prefix of the ids of content modules. */
 export const VIRTUAL_PREFIX = 'virtual:content/'
 
-/** The route table; a change here means other routes, so the whole page has to load again. */
+/** The route table; a change of it reloads the page. */
 export const PAGES_MODULE = `${VIRTUAL_PREFIX}pages`
 
 /**
  * Writes the modules the browser imports.
  *
- * @param isDev Adds the lines that hand new content to a page that is already open.
- * @returns Source code by module address; `virtual:content/page/<id>` is only loaded when its page is visited.
+ * @param isDev Adds the code that updates open pages.
+ * @returns Source code by module id; `virtual:content/page/<id>` loads with its page.
  */
 export function writeModules({ siteData, pages }: ResolvedContent, isDev: boolean): Map<string, string> {
   const modules = new Map([
@@ -23,15 +23,15 @@ export function writeModules({ siteData, pages }: ResolvedContent, isDev: boolea
   return modules
 }
 
-/** A literal, not a text for `JSON.parse`: without quotes around its names it is smaller, and there is too little to read for more. */
+/** A literal instead of `JSON.parse`: smaller after minification, and the data is small. */
 function dataModule(id: string, data: unknown, isDev: boolean): string {
   const literal = JSON.stringify(data)
   return isDev ? liveModule(id, literal) : `export default ${literal}\n`
 }
 
 /**
- * Hands new content to the open page. What the page imported first stays the module of every later visit, so the new
- * content is put into that object as well.
+ * Dispatches new content to open pages. Later visits import the first module again, so its object gets the new content
+ * as well.
  */
 function liveModule(id: string, literal: string): string {
   return `const content = ${literal}

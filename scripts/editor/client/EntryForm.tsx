@@ -1,51 +1,51 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { BODY_FIELD } from '../forms/body-field.ts'
+import type { Conflict } from '../merge/three-way.ts'
 import type { FormCollection } from '../server/content-list.ts'
 import { announce } from './announce.ts'
-import { ask, Refused, reasonOf } from './api.ts'
-import type { GoTo } from './DiagnosticLink.tsx'
-import { fileFor, nameFieldOf, withFreeNumbers, workOut } from './derived.ts'
+import { ask, refusalOf } from './api.ts'
+import { fileFor, nameFieldOf, slugOf, titleOf, withFreeNumbers } from './derived.ts'
+import { ConflictDialog } from './dialogs/ConflictDialog.tsx'
+import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
+import { RenameDialog } from './dialogs/RenameDialog.tsx'
 import { EntryHead } from './EntryHead.tsx'
 import { Field } from './fields/Field.tsx'
-import { type Form, FormProvider, idOf } from './fields/form-context.ts'
+import { type Form, FormContext, type GoTo, idOf } from './fields/form-context.ts'
 import { SlugField } from './fields/SlugField.tsx'
-import { LivePreview } from './LivePreview.tsx'
+import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
 import { Failure } from './parts.tsx'
 import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf } from './schema.ts'
-import { type Conflict, ConflictDialog } from './steps/ConflictDialog.tsx'
-import { RemoveDialog } from './steps/RemoveDialog.tsx'
-import { RenameDialog } from './steps/RenameDialog.tsx'
-import { collectionOf, type Draft, drop, edit, load, put, settle, startDraft, useEditor } from './store.ts'
+import { collectionOf, type Draft, drop, edit, load, put, settle, startDraft, useContent } from './store.ts'
 import { useCheck } from './use-check.ts'
 
 type EntryFormProps = { draft: Draft; goToEntry: GoTo; target: Path | undefined }
 
 /** The form of one entry, with the page it belongs to beside it. */
 export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
-  const { content } = useEditor()
+  const content = useContent()
   const [reveal, setReveal] = useState(target)
   const [section, setSection] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const [dialog, setDialog] = useState<'remove' | 'rename' | Conflict[]>()
+  const [dialog, setDialog] = useState<'remove' | 'rename' | readonly Conflict[]>()
   const form = useRef<HTMLFormElement>(null)
-  if (!content) throw new Error('A form is shown before there is content.')
   const { key, opened, base, values } = draft
   const collection = collectionOf(content, draft.collection)
   const { schema, folder } = collection
   const isNew = opened === null
-  const file = isNew ? fileFor(collection, values, content.entries) : key
-  const { preview, failure: checkFailure, own, elsewhere, check } = useCheck(draft, collection, file)
-  const name = String(values[nameFieldOf(collection)] ?? '')
-  const unnamed = isNew ? `Yeni ${collection.title.toLocaleLowerCase('tr')}` : 'Adsız'
-  const title = folder ? name || unnamed : collection.title
+  const others = content.entries.filter((each) => each.collection === collection.name)
+  const file = isNew ? fileFor(collection, values, others) : key
+  const { preview, failure: checkFailure, own, elsewhere } = useCheck(draft, collection, file)
+  const name = titleOf(collection, values)
+  const title = isNew && name === 'Adsız' ? `Yeni ${collection.title.toLocaleLowerCase('tr')}` : name
+  const slug = String(values[folder?.slugFrom ?? ''] ?? '')
 
   useEffect(() => {
     if (reveal) focusField(form.current, reveal)
   }, [reveal])
 
-  const goTo = useCallback((at: Path) => setReveal([...at]), [])
+  const goTo = (at: Path) => setReveal([...at])
 
   const save = async () => {
     if (isSaving) return
@@ -53,31 +53,27 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     setFailure(undefined)
     put({ ...draft, isAttempted: true })
     try {
-      const request = { path: file, values, opened, ...(isNew ? {} : { base }), pictures: [] }
+      const request = { path: file, values, opened, ...(isNew ? {} : { base }) }
       const { version, merged } = await ask<{ version: string; merged?: boolean }>('save', request)
       await load()
       settle(key, values, version)
       announce(merged ? 'Kaydedildi; bu arada yapılan öbür değişiklikler de duruyor.' : 'Kaydedildi.')
       if (isNew) goToEntry(file)
     } catch (error) {
-      await explain(error)
+      const { error: reason, conflicts, diagnostics } = refusalOf(error)
+      announce('Kaydedilmedi; yazdıklarınız duruyor.')
+      const first = diagnostics?.find(({ path }) => path === file)
+      if (first) goTo(placeOf(schema, values, first.at).at)
+      if (conflicts) setDialog(conflicts as Conflict[])
+      // Problems stand at their fields as soon as they are checked.
+      else if (!diagnostics) setFailure(reason)
     }
     setSaving(false)
   }
-  const explain = async (error: unknown) => {
-    announce('Kaydedilmedi; yazdıklarınız duruyor.')
-    const { status = 0, answer = {} } = error instanceof Refused ? error : {}
-    if (answer.conflicts) return setDialog(answer.conflicts as Conflict[])
-    const diagnostics = status === 422 ? await check().catch(() => []) : []
-    const first = diagnostics.find(({ isBlocking, path }) => isBlocking && path === file)
-    if (first) goTo(placeOf(schema, values, first.at).at)
-    if (diagnostics.length === 0) setFailure(reasonOf(error))
-  }
   const copy = () => {
-    const others = content.entries.filter((each) => each.collection === collection.name)
-    const renamed = { [nameFieldOf(collection)]: `${name} (kopya)`, [folder?.slugFrom ?? '']: '' }
-    const fresh = withFreeNumbers(collection, { ...values, ...renamed }, others)
-    goToEntry(startDraft(collection.name, workOut(collection, fresh, fresh, true, others)))
+    const copied = withFreeNumbers(collection, { ...values, [nameFieldOf(collection)]: `${name} (kopya)` }, others)
+    const slugged = { ...copied, [folder?.slugFrom ?? '']: slugOf(collection, copied, others) }
+    goToEntry(startDraft(collection.name, slugged))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isSave = (event.ctrlKey || event.metaKey) && event.key === 's'
@@ -92,7 +88,6 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const close = () => setDialog(undefined)
 
   const context: Form = {
-    content,
     collection,
     values,
     file,
@@ -102,10 +97,10 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     diagnosticsAt: (at) => own.filter((diagnostic) => isSame(diagnostic.at, at)),
   }
   return (
-    <FormProvider value={context}>
+    <FormContext value={context}>
       <form
         ref={form}
-        className="entry"
+        className="column"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -121,18 +116,13 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           isSaving={isSaving}
           onCopy={folder && copy}
           onRemove={() => setDialog('remove')}
-          goToEntry={goToEntry}
+          onDiscard={() => (isNew ? leave('') : drop(key))}
         />
         <Failure text={failure ?? checkFailure} />
-        <Problems own={own} elsewhere={elsewhere} goTo={goTo} goToEntry={goToEntry} />
+        <Problems own={own} elsewhere={elsewhere} goToEntry={goToEntry} />
         {fieldsInOrder(collection).map(([field, fieldSchema]) =>
           field === folder?.slugFrom && !isNew ? (
-            <SlugField
-              key={field}
-              schema={fieldSchema}
-              value={String(values[field] ?? '')}
-              onRename={() => setDialog('rename')}
-            />
+            <SlugField key={field} schema={fieldSchema} value={slug} onRename={() => setDialog('rename')} />
           ) : (
             <Field
               key={field}
@@ -146,20 +136,13 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           <Field schema={bodySchemaOf(collection)} at={[BODY_FIELD]} isRequired={folder.body === 'required'} />
         )}
       </form>
-      <LivePreview state={preview} section={section} />
+      <Preview state={preview} section={section} />
       {dialog === 'remove' && (
-        <RemoveDialog path={key} version={opened ?? ''} name={title} onClose={close} onDone={() => leave('')} />
+        <RemoveDialog path={key} version={opened ?? ''} name={name} onClose={close} onDone={() => leave('')} />
       )}
-      {dialog === 'rename' && (
-        <RenameDialog
-          draft={draft}
-          address={String(values[folder?.slugFrom ?? ''] ?? '')}
-          onClose={close}
-          onDone={leave}
-        />
-      )}
-      {Array.isArray(dialog) && <ConflictDialog conflicts={dialog} draft={draft} onClose={close} />}
-    </FormProvider>
+      {dialog === 'rename' && <RenameDialog draft={draft} address={slug} onClose={close} onDone={leave} />}
+      {typeof dialog === 'object' && <ConflictDialog conflicts={dialog} draft={draft} onClose={close} />}
+    </FormContext>
   )
 }
 
@@ -183,7 +166,7 @@ function sectionOf(id: string): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-/** Focuses the control at a place as soon as what was folded around it is there. */
+/** Focuses the control at a place as soon as the items around it are open. */
 function focusField(form: HTMLElement | null, at: Path, tries = 10): void {
   const control = form?.querySelector<HTMLElement>(`#${CSS.escape(idOf(at))}`)
   if (control) {

@@ -1,7 +1,7 @@
 import { hashHref } from '@/content/paths.ts'
 import type { PreviewState } from '../server/preview.ts'
 import { Button } from './parts.tsx'
-import { type Draft, drop, isChanged, redo, undo } from './store.ts'
+import { type Draft, isChanged, travel } from './store.ts'
 
 type EntryHeadProps = {
   title: string
@@ -12,28 +12,29 @@ type EntryHeadProps = {
   /** Missing for the only file of its kind. */
   onCopy: (() => void) | undefined
   onRemove: () => void
-  goToEntry: (key: string) => void
+  onDiscard: () => void
 }
 
 /** The name of an entry, and what can be done with it as a whole. */
-export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, goToEntry }: EntryHeadProps) {
+export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, onDiscard }: EntryHeadProps) {
   const isNew = draft.opened === null
   const hasChanges = isChanged(draft)
   const discard = () => {
-    if (!window.confirm('Bu kayıtta kaydetmediğiniz her şey silinecek. Emin misiniz?')) return
-    drop(draft.key)
-    if (isNew) goToEntry('')
+    if (window.confirm('Bu kayıtta kaydetmediğiniz her şey silinecek. Emin misiniz?')) onDiscard()
   }
-  const shownAt =
-    preview?.page && hashHref(preview.page.page.path + (typeof preview.place === 'string' ? `#${preview.place}` : ''))
+  const path = preview?.page?.page.path
+  const anchor = typeof preview?.place === 'string' ? `#${preview.place}` : ''
   return (
-    <header className="entry-head">
+    <header className="head">
       <h1>{title}</h1>
+      <button type="submit" className="primary" disabled={isSaving || !hasChanges}>
+        {isSaving ? 'Kaydediliyor…' : hasChanges ? 'Kaydet' : 'Kaydedildi'}
+      </button>
       <div className="row">
-        <Button disabled={draft.past.length === 0} onClick={() => undo(draft)}>
+        <Button disabled={draft.past.length === 0} onClick={() => travel(draft, 'past')}>
           Geri al
         </Button>
-        <Button disabled={draft.future.length === 0} onClick={() => redo(draft)}>
+        <Button disabled={draft.future.length === 0} onClick={() => travel(draft, 'future')}>
           Yinele
         </Button>
         {hasChanges && <Button onClick={discard}>{isNew ? 'Taslağı sil' : 'Değişiklikleri bırak'}</Button>}
@@ -43,14 +44,11 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, g
             <Button onClick={onRemove}>Sil</Button>
           </>
         )}
-        {!isNew && shownAt && (
-          <a className="button" href={shownAt} target="_blank" rel="noreferrer">
+        {!isNew && path && (
+          <a className="button" href={hashHref(path + anchor)} target="_blank" rel="noreferrer">
             Sitede aç
           </a>
         )}
-        <button type="submit" className="primary" disabled={isSaving || !hasChanges}>
-          {isSaving ? 'Kaydediliyor…' : hasChanges ? 'Kaydet' : 'Kaydedildi'}
-        </button>
       </div>
     </header>
   )

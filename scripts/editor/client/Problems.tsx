@@ -1,54 +1,62 @@
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
-import { DiagnosticLink, type GoTo } from './DiagnosticLink.tsx'
-import { useForm } from './fields/form-context.ts'
+import { type GoTo, useForm } from './fields/form-context.ts'
 import { Button } from './parts.tsx'
-import { labelsOf, type Path } from './schema.ts'
+import { PICTURES_KEY } from './Sidebar.tsx'
+import { labelsOf } from './schema.ts'
+import { useEditor } from './store.ts'
 
-type ProblemsProps = {
-  own: readonly PlacedDiagnostic[]
-  elsewhere: readonly PlacedDiagnostic[]
-  goTo: (at: Path) => void
-  goToEntry: GoTo
-}
+type ProblemsProps = { own: readonly PlacedDiagnostic[]; elsewhere: readonly PlacedDiagnostic[]; goToEntry: GoTo }
 
-/** Everything that is wrong, with the way to it; what is wrong elsewhere is called so. */
-export function Problems({ own, elsewhere, goTo, goToEntry }: ProblemsProps) {
-  const { collection, values } = useForm()
+/** Every problem of a draft, with the way to its field; those of other entries are told apart. */
+export function Problems({ own, elsewhere, goToEntry }: ProblemsProps) {
+  const { collection, values, goTo } = useForm()
   const blocking = elsewhere.filter(({ isBlocking }) => isBlocking)
+  const others = elsewhere.filter(({ isBlocking }) => !isBlocking)
   const count = own.length + blocking.length
-  const link = (diagnostic: PlacedDiagnostic) => (
-    <li key={diagnostic.path + diagnostic.at.join('.') + diagnostic.problem}>
-      <DiagnosticLink diagnostic={diagnostic} goTo={goToEntry} />
-    </li>
-  )
   return (
-    <div role="status" className="problems">
+    <div role="status">
       {count > 0 && (
         <div className="panel wrong">
-          <p>
-            <strong>{count} sorun var; düzeltilmeden kaydedilemez.</strong>
-          </p>
+          <strong>{count} sorun var; düzeltilmeden kaydedilemez.</strong>
           <ul>
-            {own.map((diagnostic) => (
-              <li key={diagnostic.at.join('.') + diagnostic.problem}>
-                {diagnostic.problem}{' '}
-                <Button className="link" onClick={() => goTo(diagnostic.at)}>
-                  {labelsOf(collection.schema, values, diagnostic.at).join(' › ') || 'Forma'} alanına git
+            {own.map(({ at, problem }) => (
+              <li key={at.join('.') + problem}>
+                {problem}{' '}
+                <Button className="quiet" onClick={() => goTo(at)}>
+                  {labelsOf(collection.schema, values, at).join(' › ') || 'Forma'} alanına git
                 </Button>
               </li>
             ))}
-            {blocking.map(link)}
           </ul>
+          <DiagnosticLinks diagnostics={blocking} goTo={goToEntry} />
         </div>
       )}
-      {elsewhere.length > blocking.length && (
+      {others.length > 0 && (
         <details className="panel">
-          <summary>
-            Başka kayıtlarda {elsewhere.length - blocking.length} sorun var; bu kaydı kaydetmenizi engellemez.
-          </summary>
-          <ul>{elsewhere.filter(({ isBlocking }) => !isBlocking).map(link)}</ul>
+          <summary>Başka kayıtlarda {others.length} sorun var; bu kaydı kaydetmenizi engellemez.</summary>
+          <DiagnosticLinks diagnostics={others} goTo={goToEntry} />
         </details>
       )}
     </div>
+  )
+}
+
+/** Problems of any entries, each with the way to its field. */
+export function DiagnosticLinks({ diagnostics, goTo }: { diagnostics: readonly PlacedDiagnostic[]; goTo: GoTo }) {
+  const { content } = useEditor()
+  return (
+    <ul>
+      {diagnostics.map(({ path, at, label, problem, fix }) => {
+        const isEntry = content?.entries.some((entry) => entry.path === path)
+        return (
+          <li key={path + at.join('.') + problem}>
+            {problem} {!isEntry && fix}{' '}
+            <Button className="quiet" onClick={() => goTo(isEntry ? path : PICTURES_KEY, at)}>
+              {label}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

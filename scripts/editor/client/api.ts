@@ -1,22 +1,29 @@
-/** A picture of the content folder; `url` shows it, `id` is its version, `size` is in bytes. */
-export type Picture = { id: string; name: string; path: string; size: number; url: string }
+import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
+import type { Usage } from '../server/steps.ts'
 
-/** What the server did not do, and why, in words for the person at the form. */
+type Refusal = {
+  error: string
+  diagnostics?: PlacedDiagnostic[]
+  usages?: Usage[]
+  /** Of one entry when it is saved; of several, each with its own, when the content is published. */
+  conflicts?: unknown
+}
+
+/** A request the server has not carried out; the message is a sentence for the person at the form. */
 export class Refused extends Error {
-  readonly status: number
-  readonly answer: Record<string, unknown>
+  readonly refusal: Refusal
 
-  constructor(status: number, answer: Record<string, unknown>) {
-    const diagnostics = (answer.diagnostics ?? []) as { problem: string; expected: string; fix: string }[]
-    const texts = diagnostics.map(({ problem, expected, fix }) => `${problem} Beklenen: ${expected} Düzeltme: ${fix}`)
-    super(texts.length > 0 ? texts.join('\n') : String(answer.error ?? 'Beklenmeyen bir sorun çıktı.'))
-    this.status = status
-    this.answer = answer
+  constructor(refusal: Refusal) {
+    super(refusal.error)
+    this.refusal = refusal
   }
 }
 
+const UNREACHABLE =
+  'Düzenleyicinin sunucusuna ulaşılamıyor. Yazdıklarınız bu tarayıcıda duruyor; terminalde "npm run edit" çalışıyorsa yeniden deneyin.'
+
 /**
- * Asks the editor's server.
+ * Sends an action to the editor's server.
  *
  * @throws Refused
  */
@@ -24,27 +31,14 @@ export async function ask<Answer>(action: string, parameters: object = {}): Prom
   const body = JSON.stringify({ action, ...parameters })
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   const response = await fetch('/editor/api', request).catch(() => undefined)
-  if (!response) {
-    const error =
-      'Düzenleyicinin sunucusuna ulaşılamıyor. Yazdıklarınız bu tarayıcıda duruyor; terminalde "npm run edit" çalışıyorsa yeniden deneyin.'
-    throw new Refused(0, { error })
-  }
+  if (!response) throw new Refused({ error: UNREACHABLE })
   const answer = await response.json()
-  if (!response.ok) throw new Refused(response.status, answer)
+  const refusal = response.ok ? answer.refused : answer
+  if (refusal) throw new Refused(refusal)
   return answer
 }
 
-/** Why something failed, in words. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-/** A file as the server takes it. */
-export function encodeFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(new Error('Dosya okunamadı.'))
-    reader.readAsDataURL(file)
-  })
+/** What the server said about a failed request; for any other error only its message. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : { error: error instanceof Error ? error.message : String(error) }
 }

@@ -8,13 +8,10 @@ export function nameFieldOf({ schema }: FormCollection): string {
   return names.find((key) => key === 'title' || key === 'name') ?? names[0] ?? ''
 }
 
-/** Makes an address or short name of a name, not taken by another entry. */
-function slugFor({ folder }: FormCollection, name: string, entries: readonly FormEntry[]): string {
-  const key = folder?.slugFrom ?? ''
-  const prefix = folder?.shownAt === 'own-address' ? '/' : ''
-  const taken = new Set(entries.map(({ values }) => values?.[key]))
-  const slug = toSlug(name)
-  return slug === '' ? '' : freeName(prefix + slug, (each) => taken.has(each))
+/** The name staff know an entry by: its own, or the title of the only file of its kind. */
+export function titleOf(collection: FormCollection, values: Values | undefined): string {
+  if (!collection.folder) return collection.title
+  return String(values?.[nameFieldOf(collection)] ?? '') || 'Adsız'
 }
 
 function freeName(name: string, isTaken: (name: string) => boolean): string {
@@ -29,49 +26,49 @@ export function nextNumber(items: readonly unknown[], key = 'id'): number {
   return 1 + Math.max(0, ...items.map((item) => (isRecord(item) ? Number(item[key]) || 0 : 0)))
 }
 
-/** Gives a new or copied entry the numbers that no other entry may have. */
+/** Gives a new or copied entry unused values for its unique numbers. */
 export function withFreeNumbers(collection: FormCollection, values: Values, entries: readonly FormEntry[]): Values {
-  const numbers = (collection.folder?.unique ?? []).filter(
-    (key) => collection.schema.properties?.[key]?.type !== 'string',
-  )
   const others = entries.map((entry) => entry.values)
+  const { schema, folder } = collection
+  const numbers = (folder?.unique ?? []).filter((key) => schema.properties?.[key]?.type !== 'string')
   return { ...values, ...Object.fromEntries(numbers.map((key) => [key, nextNumber(others, key)])) }
 }
 
-/**
- * What follows from an edit: the short name or address of a new entry follows its name until somebody changes it by
- * hand, and a link to a chat follows the number it repeats.
- */
-export function workOut(
-  collection: FormCollection,
-  before: Values,
-  after: Values,
-  isNew: boolean,
-  entries: readonly FormEntry[],
-): Values {
-  const slugKey = collection.folder?.slugFrom
-  const nameKey = nameFieldOf(collection)
-  const slugOf = (values: Values) => slugFor(collection, String(values[nameKey] ?? ''), entries)
-  const follows = isNew && slugKey !== undefined && [slugOf(before), ''].includes(String(before[slugKey] ?? ''))
-  const slugged = follows && before[slugKey] === after[slugKey] ? { ...after, [slugKey]: slugOf(after) } : after
-  return withChatLinks(slugged)
+/** The short name or address that follows from the name of an entry; none of another entry. */
+export function slugOf(collection: FormCollection, values: Values, entries: readonly FormEntry[]): string {
+  const key = collection.folder?.slugFrom ?? ''
+  const prefix = collection.folder?.shownAt === 'own-address' ? '/' : ''
+  const taken = new Set(entries.map((entry) => entry.values?.[key]))
+  const slug = toSlug(String(values[nameFieldOf(collection)] ?? ''))
+  return slug === '' ? '' : freeName(prefix + slug, (each) => taken.has(each))
 }
 
-/** The account of the chat app has no address of its own but its number, which is a field already. */
+/**
+ * Completes an edit with the values that follow from it: the slug of a new entry follows its name until somebody
+ * changes it by hand, and a link to a chat follows the WhatsApp number.
+ */
+export function deriveValues(
+  collection: FormCollection,
+  before: { opened: string | null; values: Values },
+  after: Values,
+  entries: readonly FormEntry[],
+): Values {
+  const key = collection.folder?.slugFrom
+  if (before.opened !== null || key === undefined || before.values[key] !== after[key]) return withChatLinks(after)
+  const isDerived = ['', slugOf(collection, before.values, entries)].includes(String(before.values[key] ?? ''))
+  return isDerived ? { ...after, [key]: slugOf(collection, after, entries) } : after
+}
+
 function withChatLinks(values: Values): Values {
   const number = valueAt(values, ['contact', 'whatsapp'])
   if (typeof number !== 'string' || !Array.isArray(values.social)) return values
   const link = `https://wa.me/${number.replace(/\D/g, '')}`
-  return {
-    ...values,
-    social: values.social.map((account) =>
-      isRecord(account) && account.network === 'whatsapp' ? { ...account, link } : account,
-    ),
-  }
+  const isChat = (account: unknown) => isRecord(account) && account.network === 'whatsapp'
+  return { ...values, social: values.social.map((account) => (isChat(account) ? { ...account, link } : account)) }
 }
 
-/** Whether a field is filled in from another one, so that nobody has to write it. */
-export function isWorkedOut(values: Values, at: Path): boolean {
+/** Whether a field is derived from another one, so that nobody has to write it. */
+export function isDerived(values: Values, at: Path): boolean {
   return at.at(-1) === 'link' && valueAt(values, [...at.slice(0, -1), 'network']) === 'whatsapp'
 }
 
@@ -82,10 +79,9 @@ export function fileFor({ location, folder }: FormCollection, values: Values, en
   return `${freeName(stem, (each) => taken.has(`${each}.md`))}.md`
 }
 
-/** A file name fine everywhere and not taken: `Işık & Çağ (1).JPEG` as `isik-cag-1.jpg`. */
+/** A portable file name that is not taken: `Işık & Çağ (1).JPEG` as `isik-cag-1.jpg`. */
 export function pictureName(name: string, isTaken: (name: string) => boolean): string {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const stem = toSlug(name.slice(0, Math.max(0, name.lastIndexOf('.')))) || 'gorsel'
-  const put = (each: string) => `${each}.${ending === 'jpeg' ? 'jpg' : ending}`
-  return put(freeName(stem, (each) => isTaken(put(each))))
+  const dot = Math.max(0, name.lastIndexOf('.'))
+  const ending = name.slice(dot).toLowerCase().replace('.jpeg', '.jpg')
+  return freeName(toSlug(name.slice(0, dot)) || 'gorsel', (stem) => isTaken(stem + ending)) + ending
 }

@@ -1,6 +1,5 @@
 import '@/styles/index.css'
-import './styles/frame.css'
-import './styles/fields.css'
+import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { hasUnsaved, load } from './store.ts'

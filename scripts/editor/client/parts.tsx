@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 /** A button that sends no form. */
 export function Button(props: ComponentProps<'button'>) {
@@ -15,24 +15,70 @@ export function Failure({ text }: { text: string | undefined }) {
   )
 }
 
-type UploadProps = { label: string; hiddenLabel?: string; onFile: (file: File) => void }
+type DialogProps = {
+  title: string
+  onClose: () => void
+  closeLabel?: string
+  isWide?: boolean
+  children: ReactNode
+  actions?: ReactNode
+}
 
-/** Takes a picture from the computer. */
-export function Upload({ label, hiddenLabel, onFile }: UploadProps) {
+/** A modal window; Escape and its first button close it. */
+export function Dialog({ title, onClose, closeLabel = 'Vazgeç', isWide = false, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
   return (
-    <label className="upload">
-      {label}
-      {hiddenLabel && <span className="hidden">: {hiddenLabel}</span>}
-      <input
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-          // The same file can be taken again.
-          target.value = ''
-        }}
-      />
-    </label>
+    <dialog ref={dialog} className={isWide ? 'wide' : undefined} aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+      <footer className="row">
+        <Button onClick={onClose}>{closeLabel}</Button>
+        {actions}
+      </footer>
+    </dialog>
   )
+}
+
+export type Side = 'mine' | 'theirs'
+
+type SidesProps = {
+  /** What the two sides are about. */
+  title: string
+  texts: Record<Side, string>
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+const SIDE_TITLES = { mine: 'Sizin yazdığınız', theirs: 'Başkasının kaydettiği' }
+
+/** Two versions of the same, side by side, one of them to be chosen. */
+export function Sides({ title, texts, chosen, onChoose }: SidesProps) {
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      <div className="grid sides">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label key={side} className="choice">
+            <input type="radio" name={title} checked={chosen === side} onChange={() => onChoose(side)} />
+            <span>
+              <small>{SIDE_TITLES[side]}</small>
+              {texts[side]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A value as a person reads it. */
+export function inWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '(boş)'
+  if (typeof value !== 'object') return String(value)
+  return Object.values(value).map(inWords).join(' · ')
 }

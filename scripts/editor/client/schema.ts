@@ -100,34 +100,31 @@ export function nameOfItem(schema: FieldSchema, item: unknown): string {
   return texts.map(([key]) => item[key]).find((text): text is string => typeof text === 'string' && text !== '') ?? ''
 }
 
-function fieldAt(schema: FieldSchema, key: string): FieldSchema | undefined {
-  return schema.properties?.[key] ?? (key === BODY_FIELD ? BODY_SCHEMA : undefined)
+/** The schemas along the way to a value, as far as the form has a field for them. */
+function schemasAlong(root: FieldSchema, values: unknown, at: Path): FieldSchema[] {
+  const schemas: FieldSchema[] = []
+  for (const [index, step] of at.entries()) {
+    const parent = schemas.at(-1) ?? root
+    const field = parent.properties?.[step] ?? (step === BODY_FIELD ? BODY_SCHEMA : undefined)
+    const next = typeof step === 'number' ? parent.items : field
+    if (!next || next.const !== undefined) break
+    schemas.push(choose(next, valueAt(values, at.slice(0, index + 1))))
+  }
+  return schemas
 }
 
 /** The way to a field in the words of the form: `['Bölümler', '2. Çağrı bölümü', 'Düğme']`. */
 export function labelsOf(root: FieldSchema, values: unknown, at: Path): string[] {
-  let schema: FieldSchema = root
-  return at.map((step, index) => {
-    const value = valueAt(values, at.slice(0, index + 1))
-    if (typeof step === 'number') {
-      schema = choose(schema.items ?? {}, value)
-      return `${step + 1}. ${schema.title ?? ''}`
-    }
-    schema = fieldAt(schema, step) ?? {}
-    return schema.title ?? step
+  return schemasAlong(root, values, at).map(({ title = '' }, index) => {
+    const step = at[index]
+    return typeof step === 'number' ? `${step + 1}. ${title}` : title || String(step)
   })
 }
 
 /** The nearest field on the way to a value that has a place in the form, and its schema. */
 export function placeOf(root: FieldSchema, values: unknown, at: Path): { at: Path; schema: FieldSchema } {
-  let schema: FieldSchema = root
-  for (const [index, step] of at.entries()) {
-    const value = valueAt(values, at.slice(0, index + 1))
-    const next = typeof step === 'number' ? schema.items : fieldAt(schema, step)
-    if (!next || next.const !== undefined) return { at: at.slice(0, index), schema }
-    schema = choose(next, value)
-  }
-  return { at, schema }
+  const schemas = schemasAlong(root, values, at)
+  return { at: at.slice(0, schemas.length), schema: schemas.at(-1) ?? root }
 }
 
 /** Every text of an entry, with the way to it. */

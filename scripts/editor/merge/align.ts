@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../content/schema/introspect.ts'
 
 /**
- * Says which old item each new item was made from: the same value first, then a record with the same `id`, then one of
- * the same `type` with a text in common, and at last, if as many were removed as added, one by one in their order.
+ * Matches the items of two versions of a list: equal values first, then records with the same `id`, then records of the
+ * same `type` with a field in common, and at last, if as many were removed as added, the rest in order.
  *
- * @returns For each new item the index of an old one, or -1; no old item twice.
+ * @returns For each new item the index of its old item, or -1. No index twice.
  */
 export function align(before: readonly unknown[], after: readonly unknown[]): number[] {
   const from = after.map(() => -1)
@@ -13,7 +13,7 @@ export function align(before: readonly unknown[], after: readonly unknown[]): nu
   const pair = (isAlike: (old: unknown, item: unknown) => boolean) => {
     for (const [index, item] of after.entries()) {
       if (from[index] !== -1) continue
-      // The same index first: of two equal items each stays where it is.
+      // The same index first, so that of two equal items neither moves.
       const source = [index, ...free].find((old) => free.has(old) && isAlike(before[old], item))
       if (source === undefined) continue
       from[index] = source
@@ -43,12 +43,12 @@ function sharesText(old: Record<string, unknown>, item: Record<string, unknown>)
   return Object.keys(old).some((key) => key !== 'type' && isDeepStrictEqual(old[key], item[key]))
 }
 
-/** Whether every item still stands where it was, and none was added or removed. */
+/** Whether no item was moved, added or removed. */
 export function isInPlace(from: readonly number[], length: number): boolean {
   return from.length === length && from.every((source, index) => source === index)
 }
 
-/** The keys that were there in their order; each new one after the one it follows in the new value. */
+/** Old keys in their old order, each new key behind the key it follows in the new value. */
 export function orderKeys(before: readonly string[], after: readonly string[]): string[] {
   const order = before.filter((key) => after.includes(key))
   after.forEach((key, index) => {

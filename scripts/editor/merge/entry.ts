@@ -1,82 +1,59 @@
-import { parseDocument } from 'yaml'
 import type { Collection } from '../../../src/content/collections.ts'
+import { splitFrontMatter } from '../../content/parse/front-matter.ts'
+import { parseEntry } from '../../content/parse/parse-entry.ts'
 import { isRecord } from '../../content/schema/introspect.ts'
+import { Source } from '../../content/text/source-text.ts'
 import { BODY_FIELD } from '../forms/body-field.ts'
 import { editJson } from './json.ts'
+import { tidy } from './tidy.ts'
 import { editYaml } from './yaml.ts'
 
-/** What the form shows of a file: its fields, and for Markdown its text. */
+/** The values of an entry: its fields, and for Markdown the body. */
 export type Values = Record<string, unknown>
 
-const FENCES = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m
-
 /**
- * Reads a file for the form.
+ * Parses a file.
  *
- * @throws Error when it cannot be read; the content check says why.
+ * @returns Nothing if it cannot be parsed; the content check reports why.
  */
-export function readValues(text: string, collection: Collection): Values {
-  const plain = withoutMark(text)
-  if (collection.format === 'json') return asRecord(JSON.parse(plain))
-  const { fields, body } = split(plain)
-  const document = parseDocument(fields)
-  if (document.errors.length > 0) throw new Error('These fields cannot be read.')
-  return { ...asRecord(document.toJS() ?? {}), [BODY_FIELD]: body.trim() }
+export function readValues(text: string, collection: Collection): Values | undefined {
+  const { value, body } = parseEntry(new Source('', normalize(text)), collection)
+  if (!isRecord(value)) return undefined
+  return body ? { ...value, [BODY_FIELD]: body.text.trim() } : value
 }
 
 /**
- * Writes what the form holds into a file, changing only what is different.
+ * Writes values into a file, with a minimal diff.
  *
- * @param before The file as it is; undefined for a new one.
+ * @param before The current text, which has to be parsable; undefined for a new file.
  */
 export function writeValues(before: string | undefined, values: Values, collection: Collection): string {
-  if (collection.format === 'json') return likeBefore(before, (plain) => editJson(plain, values))
-  const { [BODY_FIELD]: bodyValue, ...fields } = values
-  const nextBody = String(bodyValue ?? '').replace(/\r\n?/g, '\n')
-  return likeBefore(before, (plain) => {
-    if (plain === '') return `---\n${editYaml('', fields)}---\n${withGap('', nextBody)}`
-    const parts = split(plain)
-    const fieldsText = editYaml(parts.fields, fields)
-    return `${parts.open}${fieldsText}${parts.close}${withGap(parts.body, nextBody)}`
-  })
+  const { [BODY_FIELD]: body, ...fields } = values
+  const tidied = tidy(collection.schema, fields) as Values
+  const old = normalize(before ?? '')
+  const edited = collection.format === 'json' ? editJson(old, tidied) : editMarkdown(old, tidied, String(body ?? ''))
+  const mark = before?.startsWith('\ufeff') ? '\ufeff' : ''
+  return mark + (before?.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited)
 }
 
-/** Keeps the byte order mark and the line ends of a file. */
-function likeBefore(before: string | undefined, edit: (plain: string) => string): string {
-  if (before === undefined) return edit('')
-  const mark = before.startsWith('\ufeff') ? '\ufeff' : ''
-  const edited = edit(withoutMark(before))
-  return mark + (before.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited)
+function editMarkdown(text: string, fields: Values, body: string): string {
+  const split = splitFrontMatter(new Source('', text), () => [])
+  if ('diagnostic' in split) return `---\n${editYaml('', fields)}---\n${editBody('', body)}`
+  const { fieldsRange, bodyRange } = split
+  const edited = editYaml(text.slice(fieldsRange.start, fieldsRange.end), fields)
+  const fence = text.slice(fieldsRange.end, bodyRange.start)
+  return text.slice(0, fieldsRange.start) + edited + fence + editBody(text.slice(bodyRange.start), body)
 }
 
-function withoutMark(text: string): string {
+/** Replaces the body and keeps the empty lines around it. */
+function editBody(before: string, body: string): string {
+  const [old, next] = [before.trim(), normalize(body).trim()]
+  if (old === next) return before
+  if (old === '') return `\n${next}\n`
+  return next === '' ? '' : before.replace(old, () => next)
+}
+
+/** The text without a byte order mark and with `\n` line ends. */
+function normalize(text: string): string {
   return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-}
-
-/** Puts a text below the fields; the empty lines around it stay as many as they were. */
-function withGap(before: string, next: string): string {
-  const old = before.trim()
-  if (next.trim() === '') return old === '' ? before : ''
-  if (old === '') return `\n${next.trim()}\n`
-  const start = before.length - before.trimStart().length
-  const end = before.trimEnd().length
-  return before.slice(0, start) + next.trim() + before.slice(end)
-}
-
-function split(text: string): { open: string; fields: string; close: string; body: string } {
-  const match = FENCES.exec(text)
-  if (match?.index !== 0) throw new Error('This file has no fields between two --- lines.')
-  const [all, fields = ''] = match
-  const openEnd = all.indexOf('\n') + 1
-  return {
-    open: all.slice(0, openEnd),
-    fields,
-    close: all.slice(openEnd + fields.length),
-    body: text.slice(all.length),
-  }
-}
-
-function asRecord(value: unknown): Values {
-  if (!isRecord(value)) throw new Error('This file holds no fields.')
-  return value
 }

@@ -5,15 +5,15 @@ import type { Path } from '../../content/text/source-text.ts'
 import { align, isInPlace, orderKeys } from './align.ts'
 import { labelOf } from './labels.ts'
 
-/** A field that two people changed to different values. `undefined` where it is not there. */
+/** A field that two people changed to different values. `undefined` where it is missing. */
 export type Conflict = { field: Path; label: string; base: unknown; mine: unknown; theirs: unknown }
 
 /**
  * Merges two edits of the same values by field. A list is merged item by item while only one side has added, removed
  * or moved items; otherwise the list counts as one field.
  *
- * @param schema Gives the fields their labels.
- * @returns The merged values; in a field with a conflict stands `mine`.
+ * @param schema The source of field labels.
+ * @returns The merged values, with `mine` in fields with a conflict.
  */
 export function mergeValues(schema: z.ZodType, base: unknown, mine: unknown, theirs: unknown) {
   const conflicts: Conflict[] = []
@@ -45,7 +45,7 @@ export function mergeValues(schema: z.ZodType, base: unknown, mine: unknown, the
       const source = from[index] ?? -1
       if (source === -1) return item
       const [ownItem, otherItem] = isOtherInPlace ? [item, following[source]] : [following[source], item]
-      // The path in `mine`: that is what the form shows.
+      // The path in `mine`, which the form shows.
       return merge(old[source], ownItem, otherItem, [...field, isOtherInPlace ? index : source])
     })
   }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { choose, isRecord, unwrap } from '../../content/schema/introspect.ts'
 
 /**
- * Takes out what a form leaves behind: optional fields that were cleared, groups of them that are empty, and keys in
- * whatever order they were filled in. Everything else stays, right or wrong: judging is the content check's work.
+ * Normalizes the values of a form: drops cleared optional fields and empty optional groups, and orders keys like the
+ * schema. Validates nothing.
  *
- * @returns `undefined` when nothing is left of an optional value.
+ * @returns `undefined` for an empty optional value.
  */
 export function tidy(schema: z.ZodType, value: unknown): unknown {
   const { schema: inner, optional } = unwrap(schema)

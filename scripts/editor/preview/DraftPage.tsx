@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { loadSection, type PageParts } from '@/app/load-page.ts'
 import { PageView } from '@/app/PageView.tsx'
 import type { PreviewState } from '../server/preview.ts'
-import { Unfinished } from './Unfinished.tsx'
 
 type Message =
   | { kind: 'preview'; theme: 'light' | 'dark'; state: PreviewState }
@@ -10,7 +9,7 @@ type Message =
 
 type PlaceOnPage = NonNullable<PreviewState['place']>
 
-/** The page that was sent from the form, shown with the site's own parts. */
+/** The page of a draft, shown with the site's own components; the form sends it with every change. */
 export function DraftPage() {
   const [loaded, setLoaded] = useState<PageParts>()
   const edited = useRef<PlaceOnPage>(undefined)
@@ -42,7 +41,7 @@ export function DraftPage() {
 
   useEffect(() => {
     const element = loaded && findPlace(edited.current)
-    // What is new has no place until enough of it is filled in.
+    // A new part has no place on the page until enough of it is filled in.
     if (!element) return
     unfold(element)
     if (shown.current === edited.current) return
@@ -50,13 +49,7 @@ export function DraftPage() {
     shown.current = edited.current
   }, [loaded])
 
-  return (
-    loaded && (
-      <Unfinished draft={loaded}>
-        <PageView {...loaded} />
-      </Unfinished>
-    )
-  )
+  return loaded && <PageView {...loaded} />
 }
 
 function findPlace(place: PlaceOnPage | undefined): Element | undefined {
@@ -72,7 +65,7 @@ function bringIntoView(element: Element | undefined): void {
   window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - margin })
 }
 
-/** Who writes an answer wants to see it, and not only its question. */
+/** While an answer is edited it is shown, and not only its question. */
 function unfold(element: Element): void {
   for (const details of element.querySelectorAll('details')) details.open = true
 }

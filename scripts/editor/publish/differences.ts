@@ -5,10 +5,10 @@ import type { Path } from '../../content/text/source-text.ts'
 import { align, isInPlace } from '../merge/align.ts'
 import { labelOf } from '../merge/labels.ts'
 
-/** A field that differs, in words; null where it is not there. `picture` tells that the words are a picture's path. */
+/** A field that differs, as text; null where it is missing. `picture`: the text is the path of a picture. */
 export type FieldDifference = { label: string; before: string | null; after: string | null; picture?: true }
 
-/** Where two versions of an entry differ, field by field. */
+/** Compares two versions of an entry field by field. */
 export function findDifferences(schema: z.ZodType, before: unknown, after: unknown): FieldDifference[] {
   return compare(before, after, [])
 
@@ -55,7 +55,7 @@ export function findDifferences(schema: z.ZodType, before: unknown, after: unkno
   }
 }
 
-/** A value as a person reads it: an item of a list by its own name. */
+/** A value as text; a group is represented by its name. */
 function wordsOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır'

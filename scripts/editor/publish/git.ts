@@ -1,23 +1,26 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
-/** A command of git that failed; `stderr` is git's own text, in English. */
+/** A failed git command; `output` is git's own text, in English. */
 export class GitError extends Error {
   readonly reason: 'missing' | 'timeout' | 'failed'
-  readonly stderr: string
+  readonly output: string
 
-  constructor(reason: GitError['reason'], stderr: string) {
-    super(`git: ${stderr}`)
+  constructor(reason: GitError['reason'], output: string) {
+    super(`git: ${output}`)
     this.reason = reason
-    this.stderr = stderr
+    this.output = output
   }
 }
 
-/** A server that has not answered by then will not. */
+/** Long enough for a push of pictures over a slow line. Chosen by eye. */
 const TIMEOUT_MS = 120_000
 
-type GitOptions = { input?: string | Buffer; env?: Record<string, string>; timeoutMs?: number }
+type GitOptions = { input?: string | Buffer; env?: Record<string, string> }
 
-/** Runs git in one folder, without a shell and without asking for a password. */
+const run = promisify(execFile)
+
+/** Runs git in a folder, without a shell and without prompts. */
 export class Git {
   readonly folder: string
 
@@ -25,12 +28,12 @@ export class Git {
     this.folder = folder
   }
 
-  /** @returns What git printed, without the line end behind it. */
+  /** @returns The output without the line end. */
   async text(args: readonly string[], options?: GitOptions): Promise<string> {
     return (await this.bytes(args, options)).toString('utf8').trimEnd()
   }
 
-  /** @returns Nothing where git has no answer, such as a setting that is missing. */
+  /** @returns Nothing if git fails or prints nothing, as for a missing setting. */
   async find(args: readonly string[]): Promise<string | undefined> {
     try {
       return (await this.text(args)) || undefined
@@ -41,37 +44,25 @@ export class Git {
   }
 
   /** @throws GitError */
-  bytes(args: readonly string[], { input, env = {}, timeoutMs = TIMEOUT_MS }: GitOptions = {}): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...own } = process.env
-      const child = spawn('git', args, {
-        cwd: this.folder,
-        // git's sentences are told apart by their English words.
-        env: { ...own, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
-        windowsHide: true,
-      })
-      const out: Buffer[] = []
-      const err: Buffer[] = []
-      let isLate = false
-      const timer = setTimeout(() => {
-        isLate = true
-        child.kill()
-      }, timeoutMs)
-      child.stdout.on('data', (part: Buffer) => out.push(part))
-      child.stderr.on('data', (part: Buffer) => err.push(part))
-      child.on('error', (error) => {
-        clearTimeout(timer)
-        reject(new GitError('missing', error.message))
-      })
-      child.on('close', (code) => {
-        clearTimeout(timer)
-        const text = Buffer.concat([...err, ...(code === 0 ? [] : out)]).toString('utf8')
-        if (code === 0) resolve(Buffer.concat(out))
-        else reject(new GitError(isLate ? 'timeout' : 'failed', text.trim()))
-      })
-      // Git may end before it has read everything.
-      child.stdin.on('error', () => undefined)
-      child.stdin.end(input ?? '')
+  async bytes(args: readonly string[], { input = '', env = {} }: GitOptions = {}): Promise<Buffer> {
+    const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...own } = process.env
+    const running = run('git', args, {
+      cwd: this.folder,
+      encoding: 'buffer',
+      // Error messages are matched in English.
+      env: { ...own, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
+      maxBuffer: Number.POSITIVE_INFINITY,
+      timeout: TIMEOUT_MS,
+      windowsHide: true,
     })
+    // git may exit before it has read its input.
+    running.child.stdin?.on('error', () => undefined).end(input)
+    try {
+      return (await running).stdout
+    } catch (error) {
+      const { code, killed, stderr = '', stdout = '' } = error as Record<string, unknown>
+      const reason = code === 'ENOENT' ? 'missing' : killed ? 'timeout' : 'failed'
+      throw new GitError(reason, `${stderr}${stdout}`.trim())
+    }
   }
 }

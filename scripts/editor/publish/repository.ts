@@ -4,66 +4,61 @@ import { join } from 'node:path'
 import { Refusal } from '../server/refusal.ts'
 import { Git, GitError } from './git.ts'
 
-/** The files of a tree: the id and the mode of each, by path below the content folder. */
+/** The blobs of a git tree, by path relative to the content folder. */
 export type Tree = ReadonlyMap<string, { id: string; mode: string }>
 
-/** A file as it is to be in a commit; null where it is to be gone. */
+/** A file to commit; `id` is null if it is to be deleted. */
 export type TreeChange = { path: string; id: string | null; mode?: string | undefined }
 
-/** The last commit whose content the working tree has taken over, and what was checked out then. Per working tree. */
-const PUBLISHED_REF = 'refs/worktree/editor/published'
-const CHECKED_OUT_REF = 'refs/worktree/editor/checked-out'
+/** The object id of a deletion in `update-index --index-info`. */
+const NO_ID = '0'.repeat(40)
 
-/** The content folder's repository, and the branch the developer has set for publishing. */
+/** Where to publish. `address` is the URL of the result, if it is configured. */
+type Settings = { remote: string; branch: string; address: string | undefined }
+
+/** The git repository of the content folder, with the remote branch to publish to. */
 export class Repository {
   readonly git: Git
-  /** The content folder within the repository, `content/`. */
+  readonly settings: Settings
+  /** The path of the content folder in the repository, `content/`. */
   readonly prefix: string
-  readonly remote: string
-  readonly branch: string
-  /** Where a person can see what was published, if the developer has said so. */
-  readonly address: string | undefined
 
-  private constructor(git: Git, prefix: string, remote: string, branch: string, address: string | undefined) {
+  private constructor(git: Git, settings: Settings, prefix: string) {
     this.git = git
+    this.settings = settings
     this.prefix = prefix
-    this.remote = remote
-    this.branch = branch
-    this.address = address
   }
 
-  /** @throws Refusal where there is nothing to publish with. */
+  /** @throws Refusal if git, the repository or the settings are missing. */
   static async open(root: string): Promise<Repository> {
     const here = new Git(root)
     const top = await here.text(['rev-parse', '--show-toplevel']).catch((error: unknown) => {
-      throw isGit(error, 'missing')
+      throw error instanceof GitError && error.reason === 'missing'
         ? refuse('Bu bilgisayarda git kurulu değil; yayına göndermek için geliştiriciden kurmasını isteyin.', error)
         : refuse('Bu klasör bir git deposunda değil; yayına gönderilemez.', error)
     })
     const git = new Git(top)
-    const configured = (await git.find(['config', '--get-regexp', '^editor\\.'])) ?? ''
-    const setting = (name: string) =>
-      process.env[`EDITOR_${name.toUpperCase()}`] || new RegExp(`^editor\\.${name} (.+)$`, 'm').exec(configured)?.[1]
-    const branch = setting('branch')
+    const setting = (name: string) => git.find(['config', `editor.${name}`])
+    const branch = await setting('branch')
     if (branch === undefined) {
       throw refuse('Yayın dalı ayarlanmamış. Geliştiriciden "git config editor.branch" ile ayarlamasını isteyin.')
     }
-    const remote = setting('remote') ?? 'origin'
-    if (!(await git.find(['check-ref-format', '--branch', branch]))) throw refuse(`"${branch}" bir dal adı olamaz.`)
+    const remote = (await setting('remote')) ?? 'origin'
     if (!(await git.find(['remote', 'get-url', '--', remote]))) {
       throw refuse(`Bu depoda "${remote}" adında bir sunucu kayıtlı değil; yayına gönderilecek yer yok.`)
     }
-    return new Repository(git, await here.text(['rev-parse', '--show-prefix']), remote, branch, setting('address'))
+    const settings = { remote, branch, address: await setting('address') }
+    return new Repository(git, settings, await here.text(['rev-parse', '--show-prefix']))
   }
 
-  /** The remote branch as it was last seen. */
+  /** The remote-tracking branch. */
   get #tracking(): string {
-    return `refs/remotes/${this.remote}/${this.branch}`
+    return `refs/remotes/${this.settings.remote}/${this.settings.branch}`
   }
 
-  /** @throws Refusal where git does not know who publishes. */
+  /** @throws Refusal if git has no author configured. */
   async assertAuthor(): Promise<void> {
-    // Without this setting git makes up a name from that of the machine.
+    // Without `useConfigOnly` git makes up an author from the host name.
     await this.git.text(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']).catch((error: unknown) => {
       throw refuse(
         'Git kimin yayınladığını bilmiyor. Geliştiriciden user.name ve user.email ayarlarını isteyin.',
@@ -72,41 +67,38 @@ export class Repository {
     })
   }
 
-  /** The commit the content of the working tree is based on. */
+  /** The commit the content in the working tree is based on. */
   async findBase(): Promise<string> {
-    const tip = (await this.#commitAt(this.#tracking)) ?? 'HEAD'
-    const shared = await this.git.find(['merge-base', 'HEAD', tip])
     const head = await this.#commitAt('HEAD')
-    // Where a developer has checked out something else since, the content is based on that.
-    const isSameCheckout = head !== undefined && head === (await this.#commitAt(CHECKED_OUT_REF))
-    const published = isSameCheckout ? await this.#commitAt(PUBLISHED_REF) : undefined
-    const base = published ?? shared
-    if (base === undefined) {
-      throw refuse('Bu bilgisayardaki depo ile yayın dalının ortak bir geçmişi yok; geliştiriciye haber verin.')
-    }
-    return base
+    const published = head && (await this.#commitAt(publishedRef(head)))
+    if (published) return published
+    const tip = (await this.#commitAt(this.#tracking)) ?? 'HEAD'
+    const base = await this.git.find(['merge-base', 'HEAD', tip])
+    if (base) return base
+    throw refuse('Bu bilgisayardaki depo ile yayın dalının ortak bir geçmişi yok; geliştiriciye haber verin.')
   }
 
   /**
-   * Asks the server for the branch.
+   * Fetches the remote branch.
    *
    * @returns Its newest commit.
-   * @throws Refusal where the server cannot be reached, does not know this computer or has no such branch.
+   * @throws Refusal if the server is unreachable, denies access or has no such branch.
    */
   async fetch(): Promise<string> {
-    const refspec = `+refs/heads/${this.branch}:${this.#tracking}`
+    const { remote, branch } = this.settings
+    const refspec = `+refs/heads/${branch}:${this.#tracking}`
     try {
-      await this.git.text(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--', this.remote, refspec])
+      await this.git.text(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--', remote, refspec])
     } catch (error) {
-      if (error instanceof GitError && /couldn't find remote ref/.test(error.stderr)) {
-        throw refuse(`Sunucuda "${this.branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`, error)
+      if (error instanceof GitError && /couldn't find remote ref/.test(error.output)) {
+        throw refuse(`Sunucuda "${branch}" adında bir dal yok; geliştiriciden oluşturmasını isteyin.`, error)
       }
       throw unreachable(error)
     }
     return this.git.text(['rev-parse', `${this.#tracking}^{commit}`])
   }
 
-  /** The content of a commit. */
+  /** The content folder in a commit. */
   async tree(commit: string): Promise<Tree> {
     const listed = await this.git.text(['ls-tree', '-r', '-z', commit, '--', this.prefix || '.'])
     return new Map(
@@ -121,24 +113,27 @@ export class Repository {
     return this.git.bytes(['cat-file', 'blob', id])
   }
 
-  /** The ids that files of the working tree have in git, in the same order. Their bytes are stored. */
+  /** Stores files of the working tree as blobs. @returns Their ids in the same order. */
   async storeFiles(paths: readonly string[]): Promise<string[]> {
     if (paths.length === 0) return []
     const input = paths.map((path) => `${this.prefix}${path}\n`).join('')
     return (await this.git.text(['hash-object', '-w', '--stdin-paths'], { input })).split('\n')
   }
 
-  storeText(path: string, text: string): Promise<string> {
-    return this.git.text(['hash-object', '-w', '--stdin', '--path', this.prefix + path], { input: text })
+  storeBytes(path: string, input: Buffer): Promise<string> {
+    return this.git.text(['hash-object', '-w', '--stdin', '--path', this.prefix + path], { input })
   }
 
-  /** Makes a commit without touching the working tree, its index or any branch. */
+  /** Creates a commit without touching the working tree, its index or any branch. */
   async commit(parent: string, changes: readonly TreeChange[], message: string): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'editor-index-'))
     try {
       const env = { GIT_INDEX_FILE: join(folder, 'index') }
       await this.git.text(['read-tree', parent], { env })
-      await this.#updateIndex(changes, env)
+      const lines = changes.map(
+        ({ path, id, mode = '100644' }) => `${id ? mode : 0} ${id ?? NO_ID}\t${this.prefix}${path}\0`,
+      )
+      await this.git.text(['update-index', '-z', '--index-info'], { input: lines.join(''), env })
       const tree = await this.git.text(['write-tree'], { env })
       return await this.git.text(['commit-tree', tree, '-p', parent, '-F', '-'], { input: `${message}\n` })
     } finally {
@@ -147,17 +142,17 @@ export class Repository {
   }
 
   /**
-   * @returns Whether it was accepted; false where somebody else has published in between.
-   * @throws Refusal where the server refuses it or cannot be reached.
+   * @returns Whether the push was accepted; false if the remote branch has moved on.
+   * @throws Refusal if the server rejects it or is unreachable.
    */
   async push(commit: string): Promise<boolean> {
-    const refspec = `${commit}:refs/heads/${this.branch}`
+    const refspec = `${commit}:refs/heads/${this.settings.branch}`
     try {
-      await this.git.text(['push', '--porcelain', '--no-follow-tags', '--', this.remote, refspec])
+      await this.git.text(['push', '--porcelain', '--no-follow-tags', '--', this.settings.remote, refspec])
       return true
     } catch (error) {
-      const said = error instanceof GitError ? error.stderr : ''
-      // Told as the one where it came before the push, as the other where it came during it.
+      const said = error instanceof GitError ? error.output : ''
+      // The remote branch moved on before the push (first pattern) or during it (second pattern).
       if (/\[rejected\]|\[remote rejected\] \((?:failed to update|cannot lock) ref/.test(said)) return false
       if (/\[remote rejected\]/.test(said)) {
         throw refuse(
@@ -165,7 +160,7 @@ export class Repository {
           error,
         )
       }
-      // Neither the server nor the way to it: a hook on this computer, which says what it likes.
+      // A failure that is neither the server's nor the connection's comes from a local hook.
       if (error instanceof GitError && error.reason === 'failed' && !/^fatal:/m.test(said)) {
         throw refuse('Bu bilgisayardaki bir denetim göndermeyi durdurdu. Geliştiriciye haber verin.', error)
       }
@@ -174,33 +169,24 @@ export class Repository {
   }
 
   /**
-   * Notes that the working tree holds the content of a published commit. The checked out branch moves on with it where
-   * nothing but content is new; files outside of the content folder are never touched.
+   * Records that the working tree holds the content of a published commit. Fast-forwards the checked out branch if nothing
+   * but content is new; files outside of the content folder are never touched.
    *
-   * @param changes Every file of the content, as it is in the commit.
+   * @param paths Every content file, relative to the content folder.
    */
-  async settle(commit: string, changes: readonly TreeChange[]): Promise<void> {
+  async settle(commit: string, paths: readonly string[]): Promise<void> {
+    const own = paths.map((path) => this.prefix + path)
+    // Staged, these files do not block a later `git pull`.
+    await this.git.text(['update-index', '--add', '--remove', '-z', '--stdin'], { input: own.join('\0') })
     await this.git.text(['update-ref', this.#tracking, commit])
-    await this.git.text(['update-ref', PUBLISHED_REF, commit])
-    // A later `git pull` then finds these files as it would leave them.
-    await this.#updateIndex(changes)
-    await this.git.find(['update-index', '-q', '--refresh'])
     const head = await this.#commitAt('HEAD')
     if (head === undefined) return
-    const isOnBranch = (await this.git.find(['symbolic-ref', '-q', 'HEAD'])) === `refs/heads/${this.branch}`
+    const isOnBranch = (await this.git.find(['symbolic-ref', '-q', 'HEAD'])) === `refs/heads/${this.settings.branch}`
     const isNewer = (await this.git.find(['merge-base', head, commit])) === head
-    const own = new Set(changes.map(({ path }) => this.prefix + path))
     const differing = (await this.git.text(['diff', '--name-only', '-z', head, commit])).split('\0')
-    const canMoveOn = isOnBranch && isNewer && differing.every((path) => path === '' || own.has(path))
-    if (canMoveOn) await this.git.text(['update-ref', `refs/heads/${this.branch}`, commit, head])
-    await this.git.text(['update-ref', CHECKED_OUT_REF, canMoveOn ? commit : head])
-  }
-
-  async #updateIndex(changes: readonly TreeChange[], env: Record<string, string> = {}): Promise<void> {
-    const lines = changes.map(({ path, id, mode = '100644' }) =>
-      id === null ? `0 ${'0'.repeat(40)}\t${this.prefix}${path}\0` : `${mode} ${id}\t${this.prefix}${path}\0`,
-    )
-    await this.git.text(['update-index', '-z', '--index-info'], { input: lines.join(''), env })
+    const isContentOnly = differing.every((path) => path === '' || own.includes(path))
+    const ref = isOnBranch && isNewer && isContentOnly ? `refs/heads/${this.settings.branch}` : publishedRef(head)
+    await this.git.text(['update-ref', ref, commit])
   }
 
   #commitAt(ref: string): Promise<string | undefined> {
@@ -208,19 +194,20 @@ export class Repository {
   }
 }
 
-function isGit(error: unknown, reason: GitError['reason']): boolean {
-  return error instanceof GitError && error.reason === reason
+/** The ref that holds the published commit of the content while `head` is checked out. One per working tree. */
+function publishedRef(head: string): string {
+  return `refs/worktree/editor/${head}`
 }
 
 function unreachable(error: unknown): Refusal {
-  const said = error instanceof GitError ? error.stderr : ''
+  const said = error instanceof GitError ? error.output : ''
   if (/Authentication failed|Permission denied|could not read (?:Username|Password)|\b40[13]\b/.test(said)) {
     return refuse('Sunucu bu bilgisayarı tanımadı: giriş bilgisi yok ya da yetmiyor. Geliştiriciye haber verin.', error)
   }
   return refuse('Sunucuya ulaşılamadı; içerik bu bilgisayarda duruyor. Bağlantıyı denetleyip yeniden deneyin.', error)
 }
 
-/** @param error What git said goes along for a developer. */
+/** @param error Its output becomes the `detail` of the refusal. */
 function refuse(message: string, error?: unknown): Refusal {
-  return new Refusal(409, message, [], error instanceof GitError ? { detail: error.stderr } : {})
+  return new Refusal(message, error instanceof GitError ? { detail: error.output } : {})
 }

@@ -6,9 +6,10 @@ import { isPageCollection } from '../../content/schema/collection.ts'
 import { SiteIndex } from '../../content/site/site-index.ts'
 import { describe, type FieldSchema } from '../forms/json-schema.ts'
 import { readValues, type Values } from '../merge/entry.ts'
-import type { Overlay } from './overlay.ts'
+import type { ContentStore } from './content-store.ts'
+import { formPath } from './editable-file.ts'
+import { type Picture, pictureOf } from './pictures.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
-import { CONTENT } from './places.ts'
 import { readIfThere, versionOf } from './write-files.ts'
 
 /** A kind of content as the form needs it. */
@@ -17,45 +18,46 @@ export type FormCollection = {
   title: string
   description: string
   schema: FieldSchema
-  /** Where its entries are: `content/pages` or `content/site.json`. */
+  /** The path of its folder or file: `content/pages` or `content/site.json`. */
   location: string
   /** Only for a folder of entries. */
   folder?: { body: 'optional' | 'required'; slugFrom: string; unique: readonly string[]; shownAt: ShownAt }
-  /** Lists whose items are told apart by a number `id`. */
+  /** Lists with a unique number `id` in each item, as paths. */
   numberedLists: readonly (readonly string[])[]
 }
 
 type ShownAt = 'own-address' | { page: string; section: string }
 
-/** A file of the content folder; `values` is missing where it cannot be read. */
+/** An entry; `values` is undefined if the file cannot be parsed. */
 export type FormEntry = { path: string; collection: string; version: string; values: Values | undefined }
 
-/** A place of the site a link can lead to. `page` is its title where the place is a part of a page. */
+/** A link target of the site: a page, or an anchor of the page with the title `page`. */
 export type LinkTarget = { link: string; label: string; page?: string }
 
+/** The state of the form at start. `saves` holds the undo history, newest first. */
 export type ContentList = {
   collections: FormCollection[]
   entries: FormEntry[]
   targets: LinkTarget[]
+  pictures: Picture[]
+  saves: { at: string; label: string }[]
   diagnostics: PlacedDiagnostic[]
 }
 
-/** Everything the form shows before somebody types, read anew. */
-export async function listContent(root: string, overlay: Overlay): Promise<ContentList> {
-  const { files } = await overlay.inspect()
-  const { diagnostics } = await overlay.judge([])
-  const entries = files.flatMap(({ source, collection }) => {
-    const bytes = readIfThere(`${root}/${source.path}`)
+/** Reads the whole content. */
+export async function listContent(store: ContentStore): Promise<ContentList> {
+  const { files, images, diagnostics } = await store.staging.validateDraft()
+  const entries = files.flatMap(({ source, collection }): FormEntry[] => {
+    const bytes = readIfThere(`${store.root}/${source.path}`)
     if (!bytes) return []
-    const text = bytes.toString('utf8')
-    const values = tryToRead(text, collection as Collection)
-    return [{ path: `${CONTENT}/${source.path}`, collection: collection.name, version: versionOf(bytes), values }]
+    const values = readValues(bytes.toString('utf8'), collection as Collection)
+    return [{ path: formPath(source.path), collection: collection.name, version: versionOf(bytes), values }]
   })
   const index = new SiteIndex(files)
   const headings = files.flatMap(({ entry }) => entry?.body?.facts.headings ?? [])
   const names = new Map(headings.map(({ text }) => [toHeadingName(text), text]))
   const services = new Map(entries.map(({ path, values }) => [basename(path, '.md'), String(values?.name ?? '')]))
-  const targets = files.flatMap(({ collection, entry }) => {
+  const targets = files.flatMap(({ collection, entry }): LinkTarget[] => {
     const { path, title } = (entry?.value ?? {}) as { path?: unknown; title?: unknown }
     if (!isPageCollection(collection) || typeof path !== 'string' || path === NOT_FOUND_PATH) return []
     const page = String(title ?? path)
@@ -67,30 +69,29 @@ export async function listContent(root: string, overlay: Overlay): Promise<Conte
     })
     return [{ link: path, label: page }, ...parts]
   })
-  return { collections: formCollections(), entries, targets, diagnostics: placeDiagnostics(root, diagnostics) }
-}
-
-function tryToRead(text: string, collection: Collection): Values | undefined {
-  try {
-    return readValues(text, collection)
-  } catch {
-    return undefined
+  return {
+    collections: formCollections(),
+    entries,
+    targets,
+    pictures: [...images.keys()].flatMap((path) => pictureOf(store.root, path) ?? []),
+    saves: store.saves(),
+    diagnostics: placeDiagnostics(diagnostics, files),
   }
 }
 
-/** Every kind of content with its form, made from its schema. */
+/** Every collection with its JSON Schema. */
 export function formCollections(): FormCollection[] {
   return (Object.values(collections) as readonly Collection[]).map((collection) => {
     const schema = describe(collection.schema)
     const about = { name: collection.name, title: schema.title ?? collection.name, schema }
-    // What the schema says behind a colon is where the file is.
+    // Behind a colon the description names the file.
     const description = (schema.description ?? '').replace(/: content\/.*$/, '.').replace(/\.\.$/, '.')
     if (collection.format === 'json') {
       const { numberedLists } = collection.rules
-      return { ...about, description, location: `${CONTENT}/${collection.file}`, numberedLists }
+      return { ...about, description, location: formPath(collection.file), numberedLists }
     }
     const { slugFrom, unique, shownAt } = collection.rules
     const folder = { body: collection.body, slugFrom, unique, shownAt }
-    return { ...about, description, location: `${CONTENT}/${collection.folder}`, folder, numberedLists: [] }
+    return { ...about, description, location: formPath(collection.folder), folder, numberedLists: [] }
   })
 }

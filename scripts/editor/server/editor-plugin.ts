@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { EditorApi } from './api.ts'
-import { Overlay } from './overlay.ts'
+import { StagingFolder } from './staging-folder.ts'
 
 const EDITOR_PATH = '/editor/'
 
-/** Pages of the editor, by address. */
+/** HTML pages of the editor, by URL path. */
 const PAGES: Record<string, string> = {
   [EDITOR_PATH]: 'scripts/editor/client/index.html',
   '/editor/preview': 'scripts/editor/preview/index.html',
@@ -15,24 +15,24 @@ const PAGES: Record<string, string> = {
 type EditorPluginOptions = {
   /** The content folder. */
   root: string
-  /** A folder that nothing else uses, for content as it would be. */
-  drafts: string
+  /** The path of the staging folder. */
+  staging: string
 }
 
-/** Puts the editor beside the running site: `/editor/` is the form, `/editor/preview` what it shows while typing. */
-export function editor({ root, drafts }: EditorPluginOptions): Plugin {
+/** Serves the editor beside the site: `/editor/` is the form, `/editor/preview` the document of its preview frame. */
+export function editor({ root, staging: folder }: EditorPluginOptions): Plugin {
   return {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const overlay = new Overlay(root, drafts)
-      const api = new EditorApi(root, overlay)
-      server.httpServer?.once('close', () => overlay.close())
+      const staging = new StagingFolder(root, folder)
+      const api = new EditorApi(root, staging)
+      server.httpServer?.once('close', () => staging.close())
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (`${path}/` === EDITOR_PATH) return response.writeHead(302, { Location: EDITOR_PATH }).end()
         if (!path.startsWith(EDITOR_PATH)) return next()
-        // Nobody may put the form into a page of their own and have it clicked unseen.
+        // Against clickjacking.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
         const answer = async () => {
           if (await api.handle(request, response)) return

@@ -1,19 +1,21 @@
-import { join } from 'node:path'
-import { getLocation, parse } from 'jsonc-parser'
-import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
+import type { Collection } from '../../../src/content/collections.ts'
+import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
+import type { RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'
+import type { ContentFile } from '../../content/site/check-file.ts'
 import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
-import { CONTENT, findPlace } from './places.ts'
-import { nameOf } from './save.ts'
-import { readIfThere } from './write-files.ts'
+import { entryName, entryTitle, folderTitle, labelOf } from '../merge/labels.ts'
+import { formPath } from './editable-file.ts'
+import { Refusal } from './refusal.ts'
 
 type Path = (string | number)[]
 
-/** A problem at a field of the form: `at` leads there from the top of the entry at `path`. */
+/** A diagnostic at a field of the form: `at` is the path of the field in the entry at `path`. */
 export type PlacedDiagnostic = {
   path: string
   at: Path
+  /** The labels of the entry and the field: `Hizmetler › SEO › Ad`. */
+  label: string
   problem: string
   expected: string
   fix: string
@@ -22,74 +24,78 @@ export type PlacedDiagnostic = {
 }
 
 /**
- * Says for each problem which field of the form it is about, instead of a line and a column.
+ * Maps diagnostics from lines and columns to fields of the form.
  *
- * @param drafts The texts that were judged in place of files, by path below the content folder.
+ * @param files The checked files, drafts included.
  */
 export function placeDiagnostics(
-  root: string,
-  diagnostics: readonly Diagnostic[],
-  drafts = new Map<string, string>(),
+  diagnostics: readonly RawDiagnostic[],
+  files: readonly ContentFile[],
 ): PlacedDiagnostic[] {
-  const placed = diagnostics.map((diagnostic): PlacedDiagnostic => {
-    const inside = diagnostic.file.slice(CONTENT.length + 1)
-    const text = drafts.get(inside) ?? (/\.(?:md|json)$/.test(inside) ? readIfThere(join(root, inside)) : '')
-    const plain = String(text ?? '')
-      .replace(/^\ufeff/, '')
-      .replace(/\r\n?/g, '\n')
-    const { problem, expected, fix, formFix = fix } = diagnostic
-    const [said, wanted, advice] = [problem, expected, formFix].map((text) => inFormWords(text, root))
-    const at = fieldAt(plain, inside, diagnostic)
-    return { path: diagnostic.file, at, problem: said ?? '', expected: wanted ?? '', fix: advice ?? '' }
+  const known = new Map(files.map((file) => [file.source.path, file]))
+  const placed = diagnostics.map((found): PlacedDiagnostic => {
+    const { problem, expected, fix, formFix = fix } = toDiagnostic(found, 'tr', '')
+    const { path } = found.source
+    const file = known.get(path)
+    const at = file ? fieldAt(file, found) : []
+    return {
+      path: formPath(path),
+      at,
+      label: file ? placeInWords(file, at) : (folderTitle(path) ?? path.slice(path.lastIndexOf('/') + 1)),
+      problem: inFormWords(problem, known),
+      expected: inFormWords(expected, known),
+      fix: inFormWords(formFix, known),
+    }
   })
-  // Within one field the same problem in two lines is the same problem.
+  // Two lines of one field may have the same problem.
   return [...new Map(placed.map((each) => [JSON.stringify(each), each])).values()]
 }
 
+/** A refusal with the text of diagnostics: the place and the three lines of each. */
+export function refuseDiagnostics(sentence: string, diagnostics: PlacedDiagnostic[]): Refusal {
+  const texts = diagnostics.map(({ label, problem, expected, fix }) =>
+    [`${label}: ${problem}`, `Beklenen: ${expected}`, `Düzeltme: ${fix}`].join('\n'),
+  )
+  return new Refusal([sentence, ...texts].join('\n\n'), { diagnostics })
+}
+
+function placeInWords({ collection, source, entry }: ContentFile, at: Path): string {
+  const title = entryTitle(collection as Collection, source.path, entry?.value)
+  return at.length === 0 ? title : `${title} › ${labelOf(collection.schema, at, entry?.value)}`
+}
+
 /**
- * Keys, files and lines are for who writes files: `"Adres satırı" (address, 2. öge)` is told as `"Adres satırı" (2. öge)`,
- * `pages/ekip.md, 3. satır` by the name of that entry.
+ * Replaces keys, file names and lines, which the form does not show: `"Adres satırı" (address, 2. öge)` becomes
+ * `"Adres satırı" (2. öge)`, `pages/ekip.md, 3. satır` the name of that entry.
  */
-function inFormWords(text: string, root: string): string {
+function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): string {
   return text
+    .replace('content/images klasöründe duran bir dosya', 'Görseller arasında duran bir görsel')
     .replace(/Dosyanın altındaki metin/g, BODY_LABEL)
     .replace(/dosyanın altında metin/g, BODY_LABEL.toLocaleLowerCase('tr'))
     .replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
     .replace(
       /(?:content\/)?([\w-]+(?:\/[\w-]+)?\.(?:md|json))(?:, \d+\. satır|:\d+(?::\d+)?)?/g,
       (written, path: string) => {
-        const place = findPlace(root, path)
-        return place ? `"${nameOf(place, String(readIfThere(place.disk) ?? ''))}"` : written
+        const file = files.get(path)
+        return file ? `"${entryName(file.collection as Collection, path, file.entry?.value)}"` : written
       },
     )
 }
 
-function fieldAt(text: string, path: string, diagnostic: Diagnostic): Path {
-  const { line, column, code, problem } = diagnostic
-  const lines = text.split('\n')
-  const end = lines.indexOf('---', 1)
-  const isJson = path.endsWith('.json')
-  if (!isJson && (lines[0] !== '---' || end === -1)) return []
-  if (!isJson && line > end) return [BODY_FIELD]
-  const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1
-  const document = isJson ? undefined : parseDocument(lines.slice(1, end).join('\n'))
-  const at = document
-    ? fieldIn(document.contents, offset - 4)
-    : getLocation(text, offset).path.filter((step) => step !== '')
-  // A field that is missing has no place; the group it is missing in, or the first field of that group, stands for it.
-  const missing = code === 'missing-field' ? /\((\w+)/.exec(problem)?.[1] : undefined
+function fieldAt({ entry }: ContentFile, { start, code, word }: RawDiagnostic): Path {
+  if (!entry) return []
+  if (entry.body && start >= entry.body.start) return [BODY_FIELD]
+  // In the order of the file: the last field that begins at or before the diagnostic is the deepest one around it.
+  const at = pathsIn(entry.value).findLast((path) => entry.locate(path, 'key').start <= start) ?? []
+  // A missing field is reported at its group, or at the first field of its group.
+  const missing = code === 'missing-field' ? /\((\w+)/.exec(word('tr').problem)?.[1] : undefined
   if (missing === undefined) return at
-  const group = isRecord(valueAt(document ? document.toJS() : parse(text), at)) ? at : at.slice(0, -1)
-  return [...group, missing]
+  return [...(isRecord(valueAt(entry.value, at)) ? at : at.slice(0, -1)), missing]
 }
 
-/** The deepest field that begins before an offset. */
-function fieldIn(node: Node | null, offset: number): Path {
-  if (isMap<Node, Node | null>(node)) {
-    const pair = node.items.findLast(({ key }) => (key.range?.[0] ?? 0) <= offset)
-    return pair && isScalar(pair.key) ? [String(pair.key.value), ...fieldIn(pair.value, offset)] : []
-  }
-  if (!isSeq<Node>(node)) return []
-  const index = node.items.findLastIndex((item) => (item.range?.[0] ?? 0) <= offset)
-  return index === -1 ? [] : [index, ...fieldIn(node.items[index] ?? null, offset)]
+/** The paths of a value and of everything in it. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const children = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
+  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))]
 }

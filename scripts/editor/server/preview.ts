@@ -1,101 +1,83 @@
 import { basename } from 'node:path'
+import type { Collection } from '../../../src/content/collections.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
-import type { ResolvedPage, SectionType, SiteData } from '../../../src/content/resolved.ts'
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
+import type { ResolvedPage, SiteData } from '../../../src/content/resolved.ts'
 import type { Asset } from '../../content/images/image-asset.ts'
 import type { ResolvedContent } from '../../content/resolve/resolve-content.ts'
+import { folderRulesOf, isPageCollection, shownIn } from '../../content/schema/collection.ts'
 import type { Values } from '../merge/entry.ts'
-import type { Change, Overlay } from './overlay.ts'
+import { bytesOf, type ContentStore } from './content-store.ts'
+import { entryAt } from './editable-file.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
-import { CONTENT, type Place } from './places.ts'
-import { signature } from './save.ts'
+import type { RequestOf } from './requests.ts'
+import { readIfThere } from './write-files.ts'
 
-/** Before the address of a picture in the preview: it may not be in the content folder yet. */
+/** The URL prefix of pictures in the preview. */
 export const PREVIEW_BASE = '/editor/drafts/'
 
-/** How many pictures of drafts are kept; the oldest go first. */
-const MAX_ASSETS = 300
-
-/** What the preview shows, and what the check says about it. */
+/** The resolved draft, with its diagnostics. */
 export type PreviewState = {
   diagnostics: PlacedDiagnostic[]
   /** Missing while there are diagnostics. */
   siteData: SiteData | undefined
-  /** Missing where the draft is so unfinished that nothing can be shown. */
+  /** Missing if the draft cannot be resolved. */
   page: { id: string; page: ResolvedPage } | undefined
-  /** The place to bring into view: a name on the page, or the number of one of its sections. */
+  /** The place to scroll to: an anchor, or the index of a section. */
   place: string | number | undefined
 }
 
-/** Pages on which content that is no page is best seen. */
-const SHOWN_BY: Record<string, SectionType[]> = {
-  services: ['all-services', 'services'],
-  projects: ['projects'],
-}
-
-/** Puts drafts together the way the site does. */
+/** Resolves drafts the way the site does. */
 export class Preview {
-  readonly #root: string
-  readonly #overlay: Overlay
+  readonly #store: ContentStore
   readonly #assets = new Map<string, Asset>()
 
-  /** @param root The content folder. */
-  constructor(root: string, overlay: Overlay) {
-    this.#root = root
-    this.#overlay = overlay
+  constructor(store: ContentStore) {
+    this.#store = store
   }
 
-  /**
-   * @param changes What the form would write.
-   * @param values What stands in the form.
-   */
-  async show(place: Place, changes: readonly Change[], values: Values): Promise<PreviewState> {
-    const { diagnostics, content, assets } = await this.#overlay.judge(changes, PREVIEW_BASE)
-    for (const asset of assets) {
-      this.#assets.delete(asset.fileName)
-      this.#assets.set(asset.fileName, asset)
-    }
-    for (const name of [...this.#assets.keys()].slice(0, -MAX_ASSETS)) this.#assets.delete(name)
-    const id = basename(place.path).replace(/\.[^.]*$/, '')
-    const collection = place.collection?.name ?? ''
-    const page = content && choosePage(content, collection, id)
-    const section = page?.content.sections.findIndex(({ type }) => SHOWN_BY[collection]?.includes(type))
+  /** Resolves an entry with the values of the form. */
+  async show({ path, values }: RequestOf<'preview'>): Promise<PreviewState> {
+    const file = entryAt(this.#store.root, path)
+    const change = { file, content: bytesOf(file, readIfThere(file.disk), values) }
+    const draft = await this.#store.staging.validateDraft([change], PREVIEW_BASE)
+    const { content, assets, files, diagnostics, blocking } = draft
+    for (const asset of assets) this.#assets.set(asset.fileName, asset)
+    // The section type that shows the entries of a collection other than pages.
+    const type = isPageCollection(file.collection)
+      ? undefined
+      : (shownIn(file.collection)?.section ?? file.collection.name)
+    const page = content && choosePage(content.pages, type, basename(path, '.md'))
+    const section = page?.content.sections.findIndex((each) => each.type === type) ?? -1
+    const elsewhere = diagnostics.filter((found) => !blocking.includes(found))
     return {
-      diagnostics: await this.#placed(diagnostics, changes),
-      // Header and footer hold no place for what is missing; they stay as they were.
+      diagnostics: [
+        ...placeDiagnostics(blocking, files).map((placed) => ({ ...placed, isBlocking: true })),
+        ...placeDiagnostics(elsewhere, files),
+      ],
+      // Header and footer cannot render incomplete data.
       siteData: diagnostics.length === 0 ? content?.siteData : undefined,
       page: page && { id: page.id, page: page.content },
-      place: collection === 'services' ? String(values.id ?? '') : section === -1 ? undefined : section,
+      place: partOf(file.collection, values) ?? (section === -1 ? undefined : section),
     }
   }
 
-  /** The same rule as for saving: what stood elsewhere before does not keep this entry from being saved. */
-  async #placed(diagnostics: readonly Diagnostic[], changes: readonly Change[]): Promise<PlacedDiagnostic[]> {
-    if (diagnostics.length === 0) return []
-    const texts = changes.flatMap(({ path, content }) =>
-      typeof content === 'string' ? [[path, content] as const] : [],
-    )
-    const own = new Set(changes.map(({ path }) => `${CONTENT}/${path}`))
-    const before = new Set((await this.#overlay.judge([])).diagnostics.map(signature))
-    const isBlocking = (diagnostic: Diagnostic) => own.has(diagnostic.file) || !before.has(signature(diagnostic))
-    const place = (some: readonly Diagnostic[]) => placeDiagnostics(this.#root, some, new Map(texts))
-    return [
-      ...place(diagnostics.filter(isBlocking)).map((placed) => ({ ...placed, isBlocking: true })),
-      ...place(diagnostics.filter((diagnostic) => !isBlocking(diagnostic))),
-    ]
-  }
-
-  /** @param fileName As in the address after `PREVIEW_BASE`. */
-  findPicture(fileName: string): Asset | undefined {
-    return this.#assets.get(fileName)
+  /** @param fileName The rest of the URL after `PREVIEW_BASE`. */
+  readPicture(fileName: string): Uint8Array | undefined {
+    return this.#assets.get(fileName)?.source
   }
 }
 
-function choosePage({ pages }: ResolvedContent, collection: string, id: string) {
-  if (collection === 'pages') return pages.find((page) => page.id === id)
-  const wanted = SHOWN_BY[collection] ?? []
-  const holding = wanted.flatMap((type) =>
-    pages.filter(({ content }) => content.sections.some((section) => section.type === type)),
-  )
-  return holding[0] ?? pages.find(({ content }) => content.path === HOME_PATH)
+type Pages = ResolvedContent['pages']
+
+/** @param type The section type to look for; undefined for a page. */
+function choosePage(pages: Pages, type: string | undefined, id: string): Pages[number] | undefined {
+  if (type === undefined) return pages.find((page) => page.id === id)
+  const showing = pages.find(({ content }) => content.sections.some((section) => section.type === type))
+  return showing ?? pages.find(({ content }) => content.path === HOME_PATH)
+}
+
+/** The anchor of an entry on the page that shows it. */
+function partOf(collection: Collection, values: Values): string | undefined {
+  const rules = shownIn(collection) && folderRulesOf(collection)
+  return rules && String(values[rules.slugFrom] ?? '')
 }

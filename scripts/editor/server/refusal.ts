@@ -1,16 +1,20 @@
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts'
-
-/** Why a request was not carried out, in words for the person at the form. Nothing has been written. */
+/** An expected failure, with a message for staff. Nothing has been written. */
 export class Refusal extends Error {
-  readonly status: number
-  readonly diagnostics: Diagnostic[]
-  /** What else the form needs to help: conflicts, usages, what git said. */
+  /** Data for the form: `diagnostics`, `conflicts`, `usages`, or `detail` with the output of git. */
   readonly details: Record<string, unknown>
 
-  constructor(status: number, message: string, diagnostics: Diagnostic[] = [], details: Record<string, unknown> = {}) {
+  constructor(message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.details = details
+  }
+}
+
+/** A request that the form never sends. */
+export class BadRequest extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
     super(message)
     this.status = status
-    this.diagnostics = diagnostics
-    this.details = details
   }
 }

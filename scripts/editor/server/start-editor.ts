@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, loadConfigFromFile, mergeConfig, type PluginOption, type UserConfig } from 'vite'
 import { content } from '../../content/vite/plugin.ts'
 import { editor } from './editor-plugin.ts'
-import { isRunning } from './is-running.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Beside the site's own 5173, so that both can run. */
+/** Not the 5173 of the site, so that both can run. */
 const DEFAULT_PORT = 5180
 
 export type EditorOptions = {
@@ -18,19 +16,18 @@ export type EditorOptions = {
   port?: number
   /** Opens a browser. */
   open?: boolean
-  /** Servers that run at the same time must not share one cache of prepared libraries. */
+  /** The name of Vite's dependency cache. Concurrent servers need one each. */
   cacheName?: string
   logLevel?: 'info' | 'silent'
 }
 
 export type RunningEditor = { url: string; siteUrl: string; close: () => Promise<void> }
 
-/** Runs the site, as `npm start` does, with the form editor on the same address. */
+/** Runs the development server of the site with the editor on the same port. */
 export async function startEditor(options: EditorOptions = {}): Promise<RunningEditor> {
   const { port = DEFAULT_PORT, open = false, cacheName = 'editor', logLevel = 'info' } = options
   const root = resolve(PROJECT, options.root ?? 'content')
   const cacheDir = join(PROJECT, 'node_modules/.cache', cacheName)
-  clearUpAfterOthers(cacheDir)
   const site = await siteConfig(root)
   const server = await createServer(
     mergeConfig(site, {
@@ -38,7 +35,7 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
       root: PROJECT,
       cacheDir,
       logLevel,
-      plugins: [editor({ root, drafts: join(cacheDir, `drafts-${process.pid}-${port}`) })],
+      plugins: [editor({ root, staging: join(cacheDir, `staging-${process.pid}-${port}`) })],
       optimizeDeps: { entries: ['index.html', 'scripts/editor/preview/main.tsx', 'scripts/editor/client/main.tsx'] },
       server: { host: '127.0.0.1', port, open: open ? '/editor/' : false, watch: { ignored: ['**/node_modules/**'] } },
     } satisfies UserConfig & { configFile: false }),
@@ -48,15 +45,7 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   return { url: `${siteUrl}editor/`, siteUrl, close: () => server.close() }
 }
 
-/** Drafts of editors that ended without clearing up. */
-function clearUpAfterOthers(cacheDir: string): void {
-  for (const name of existsSync(cacheDir) ? readdirSync(cacheDir) : []) {
-    const pid = /^drafts-(\d+)-/.exec(name)?.[1]
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(cacheDir, name), { recursive: true, force: true })
-  }
-}
-
-/** The project's own configuration; for another content folder with that folder in the place of the project's. */
+/** The Vite configuration of the site, for the given content folder. */
 async function siteConfig(root: string): Promise<UserConfig> {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(PROJECT, 'vite.config.ts'))
   if (!loaded) throw new Error('vite.config.ts is missing.')

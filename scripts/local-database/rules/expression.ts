@@ -1,6 +1,6 @@
 import type { Data, Scalar } from '../tree.ts'
 
-/** What is stored at the place of a rule, before the write and after it. */
+/** The data at the path of a rule, before and after the write. */
 export type RuleContext = { data: Data; newData: Data }
 
 /** A compiled rule. An operation without meaning, such as `null + 1`, counts as no. */
@@ -9,10 +9,10 @@ export type Rule = (context: RuleContext) => boolean
 type Value = Scalar | null
 type Expression = (context: RuleContext) => Value
 
-/** A rule that this database cannot judge. Better no database than one that allows what the real one forbids. */
+/** A rule that this database cannot evaluate. To skip it could allow a write that the real database denies. */
 export class RuleSyntaxError extends Error {}
 
-/** Raised and caught within one judgement. */
+/** Ends the evaluation of one expression; never leaves this file. */
 class RuleTypeError extends Error {}
 
 /** A character that belongs to no known token is a token of its own, which the parser refuses. */

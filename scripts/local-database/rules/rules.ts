@@ -4,7 +4,7 @@ import { compileRule, type Rule, RuleSyntaxError } from './expression.ts'
 /** One level of the rules file. */
 type Level = { read?: Rule; write?: Rule; children: Map<string, Level> }
 
-/** What the rules file allows. As in the real database, permission once given further up cannot be taken back below. */
+/** Security rules. As in the real database they cascade: a permission holds for everything below its path. */
 export class Rules {
   readonly #top: Level
 

@@ -4,7 +4,7 @@ import { json, validFiles } from '../../../tests/support/valid-content.ts'
 
 const sentence = 'Sitenizi tasarlar, kurar, ölçer ve bakımını sürdürürüz; her adımı önceden konuşuruz. '
 
-/** Fields, three sections, a body with headings, a list and a link. */
+/** Front matter with three sections, a body with a heading, a list and a link. */
 function markdownText(number: number): string {
   return `---
 path: /yazilar/sayfa-${number}
@@ -39,7 +39,7 @@ ${sentence.repeat(3)}Ayrıntılar [iletişim sayfasında](/iletisim).
 `
 }
 
-/** The same fields and about as much text. */
+/** The same fields as JSON, with about as much text. */
 function jsonText(number: number): string {
   const items = ['Açıklık', 'Ölçü'].map((title) => ({ title, text: sentence.repeat(3).trim() }))
   return json({
@@ -54,7 +54,7 @@ function jsonText(number: number): string {
   })
 }
 
-/** Writes the few files every site has. */
+/** Writes the files every site needs. */
 export function makeFolder(root: string): string {
   for (const [path, text] of Object.entries(validFiles())) write(join(root, path), text)
   return root
@@ -63,7 +63,7 @@ export function makeFolder(root: string): string {
 /**
  * Adds sound pages and articles to a content folder.
  *
- * @param articles JSON files, a kind only the benchmark knows.
+ * @param articles Number of JSON files, of a collection only the benchmark has.
  */
 export function addFiles(root: string, { pages, articles = 0 }: { pages: number; articles?: number }): string {
   for (let number = 1; number <= pages; number += 1) write(join(root, `pages/sayfa-${number}.md`), markdownText(number))

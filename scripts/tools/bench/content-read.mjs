@@ -1,4 +1,4 @@
-// The loop the content check is measured against: reads every file of a folder as text, and does nothing else.
+// The baseline of the benchmark: reads every file of a folder as text.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const [root] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /**
- * The content check as its command runs it, but for the JSON files of the benchmark and for the terminal:
- * the report goes nowhere. Prints how many diagnostics there are.
+ * The content check with an additional JSON collection for the benchmark. Discards the report and prints the number
+ * of diagnostics.
  */
 import { writeFileSync } from 'node:fs'
 import { collections } from '../../../src/content/collections.ts'
@@ -9,7 +9,7 @@ import { checkFolder } from '../../content/check.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
 import { formatJson } from '../../content/diagnostics/format-json.ts'
 
-/** A JSON file an entry, so that half of all files can be JSON. */
+/** A collection of JSON files, so that half of all files can be JSON. */
 const articles = { name: 'articles', format: 'json', folder: 'articles', schema: pageSchema } as const
 
 const [root = ''] = process.argv.slice(2)

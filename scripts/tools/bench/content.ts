@@ -1,6 +1,6 @@
 /**
- * `npm run bench:content`: what the content check takes for 1,000 and 10,000 files beside reading the same files, for
- * the site's own content, for a save while it watches, and for hostile files. Whole processes, measured in turn.
+ * `npm run bench:content`: measures the content check as whole processes: many files compared with reading them, the
+ * site's own content, saves in watch mode, and hostile files.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,11 +13,11 @@ import { addFiles, makeFolder } from './content-files.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 
-/** How often a file is saved while the check watches, and long enough that no save is a part of the one before. */
+/** Number of saves in watch mode, and a pause longer than the debounce. */
 const SAVES = 20
 const BETWEEN_SAVES_MS = 150
 
-/** A whole process: time on all processors, most memory, from start to end. */
+/** Resources of a whole process: CPU time, peak memory, elapsed time. */
 type Use = { processorMs: number; megabytes: number; elapsedMs: number }
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -32,7 +32,7 @@ function measure(program: readonly string[], root: string): Use {
   return { ...(JSON.parse(String(output[3])) as Use), elapsedMs: performance.now() - start }
 }
 
-/** Everything else on a machine only makes a run slower: the least of several is the nearest to the truth. */
+/** Takes the minimum time of several rounds, as other load only adds to it. */
 function measureOften(programs: readonly (readonly string[])[], root: string): Use[] {
   const rounds = Array.from({ length: ROUNDS }, () => programs.map((program) => measure(program, root)))
   return programs.map((_, index) => {
@@ -46,7 +46,7 @@ function measureOften(programs: readonly (readonly string[])[], root: string): U
   })
 }
 
-/** Breaks and mends a link again and again; the milliseconds from each save to its report, in order of size. */
+/** Alternately breaks and mends a link; returns the sorted milliseconds from save to report. */
 async function timeSaves(root: string): Promise<number[]> {
   const file = join(root, 'pages/sayfa-1.md')
   const good = readFileSync(file, 'utf8')
@@ -74,7 +74,7 @@ async function timeSaves(root: string): Promise<number[]> {
   }
 }
 
-/** What somebody could put into a content folder to keep the check busy. */
+/** Hostile content folders. */
 const hostile: Record<string, (root: string) => void> = {
   '20 MB of JSON': (root) => writeFileSync(join(root, 'site.json'), `{"brand":"${'ş'.repeat(10_000_000)}"}`),
   '200,000 levels of JSON': (root) => writeFileSync(join(root, 'site.json'), '['.repeat(200_000)),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:counter`: how many visitors one counter takes, counted in three ways, against the local database.
- * Visitors and database share one process, so times are of this machine; lost visits and writes per visit are not.
+ * `npm run bench:counter`: three ways to count under load, in the local database. Visitors and database share one process:
+ * times depend on the machine, lost visits and writes per visit do not.
  */
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { type Database, get, getDatabase, goOffline, increment, ref, runTransaction, set } from 'firebase/database'
@@ -23,14 +23,14 @@ const WAYS: Record<string, (database: Database) => Promise<unknown>> = {
 
 const AT_ONCE = [1, 10, 50, 200]
 
-/** Visits a second, and for how long: enough to see whether a queue builds up. */
+/** Visits per second and duration: long enough to show a growing queue. */
 const RATES = [5, 10, 20, 40, 80]
 const RATE_SECONDS = 5
 
-/** How long a message of the database is under way. */
+/** Latency of a message of the database. */
 const DELAY_MS = 40
 
-/** When visitors come, from the start: random with the given mean rate, the same for every way. */
+/** Arrival times in milliseconds: a Poisson process with the given rate and a fixed seed. */
 function arrivals(perSecond: number) {
   let seed = perSecond
   let time = 0

@@ -1,4 +1,4 @@
-// Loaded before a program that is measured: at its end, writes what the whole process took to descriptor 3.
+// Preloaded into a measured program: writes the resource usage of the whole process to file descriptor 3 at exit.
 const { readFileSync, writeSync } = require('node:fs')
 
 process.once('exit', () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web [-- RUNS] [--beside SITE…]`: what a mid-range phone on mobile data gets of `dist/`, and of the same
- * pages built otherwise: other folders or addresses, visited in turn. Medians, with ours as a share of theirs.
+ * `npm run bench:web [-- RUNS] [--beside SITE…]`: metrics of `dist/` on a mid-range phone with mobile data, beside other
+ * builds of the same pages (folders or URLs), visited in turn. Prints medians, and the ratio of ours to each other build.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -18,7 +18,7 @@ async function siteAt(name: string): Promise<Site> {
   return { name, origin: /^https?:/.test(name) ? name.replace(/\/$/, '') : await serve(name), visits: [] }
 }
 
-/** Of an even number of values the mean of the two in the middle. */
+/** Median; for an even count the mean of the two middle values. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low = 0, high = low] = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1)
@@ -44,7 +44,7 @@ if (!/^[1-9]\d*$/.test(runs)) throw new Error(USAGE)
 const sites = await Promise.all(['dist', ...values.beside, ...more].map(siteAt))
 const browser = await chromium.launch({ executablePath: ensureChromium('whole'), args: CHROMIUM_FLAGS })
 for (let run = 0; run < Number(runs); run += 1) {
-  // In turn and in changing order, so that whatever else the machine does befalls all of them.
+  // In turn and in changing order, so that other load on the machine affects all builds alike.
   for (const site of run % 2 === 0 ? sites : sites.toReversed()) site.visits.push(await visit(browser, site.origin))
 }
 await browser.close()
@@ -57,7 +57,7 @@ printRow(
 for (const [name, unit] of Object.entries(UNITS) as [keyof Figures, string][]) {
   const medians = sites.map(({ visits }) => median(visits.map((figures) => figures[name])))
   const [ours = 0, ...theirs] = medians
-  // Nothing has no share.
+  // No ratio to zero.
   const ratio = (its: number) => (its === 0 ? '–' : (ours / its).toFixed(2))
   printRow(name, [
     write(ours, unit),

@@ -1,12 +1,12 @@
 type IconProps = {
-  /** One of icons.ts. */
+  /** A name of icons.ts. */
   shape: string
   /** Edge in CSS pixels. */
   size: number
   className?: string | undefined
 }
 
-/** An icon of the one family the site uses, drawn by one rule (base.css); decorative, a text stands next to it or names its button. */
+/** An icon of the site's icon set; base.css has its stroke. Decorative: the adjacent text or the button has the name. */
 export function Icon({ shape, size, className }: IconProps) {
   return (
     <svg

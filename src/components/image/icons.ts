@@ -1,6 +1,6 @@
 /**
- * The icons of the site: outlines of Tabler Icons (MIT), each the paths of `icons/outline/NAME.svg` of @tabler/icons one
- * behind the other, on a field of 24 units. To add one, copy its paths; those with other shapes need them redrawn as paths.
+ * The icon set: outlines of Tabler Icons (MIT). Each value joins the paths of `icons/outline/NAME.svg` of @tabler/icons,
+ * whose view box is 24 by 24. To add an icon, copy its paths; convert other shapes to paths first.
  */
 export const icons = {
   /** brand-instagram */

@@ -4,11 +4,11 @@ import { SiteLink } from './SiteLink.tsx'
 type ActionLinkProps = {
   label: string
   link: string
-  /** One `strong` action a view; `quiet` ones beside it. */
+  /** At most one `strong` action per viewport; the others are `quiet`. */
   weight?: 'strong' | 'quiet'
 }
 
-/** A link that looks like a button: the next step. */
+/** Call to action: a link that looks like a button. */
 export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) {
   return (
     <SiteLink to={link} className={`arrow ${styles.action} ${styles[weight]}`}>

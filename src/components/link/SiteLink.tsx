@@ -10,7 +10,7 @@ type SiteLinkProps = AriaAttributes & {
   children: ReactNode
 }
 
-/** A link: inside the site it goes through the router, everything else is left to the browser. */
+/** A link. The router handles internal addresses, the browser all others. */
 export function SiteLink(props: SiteLinkProps) {
   return isInternalLink(props.to) ? <InternalLink {...props} /> : <ExternalLink {...props} />
 }
@@ -33,7 +33,7 @@ function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
       {...(part === '' ? {} : { hash: part })}
       activeOptions={{ exact: true, includeHash: part !== '' }}
       onClick={() => {
-        // The router has nothing to do here; a reader who presses the link of the open page or part wants its beginning.
+        // The router ignores a link to the current location; the reader expects to reach its beginning.
         if (isCurrent) (document.getElementById(part) ?? document.documentElement).scrollIntoView()
         onClick?.()
       }}

@@ -1,7 +1,7 @@
-/** What tells a plain press from others; of the browser's events and of React's. */
+/** The common properties of a native and a React mouse event. */
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a press opens a new tab or a menu, whatever was pressed: those belong to the browser. */
+/** Whether the browser handles the click itself: a new tab, a new window or a context menu. */
 export function isModifiedClick(event: Press): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

@@ -3,12 +3,12 @@ import type { SiteData } from '@/content/resolved.ts'
 
 type InterfaceTexts = SiteData['interface']
 
-/** The interface texts, for parts deep inside sections; set once by the app. */
+/** Context of the interface texts for components deep inside sections; the app provides it once. */
 export const InterfaceTextsContext = createContext<InterfaceTexts | undefined>(undefined)
 
 /**
  * @returns Labels, button names and notices from `content/interface.json`.
- * @throws Error outside of the app's provider: a text would be missing on screen.
+ * @throws Error outside of the provider.
  */
 export function useInterfaceTexts(): InterfaceTexts {
   const texts = useContext(InterfaceTextsContext)

@@ -5,7 +5,7 @@ import { SiteLink } from '../link/SiteLink.tsx'
 import styles from './Prose.module.css'
 import { wholeWords } from './whole-words.tsx'
 
-/** The column beside a heading is never wider; below that it is the screen without its margins. */
+/** Widest text column in `sizes`; on narrow screens the viewport without its margins. */
 const SIZES = 'auto, (min-width: 60rem) 43rem, 93vw'
 
 function renderNode(node: ProseNode, key: number): ReactNode {
@@ -24,12 +24,12 @@ function renderNode(node: ProseNode, key: number): ReactNode {
   return createElement(tag, { key, ...rest }, content)
 }
 
-/** Running text from a Markdown body; links inside the site go through the router. */
+/** Markdown body as React elements; the router handles internal links. */
 export function Prose({ nodes }: { nodes: ProseNode[] }) {
   return <div className={styles.prose}>{nodes.map(renderNode)}</div>
 }
 
-/** A part of a body that stands in a frame of its own, such as one heading. */
+/** A single node of a Markdown body, such as a heading. */
 export function ProseNodes({ nodes }: { nodes: ProseNode[] }) {
   return nodes.map(renderNode)
 }

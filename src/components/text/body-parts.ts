@@ -1,13 +1,13 @@
 import type { ProseNode } from '@/content/resolved.ts'
 
 export type BodyParts = {
-  /** Everything before the first heading. */
+  /** The nodes before the first heading. */
   opening: ProseNode[]
-  /** A part for each heading. */
+  /** One part per heading. */
   parts: { heading: ProseNode; text: ProseNode[] }[]
 }
 
-/** Cuts a body at its headings. Only headings of the level of the first one count; smaller ones belong to their part. */
+/** Splits a Markdown body by heading. Only headings of the level of the first one split; lower levels stay in their part. */
 export function bodyParts(nodes: readonly ProseNode[]): BodyParts {
   const first = nodes.find(isHeading)
   const starts = nodes.flatMap((node, index) => (first && tagOf(node) === tagOf(first) ? [index] : []))

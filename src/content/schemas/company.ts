@@ -18,7 +18,7 @@ function digits(
     })
 }
 
-/** What a company has to say about itself by law; every field but the name only where it applies. */
+/** Company data required by law; all fields but the name only where they apply. */
 export const companySchema = z
   .strictObject({
     legalName: line(120, {

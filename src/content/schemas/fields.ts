@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What staff read about a field: its label, what to write, and examples good enough to publish. */
+/** Help texts of a field: label, instruction, and examples good enough to publish. */
 type FieldHelp = { title: string; description: string; examples?: (string | number)[] }
 
 /**
- * One line of text a visitor reads.
+ * One line of text for visitors.
  *
  * @param max Longest text, in characters as a reader counts them (JavaScript string length of NFC text).
  */
@@ -17,7 +17,7 @@ export function line(max: number, help: FieldHelp) {
     .meta({ ...help, expected: 'tek satır yazı' })
 }
 
-/** Text of one or more lines; same rules as `line`, but line breaks are allowed. */
+/** Text for visitors, with or without line breaks. */
 export function paragraph(max: number, help: FieldHelp) {
   return z
     .string()
@@ -27,16 +27,12 @@ export function paragraph(max: number, help: FieldHelp) {
     .meta({ ...help, expected: 'yazı', multiline: true })
 }
 
-/** A whole number staff choose, from 1 upward: ids and positions in a list. */
+/** A positive integer: an id or a position in a list. */
 export function wholeNumber(help: FieldHelp) {
-  return z
-    .int()
-    .min(1)
-    .max(999)
-    .meta({ ...help, expected: '1 ile 999 arasında tam sayı' })
+  return z.int().min(1).max(999).meta(help)
 }
 
-/** A name a program uses: lower-case ASCII letters, digits and single hyphens, e.g. `web-tasarim`. */
+/** A slug of lower-case ASCII letters, digits and single hyphens, e.g. `web-tasarim`. */
 export function slug(help: FieldHelp) {
   return z
     .string()
@@ -51,7 +47,7 @@ export function slug(help: FieldHelp) {
 
 /**
  * The address of a page on this site, e.g. `/hakkimizda`: `/` alone or `/` and lower-case ASCII words.
- * That a page really lives there is cross-checked.
+ * The check compares it with those of other pages.
  */
 export const pagePathSchema = z
   .string()
@@ -66,8 +62,8 @@ export const pagePathSchema = z
   })
 
 /**
- * Where a link goes: a page of this site (`/iletisim`, also with a heading: `/hizmetlerimiz#seo`) or a full
- * address with `https://`, `mailto:` or `tel:`. Targets inside the site are cross-checked.
+ * The target of a link: a page of this site (`/iletisim`, also with a heading: `/hizmetlerimiz#seo`) or a full
+ * address with `https://`, `mailto:` or `tel:`. The check looks for internal targets.
  */
 export const linkSchema = z
   .string()
@@ -81,7 +77,7 @@ export const linkSchema = z
     kind: 'link',
   })
 
-/** A host visitors can reach, which has a dot, and no user before it: `user@` hides where an address really leads. */
+/** A host with a dot, reachable by visitors; without `user@`, which disguises an address. */
 const SITE = '^https:\\/\\/(?:[a-zA-Z0-9\\u00c0-\\u024f-]+\\.)+[a-zA-Z0-9\\u00c0-\\u024f-]{2,}'
 
 /** A full web address, always `https://`. */
@@ -98,7 +94,7 @@ export function webAddress(help: FieldHelp) {
     })
 }
 
-/** The address of a whole site: nothing behind its name, since pages are put there. */
+/** The address of a site, without a path: page addresses are appended. */
 export function siteAddress(help: FieldHelp) {
   return z
     .string()
@@ -115,7 +111,7 @@ export function siteAddress(help: FieldHelp) {
 /**
  * The path of a picture inside `content/images`, as written from `content/`: `images/logo.svg`.
  *
- * @param minWidth The least width of a picture with pixels, where it fills a known place; cross-checked.
+ * @param minWidth Least width in pixels of a picture other than SVG.
  */
 export function imagePath(help: FieldHelp, minWidth?: number) {
   return z
@@ -130,7 +126,7 @@ export function imagePath(help: FieldHelp, minWidth?: number) {
     })
 }
 
-/** What a picture shows, in words; read aloud to people who do not see it. */
+/** The alternative text of a picture. */
 export const imageAltSchema = line(160, {
   title: 'Görsel açıklaması',
   description: 'Görselde ne olduğunu, onu görmeyen birine anlatır gibi yazın.',
@@ -151,5 +147,5 @@ export function action(label: string, link: string) {
     .meta({ title: 'Düğme', description: 'Bir yazı ve gittiği yer.' })
 }
 
-/** The step most pages lead to. */
+/** A link with the example of most pages. */
 export const actionSchema = action('Projenizi anlatın', '/iletisim')

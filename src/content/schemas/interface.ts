@@ -6,7 +6,7 @@ function text(title: string, description: string, example: string) {
   return line(80, { title, description, examples: [example] })
 }
 
-/** A text with gaps: every `{name}` listed must stand in it once, so that the value has a place to go. */
+/** A text with gaps for values: every `{name}` in `gaps` is required. */
 function template(gaps: string[], title: string, description: string, example: string) {
   const pattern = gaps.map((gap) => `(?=.*\\{${gap}\\})`).join('')
   return z

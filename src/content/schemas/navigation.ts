@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, linkSchema, wholeNumber } from './fields.ts'
 
-/** What a menu shows, with an example for its place. */
+/** The text of a menu entry. */
 function menuText(example: string) {
   return line(30, {
     title: 'Menü yazısı',

@@ -12,7 +12,7 @@ import { servicesSectionSchema } from './sections/services.ts'
 import { stepsSectionSchema } from './sections/steps.ts'
 import { valuesSectionSchema } from './sections/values.ts'
 
-/** Every kind of section a page can hold. How to add one: scripts/content/README.md. */
+/** Every section type. How to add one: scripts/content/README.md. */
 export const sectionSchema = z
   .discriminatedUnion('type', [
     heroSectionSchema,

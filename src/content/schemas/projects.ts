@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageAltSchema, imagePath, line, wholeNumber } from './fields.ts'
 
-/** As wide as a card shows on the narrowest phone; a narrower picture is blurred everywhere. */
+/** The width of a card on the narrowest phone; a narrower picture is blurred everywhere. */
 const CARD_MIN_PIXELS = 280
 
 export const projectSchema = z
@@ -29,7 +29,7 @@ export const projectSchema = z
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })
 
-/** The grid is laid out for six cards; another number would leave a hole. */
+/** The grid is laid out for this number of cards; another one leaves a gap. */
 const PROJECT_COUNT = 6
 
 export const projectsSchema = z

@@ -6,8 +6,8 @@ import { imagePath, line, siteAddress, webAddress } from './fields.ts'
 export const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
 
 /**
- * Phone numbers as people read them: `+90 212 000 00 00`. Spaces are dropped where a program dials. A Turkish one has
- * ten digits and no zero before them, or is one of companies (`+90 444 0 123`); others are as long as numbers can be.
+ * Phone numbers in a readable form: `+90 212 000 00 00`; `tel:` links drop the spaces. A Turkish number has ten digits
+ * without a leading zero, or is a company number (`+90 444 0 123`); others have the lengths of E.164.
  */
 export const PHONE_NUMBER =
   /^\+(?:9 *0 *(?:[1-9] *(?:[0-9] *){8}|4 *4 *4 *(?:[0-9] *){3})[0-9]|(?!9 *0)[1-9] *(?:[0-9] *){5,13}[0-9])$/
@@ -60,10 +60,6 @@ export const siteSchema = z
         whatsapp: phoneNumber.meta({
           title: 'WhatsApp numarası',
           description: 'Sohbet bağlantılarının açtığı numara.',
-          expected: '+ ve ülke kodu, arkasından başında sıfır olmayan on rakam (örnek: +90 212 000 00 00)',
-          expectedEnglish:
-            '+ and the country code, then ten digits without a zero before them (example: +90 212 000 00 00)',
-          examples: ['+90 212 000 00 00'],
         }),
         email: z.email().meta({
           title: 'E-posta',

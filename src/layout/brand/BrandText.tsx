@@ -3,8 +3,8 @@ import { MovingLetters } from './MovingLetters.tsx'
 import { StillLetters } from './StillLetters.tsx'
 
 /**
- * The brand name in capitals. Once a visit a frame runs over it and brings one letter after the other into
- * focus; before, afterwards and without motion every letter is sharp. For the eye only: the link around it is named.
+ * The brand name in capitals. Once a visit an animation highlights the letters one by one; before, afterwards and with
+ * reduced motion every letter is sharp. Hidden from assistive technology: the link around it has the accessible name.
  */
 export function BrandText({ brand }: { brand: string }) {
   const capitals = brand.toLocaleUpperCase('tr')

@@ -5,7 +5,7 @@ import styles from './BrandText.module.css'
 import { StillLetters } from './StillLetters.tsx'
 import { splitLetters } from './split-letters.ts'
 
-/** Capitals. While the frame runs over them, each is a part of its own; before and afterwards they are one text. */
+/** Text in capitals. Split into one element per letter during the animation, otherwise a single text node. */
 export function MovingLetters({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null)
   const letters = splitLetters(text)

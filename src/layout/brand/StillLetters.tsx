@@ -1,6 +1,6 @@
 import styles from './BrandText.module.css'
 
-/** The brand name at rest. */
+/** The brand name without animation. */
 export function StillLetters({ text }: { text: string }) {
   return (
     <span className={styles.brand} aria-hidden="true">

@@ -4,7 +4,7 @@ import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import type { SiteData } from '@/content/resolved.ts'
 import styles from './ContactStrip.module.css'
 
-/** Phone and e-mail above every page. The phone opens a chat, as most first contacts here begin with one. */
+/** Contact strip above every page: phone and e-mail. The phone number opens a WhatsApp chat. */
 export function ContactStrip({ site, interface: texts }: SiteData) {
   const { phone, whatsapp, email } = site.contact
   return (
@@ -15,7 +15,7 @@ export function ContactStrip({ site, interface: texts }: SiteData) {
           <span>
             <small>{texts.phoneLabel}</small> {phone}
           </span>
-          {/* What the icon says to those who see it. */}
+          {/* The text alternative of the icon. */}
           <span className="visually-hidden">{texts.whatsappAction}</span>
         </a>
         <a className={styles.method} href={mailHref(email)}>

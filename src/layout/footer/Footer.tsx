@@ -16,7 +16,7 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
   instagram: icons.brandInstagram,
 }
 
-/** Below every page: brand, services, quick links, contact; then the copyright line and the visit counter; last what the law asks for. */
+/** Footer of every page: brand, services, quick links, contact; copyright and visit counter; legal links. */
 export function Footer({ site, interface: texts, navigation, services }: SiteData) {
   const { phone, whatsapp, email, address, hours } = site.contact
   return (

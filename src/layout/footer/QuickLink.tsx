@@ -4,7 +4,7 @@ import { quickLinkPath } from '@/content/paths.ts'
 
 type QuickLinkProps = { link: string; name: string; className: string | undefined }
 
-/** A footer anchor such as `#hakkimizda`: the address stays as short as it is written, the page it leads to opens. */
+/** Quick link of the footer with an anchor such as `#hakkimizda`, which opens the page of that name. */
 export function QuickLink({ link, name, className }: QuickLinkProps) {
   const navigate = useNavigate()
   const path = quickLinkPath(link)

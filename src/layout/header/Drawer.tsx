@@ -13,12 +13,12 @@ type DrawerProps = {
   closeLabel: string
 }
 
-/** Closes on a press outside of the panel: the backdrop belongs to the dialog, so the place of the press decides. */
+/** Whether a click hit the backdrop. The backdrop belongs to the dialog element, so the coordinates decide. */
 function isOutside({ currentTarget, target, clientX }: MouseEvent<HTMLDialogElement>): boolean {
   return target === currentTarget && clientX > currentTarget.getBoundingClientRect().right
 }
 
-/** Keeps Tab inside: a modal dialog alone lets it wander through the browser's own buttons. */
+/** Focus trap: a native modal dialog lets Tab leave for the browser's own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button')
@@ -30,20 +30,20 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   }
 }
 
-/** What the menu button opens, also before the app has come. No heading has an underscore in its name. */
+/** The id of the dialog, which the menu button names in `commandfor`. Ids of headings have no underscore. */
 export const MENU_ID = 'side_menu'
 
 /**
- * Attributes by which the browser itself opens or closes a dialog until the app answers, and src/boot/ in one that does not
- * know them. The app takes the press over with `preventDefault`: browsers complain of a dialog that is open already.
+ * Invoker attributes: they open or close the dialog before hydration. src/boot/ does it in browsers without support.
+ * After hydration the app calls `preventDefault`, because browsers log an error for a dialog that is already open.
  */
 export function commandFor(id: string, command: 'show-modal' | 'close'): object {
   return { command, commandfor: id }
 }
 
 /**
- * The side menu: a modal dialog that slides in from the left. The browser keeps the page behind it inert, closes it
- * with Escape and gives the focus back to the button that opened it.
+ * The side menu (drawer): a modal dialog that slides in from the left. The browser makes the page behind it inert,
+ * closes it with Escape and returns the focus to the menu button.
  */
 export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -55,11 +55,11 @@ export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) 
     if (isOpen && !ref.current?.open) ref.current?.showModal()
   }, [isOpen])
 
-  // A quick reader has opened it before the app came.
+  // The dialog may have been opened before hydration.
   useEffect(() => onOpenChange(ref.current?.open === true), [onOpenChange])
 
-  // Who goes back or forward by a gesture sees another page, and no menu of it: before that page’s heading is given the
-  // focus, which it cannot have behind an open menu.
+  // Back and forward navigation closes the menu before the new page's heading receives the focus: an element behind an
+  // open modal dialog cannot have it.
   useEffect(() => router.subscribe('onBeforeNavigate', () => ref.current?.close()), [router])
 
   return (

@@ -13,12 +13,12 @@ import styles from './Header.module.css'
 import { ScrollProgress } from './ScrollProgress.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-/** Logo, brand, navigation, theme button; on small screens a button opens the drawer instead of the navigation. */
+/** Header: logo, brand, navigation and theme toggle; on small screens a menu button replaces the navigation. */
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={styles.header}>
-      {/* What moves is a guest: when it breaks, the header stands without it. */}
+      {/* Optional: after an error the header stays without it. */}
       <ErrorBoundary>
         <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
       </ErrorBoundary>

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { fill } from '@/content/fill.ts'
 import styles from './ScrollProgress.module.css'
 
-/** A number that changes more often than this cannot be read; each change costs a slow phone a layout and a paint. */
+/** Shortest time between two updates of the percentage: a faster number is unreadable, and each update costs a layout. */
 const READABLE_MS = 120
 
-/** How far the page has been scrolled, from 0 to 1; a page that fits on the screen has not been scrolled. */
+/** Scroll position as a share of the scrollable height, from 0 to 1; 0 for a page that fits the viewport. */
 function readProgress(): number {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   const distance = scrollHeight - clientHeight

@@ -1,8 +1,8 @@
 import { MAIN_ID } from '@/content/paths.ts'
 
 /**
- * First stop of the keyboard. The address bar belongs to the router, so the jump is a move of the focus and leaves
- * the address alone; without script the browser jumps by itself.
+ * Skip link, the first tab stop. The hash belongs to the router, so the link moves the focus and leaves the address
+ * unchanged; without script the browser follows the anchor.
  */
 export function SkipLink({ label }: { label: string }) {
   return (

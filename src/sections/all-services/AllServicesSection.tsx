@@ -11,7 +11,7 @@ import { servicePath } from '@/content/paths.ts'
 import type { ResolvedService, SectionOf } from '@/content/resolved.ts'
 import styles from './AllServicesSection.module.css'
 
-/** Every service explained, with their drawings to jump from. */
+/** All services in full, with a table of contents of their drawings. */
 export function AllServicesSection({ title, lead, contents, services }: SectionOf<'all-services'>) {
   const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} />)
   return (
@@ -38,7 +38,7 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
   )
 }
 
-/** One service: where there is room, what you get is read at once; how it is done opens below. */
+/** One service. Its first part is open on wide screens; the others are disclosures. */
 function Service({ id, name, icon, summary, facts, body }: ResolvedService) {
   const { Subtitle } = useHeadings()
   const { opening, parts } = bodyParts(body)

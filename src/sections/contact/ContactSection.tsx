@@ -12,7 +12,7 @@ import styles from './ContactSection.module.css'
 
 type WayProps = { href: string; icon: ReactNode; name: string; value?: string; isMain?: boolean }
 
-/** One way to reach the company, big enough for a thumb. */
+/** One contact method: phone, WhatsApp or e-mail. */
 function ContactMethod({ href, icon, name, value, isMain = false }: WayProps) {
   return (
     <a className={isMain ? `${styles.method} ${styles.main}` : styles.method} href={href} rel="noopener noreferrer">
@@ -23,7 +23,7 @@ function ContactMethod({ href, icon, name, value, isMain = false }: WayProps) {
   )
 }
 
-/** Choose a topic, change the words, and the chat or the mail opens with them. No form, nothing to lose. */
+/** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
   const { title, lead, topicsTitle, topics, messageHint, next, contact, company } = section
   const texts = useInterfaceTexts()
@@ -32,11 +32,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
   // Before hydration nothing can be entered: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
-  // What the visitor has written; it stays when another topic is chosen.
+  // The edited message; choosing another topic keeps it.
   const [draft, setDraft] = useState<string>()
   const topic = topics[chosen] ?? topics[0]
   const words = draft ?? topic?.message ?? ''
-  // The visitor goes on writing where the words end.
+  // A space at the end, so that the visitor can continue the sentence.
   const message = `${words.trimEnd()} `
 
   return (
@@ -136,7 +136,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   )
 }
 
-/** Facts in two columns under a title. */
+/** A title and its facts in two columns. */
 function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <div className={styles.factList}>

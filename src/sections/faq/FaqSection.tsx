@@ -4,7 +4,7 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './FaqSection.module.css'
 
-/** Questions that open to their answers. */
+/** Questions and answers as disclosures. */
 export function FaqSection({ title, lead, items }: SectionOf<'faq'>) {
   return (
     <Section title={title} lead={lead} layout="beside">

@@ -8,8 +8,8 @@ import styles from './HeroDemo.module.css'
 type StageProps = SectionOf<'hero'>['stage']
 
 /**
- * A sample site with the frame around one of its parts. Once, by itself, the frame visits the parts; the buttons
- * below send it to one of them. The picture is an illustration: what matters of it is said by the buttons.
+ * A sample site with a frame around one of its parts. An autoplay moves the frame through the parts once; the buttons
+ * below choose one. The sample is hidden from assistive technology: the buttons carry its meaning.
  */
 export function HeroDemo({ siteName, links, heading, text, button, points }: StageProps) {
   const pictureRef = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import type { SectionOf } from '@/content/resolved.ts'
 import { HeroDemo } from './HeroDemo.tsx'
 import styles from './HeroSection.module.css'
 
-/** The title with its most important words in the frame. */
+/** The title with a frame around its most important words. */
 function FramedTitle({ title, focus }: { title: string; focus: string | undefined }) {
   const start = focus === undefined ? -1 : title.indexOf(focus)
   if (focus === undefined || start < 0) return title
@@ -18,7 +18,7 @@ function FramedTitle({ title, focus }: { title: string; focus: string | undefine
   )
 }
 
-/** The opening band: what the company does, for whom, the next step, and the frame at work. */
+/** Hero: title, lead, calls to action and the demo of a sample site. */
 export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (

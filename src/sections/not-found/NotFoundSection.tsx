@@ -3,7 +3,7 @@ import { useHeadings } from '@/components/Section.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './NotFoundSection.module.css'
 
-/** An empty frame, and the ways out of it. */
+/** Not-found page: title, lead and links back. */
 export function NotFoundSection({ title, lead, actions }: SectionOf<'not-found'>) {
   const { Title } = useHeadings()
   return (

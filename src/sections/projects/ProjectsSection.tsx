@@ -8,13 +8,13 @@ import type { SectionOf } from '@/content/resolved.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
 import styles from './ProjectsSection.module.css'
 
-/** How wide the pictures are in ProjectsSection.module.css; browsers that can, measure it themselves. */
+/** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
   large: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 80vw',
   small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 48rem) 22vw, 80vw',
 }
 
-/** What kinds of sites the company builds: six cards of two weights; on a phone a row to leaf through. */
+/** Grid of the six project cards, two of them large; a carousel on a phone. */
 export function ProjectsSection({ title, lead, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)

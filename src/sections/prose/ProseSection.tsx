@@ -4,7 +4,7 @@ import { Prose } from '@/components/text/Prose.tsx'
 import type { ProseNode, SectionOf } from '@/content/resolved.ts'
 import styles from './ProseSection.module.css'
 
-/** The page's running text, and the people behind the work where staff name any. */
+/** The Markdown body of the page, and the people where the content names any. */
 export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) {
   const [first, ...rest] = body
   const isStory = first !== undefined && isPicture(first)
@@ -25,7 +25,7 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
   )
 }
 
-/** A text that begins with a picture: the picture from edge to edge, the parts of the text side by side below it. */
+/** A body that begins with a picture: the picture in full width, the parts of the text in columns below it. */
 function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
   const { opening, parts } = bodyParts(text)
   return (
@@ -46,7 +46,7 @@ function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
   )
 }
 
-/** A paragraph that is a picture and nothing else. */
+/** Whether a paragraph holds nothing but a picture. */
 function isPicture(node: ProseNode): boolean {
   if (!Array.isArray(node)) return false
   const [, , child, ...others] = node

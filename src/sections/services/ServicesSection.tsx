@@ -7,7 +7,7 @@ import { servicePath } from '@/content/paths.ts'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ServicesSection.module.css'
 
-/** The services with their drawings, in a sentence each; every one leads to its full explanation. */
+/** Services with drawing and summary; each links to its full text. */
 export function ServicesSection({ title, lead, action, services }: SectionOf<'services'>) {
   const { Subtitle } = useHeadings()
   return (

@@ -3,7 +3,7 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './StepsSection.module.css'
 
-/** How the work goes, from the first talk to the site being online and after. */
+/** Numbered steps of a project. */
 export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
   const { Subtitle } = useHeadings()
   return (

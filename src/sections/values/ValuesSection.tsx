@@ -3,7 +3,7 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ValuesSection.module.css'
 
-/** What the company holds on to in its work; the first thing first, in the frame. */
+/** The values of the company; the first one in a frame. */
 export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
   return (

@@ -47,8 +47,8 @@ export const test = base.extend<{ editor: EditedCopy }, { server: EditedCopy }>(
 })
 
 /**
- * Makes the copy what the fixture site is. The running site is watching it: so the folder stays, only what differs is
- * written, each file at once, and what is not wanted goes last.
+ * Resets the copy to the fixture site. The dev server watches the folder, so it stays: changed files are replaced
+ * atomically, and files of other tests are removed last.
  */
 async function reset(folder: string): Promise<void> {
   const paths = await filesBelow(CONTENT)

@@ -108,6 +108,7 @@ for (const [seeds, tag] of [
     const start = seeds[index] ?? 0
     test(`whatever is touched while a slow page loads, its parts agree in the end, ${start}-${end}${tag}`, async ({
       page,
+      quietConsole,
     }) => {
       test.setTimeout((end - start) * 20_000)
       const client = await page.context().newCDPSession(page)
@@ -137,6 +138,7 @@ for (const [seeds, tag] of [
           const { seen, expected } = await readPage(page)
           expect(seen, `run ${run}`).toEqual(expected)
         }).toPass({ timeout: 15_000 })
+        expect(quietConsole, `run ${run}`).toEqual([])
       }
     })
   }

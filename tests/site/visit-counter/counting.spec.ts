@@ -1,3 +1,4 @@
+import { hold } from '../faults/support.ts'
 import { expect, failures, LOADING, letTimePass, test, textsShown, visits, watchEveryFrame } from './support.ts'
 
 test('a visit is one transaction and one read, and then the connection is closed', async ({ page, site }) => {
@@ -100,14 +101,7 @@ test('a page that the browser only prerenders is counted when somebody sees it',
 })
 
 test('the database client is asked for after everything the page needs', async ({ page, site, observed }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/slow.png', async (route) => {
-    await released
-    await route.fulfill({ status: 404 })
-  })
+  const release = await hold(page, /slow\.png/)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.body.append(Object.assign(new Image(), { src: '/slow.png' }))

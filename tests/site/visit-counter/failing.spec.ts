@@ -7,7 +7,6 @@ import {
   letTimePass,
   type Observed,
   type Site,
-  STRICT_POLICY,
   test,
   textsShown,
   visits,
@@ -58,18 +57,6 @@ test('a database that accepts the connection and says nothing is given up', asyn
 
   await expectQuietFailure(page, observed)
   await expect.poll(() => site.database.connections()).toBe(0)
-})
-
-test('a policy that blocks the connection costs only the number', async ({ page, site, observed }) => {
-  site.policy = STRICT_POLICY.replace("connect-src 'self'; ", '')
-  await page.clock.install()
-  await page.goto(site.url)
-  await expect.poll(() => observed.console.join()).toContain('connect-src')
-
-  await page.clock.fastForward(TIME_LIMIT_MS)
-
-  await expectQuietFailure(page, observed)
-  expect(site.connectionAttempts).toBe(0)
 })
 
 test('a database that refuses costs only the number, and one line on the console', async ({ page, site, observed }) => {

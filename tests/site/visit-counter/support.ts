@@ -14,7 +14,7 @@ export const LOADING = 'Yükleniyor...'
 export const FAILURE = 'Ziyaretçi sayısı alınırken hata:'
 
 /** What the site's own policy says where the counter is concerned. */
-export const STRICT_POLICY = [
+const STRICT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -26,15 +26,13 @@ export const STRICT_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-export const RULES_FILE = path.resolve(import.meta.dirname, '../../../database.rules.json')
-export const HARNESS = path.join(import.meta.dirname, 'harness')
+const RULES_FILE = path.resolve(import.meta.dirname, '../../../database.rules.json')
+const HARNESS = path.join(import.meta.dirname, 'harness')
 
 /** The built harness page on a port of its own, which is its database as well. */
 export type Site = {
   url: string
   database: LocalDatabase
-  /** The content security policy sent with every file. */
-  policy: string
   /** When false nobody answers where the database was. */
   databaseIsUp: boolean
   /** How often a client tried to connect to the database. */
@@ -58,8 +56,8 @@ export const test = base.extend<{ site: Site; observed: Observed }, { harness: s
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'visit-counter-'))
-      // As the site is built, with React's StrictMode, counting in the database of its own host.
-      takeReactFor('production')
+      // Vite picks the build of React by this variable, and the test runner sets it to `test`.
+      process.env.NODE_ENV = 'production'
       await build({
         root: HARNESS,
         configFile: false,
@@ -76,13 +74,13 @@ export const test = base.extend<{ site: Site; observed: Observed }, { harness: s
 
   site: async ({ harness }, use) => {
     const database = createLocalDatabase({ rulesFile: RULES_FILE })
-    const site = { url: '', database, policy: STRICT_POLICY, databaseIsUp: true, connectionAttempts: 0 }
+    const site = { url: '', database, databaseIsUp: true, connectionAttempts: 0 }
     const server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
       const file = path.join(harness, pathname === '/' ? 'index.html' : pathname)
       const content = await readFile(file).catch(() => undefined)
       const type = CONTENT_TYPES[path.extname(file)] ?? 'text/plain'
-      const headers = { 'content-security-policy': site.policy, 'content-type': type }
+      const headers = { 'content-security-policy': STRICT_POLICY, 'content-type': type }
       response.writeHead(content ? 200 : 404, headers).end(content)
     })
     server.on('upgrade', (request, socket, head) => {
@@ -107,14 +105,6 @@ export const test = base.extend<{ site: Site; observed: Observed }, { harness: s
     { auto: true },
   ],
 })
-
-/**
- * Says which React the next servers and builds of this process take. Vite decides it by the environment, and the test
- * runner and every build leave their own word there.
- */
-export function takeReactFor(environment: 'production' | 'development') {
-  process.env.NODE_ENV = environment
-}
 
 /** From the next navigation on, keeps every text that the counter line shows in any frame. */
 export async function watchEveryFrame(page: Page) {

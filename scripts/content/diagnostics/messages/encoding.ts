@@ -7,10 +7,10 @@ const formats = {
   word: { tr: 'Word belgesi ya da sıkıştırılmış dosya', en: 'a Word document or a packed file' },
 }
 
-/** Formats of other programs, as far as a file says which. */
+/** Formats that are no plain text. */
 export type TextFormat = keyof typeof formats
 
-/** Mistakes in how a file's letters are stored. */
+/** Problems of encoding and size. */
 export const encodingMessages = {
   'not-utf-8': message<{ encoding: 'UTF-16' | 'Windows-1254' | undefined; sample: string }>({
     tr: ({ encoding, sample }) => ({

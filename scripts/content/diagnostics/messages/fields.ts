@@ -1,6 +1,6 @@
 import { quote } from '../../text/printable.ts'
 import type { Language } from '../language.ts'
-import { message, type Phrase } from './message.ts'
+import { didYouMean, message, type Phrase } from './message.ts'
 
 /** A field as staff know it; `item` is its place in a list, from 1. */
 export type FieldName = { key: string; label: string | undefined; item?: number | undefined }
@@ -34,9 +34,6 @@ const kinds: Record<Language, Record<ValueKind, string>> = {
   },
 }
 
-/** A group written as a list of one, an only item without its list, or a list or group where a name is to be chosen. */
-export type WrongTypeCause = 'dash-too-many' | 'dash-missing' | 'brackets-too-many' | 'brackets-missing' | 'name-wanted'
-
 /** Mistakes about fields and their values. */
 export const fieldMessages = {
   'unknown-field': message<{
@@ -44,7 +41,7 @@ export const fieldMessages = {
     owner: string
     fields: readonly string[]
     suggestion: string | undefined
-    /** `free`: the suggested field is not there yet, so the fix is certain. `taken`: it is. `guessed`: its name is far. */
+    /** `free`: the suggested field is missing, so the fix is certain. `taken`: it exists. `guessed`: its name is another. */
     place: 'free' | 'taken' | 'guessed'
   }>({
     tr: ({ name, owner, fields, suggestion, place }) => ({
@@ -56,7 +53,7 @@ export const fieldMessages = {
           : place === 'free'
             ? `bunun yerine "${suggestion}" yazın.`
             : place === 'guessed'
-              ? `Bunu mu demek istediniz: "${suggestion}"`
+              ? didYouMean.tr(suggestion)
               : `"${suggestion}" zaten var: doğru olan metin hangisiyse onu orada bırakın, öbür satırı silin.`,
     }),
     en: ({ name, owner, fields, suggestion, place }) => ({
@@ -68,11 +65,11 @@ export const fieldMessages = {
           : place === 'free'
             ? `write "${suggestion}" instead.`
             : place === 'guessed'
-              ? `did you mean "${suggestion}"?`
+              ? didYouMean.en(suggestion)
               : `"${suggestion}" is already there: keep the right text under that name and delete the other line.`,
     }),
   }),
-  /** `around`: the field belongs around the group it was written in; `beside`: into the group. */
+  /** `around`: the field belongs outside of its group. `beside`: it belongs into the group. */
   'misplaced-field': message<{ name: string; group: string; kind: 'beside' | 'around'; isIndented: boolean }>({
     tr: ({ name, group, kind, isIndented }) =>
       kind === 'around'
@@ -160,7 +157,6 @@ export const fieldMessages = {
     expected: Phrase
     written: string
     suggestion: string | undefined
-    /** What alone is wrong, where that can be told. */
     cause: WrongTypeCause | undefined
   }>({
     tr: ({ field, wanted, found, expected, written, suggestion, cause }) => ({
@@ -180,7 +176,8 @@ export const fieldMessages = {
   }),
 }
 
-const fixForCause: Record<Language, Record<WrongTypeCause, string>> = {
+/** Fixes for a value of the wrong kind with only one mistake in it. */
+const fixForCause = {
   tr: {
     'dash-too-many':
       'bir alttaki satırın başındaki tireyi silip yerine boşluk koyun; öbür satırlar olduğu gibi kalsın.',
@@ -198,6 +195,8 @@ const fixForCause: Record<Language, Record<WrongTypeCause, string>> = {
     'name-wanted': 'delete the whole value and write one of the expected names.',
   },
 }
+
+export type WrongTypeCause = keyof (typeof fixForCause)['tr']
 
 const fixForKind: Record<Language, Record<ValueKind, string>> = {
   tr: {

@@ -1,6 +1,6 @@
 import { quote } from '../../text/printable.ts'
 import type { Language } from '../language.ts'
-import { message, type Phrase } from './message.ts'
+import { message, type Phrase, restore } from './message.ts'
 
 /** Mistakes about files and folders themselves. */
 export const fileMessages = {
@@ -8,15 +8,15 @@ export const fileMessages = {
     tr: ({ path, holds }) => ({
       problem: `${quote(path)} dosyası yok.`,
       expected: `içerik klasöründe bu dosya; ${holds.tr}`,
-      fix: 'dosyayı yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('dosyayı'),
     }),
     en: ({ path, holds }) => ({
       problem: `There is no file ${quote(path)}.`,
       expected: `this file in the content folder, with ${holds.en}`,
-      fix: 'bring the file back from a backup or from the version history.',
+      fix: restore.en('file'),
     }),
   }),
-  /** All fields of a file belong to the kind of entry `label`, kept in `folder`. */
+  /** `label`: the kind of entry that has these fields, in `folder`. */
   'misfiled-entry': message<{ folder: string; label: string; own: string; fields: string }>({
     tr: ({ folder, label, own, fields }) => ({
       problem: `Bu dosya başka bir klasöre ait: içinde ${quote(label)} alanları var.`,
@@ -33,12 +33,12 @@ export const fileMessages = {
     tr: ({ folder, holds }) => ({
       problem: `${quote(folder)} klasöründe hiç .md dosyası yok.`,
       expected: `en az bir dosya; ${holds.tr}`,
-      fix: 'dosyaları yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('dosyaları'),
     }),
     en: ({ folder, holds }) => ({
       problem: `There is no .md file in the folder ${quote(folder)}.`,
       expected: `at least one file, with ${holds.en}`,
-      fix: 'bring the files back from a backup or from the version history.',
+      fix: restore.en('files'),
     }),
   }),
   'stray-file': message<{ name: string; places: string; moveTo: string | undefined }>({
@@ -69,7 +69,7 @@ export const fileMessages = {
       fix: 'move the notes there, and delete this file.',
     }),
   }),
-  /** `found`: the kind inside, where the name says another one. */
+  /** `found`: the kind of the content, where the ending is another one's. */
   'image-kind': message<{ name: string; kinds: string; found: string | undefined }>({
     tr: ({ name, kinds, found }) => ({
       problem: found
@@ -98,7 +98,7 @@ export const fileMessages = {
       fix: `rename the file to ${quote(correct)}.`,
     }),
   }),
-  /** `isFixed`: the site knows the file by its name, so there cannot be another one of the kind. */
+  /** `isFixed`: the only file of its kind. */
   'copied-file': message<{ name: string; original: string; isFixed: boolean }>({
     tr: ({ name, original, isFixed }) => ({
       problem: `${quote(name)} dosyası ${quote(original)} dosyasının kopyasına benziyor.`,
@@ -196,14 +196,14 @@ export const fileMessages = {
     tr: ({ name, blank, holds }) => ({
       problem: blank ? `${quote(name)} dosyasında yalnızca boşluk var.` : `${quote(name)} dosyası boş.`,
       expected: holds.tr,
-      fix: 'dosyayı yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('dosyayı'),
     }),
     en: ({ name, blank, holds }) => ({
       problem: blank
         ? `There is nothing but white space in the file ${quote(name)}.`
         : `The file ${quote(name)} is empty.`,
       expected: holds.en,
-      fix: 'bring the file back from a backup or from the version history.',
+      fix: restore.en('file'),
     }),
   }),
   /** Sizes in bytes. */
@@ -227,17 +227,17 @@ export const fileMessages = {
     tr: ({ path }) => ({
       problem: `${quote(path)} klasörü yok.`,
       expected: 'sitenin içeriğini tutan klasör.',
-      fix: 'klasörü yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.',
+      fix: restore.tr('klasörü'),
     }),
     en: ({ path }) => ({
       problem: `There is no folder ${quote(path)}.`,
       expected: 'the folder that holds the content of the site.',
-      fix: 'bring the folder back from a backup or from the version history.',
+      fix: restore.en('folder'),
     }),
   }),
 }
 
-/** Rounded up, so that what is too large never reads like what is allowed. */
+/** Rounded up, so that too large a size never reads like an allowed one. */
 function megabytes(bytes: number, language: Language, digits: number): string {
   const size = Math.ceil(bytes / 100_000) / 10
   return `${size.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: 1 })} MB`

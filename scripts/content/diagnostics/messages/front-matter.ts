@@ -1,9 +1,9 @@
 import { quote } from '../../text/printable.ts'
 import { message } from './message.ts'
 
-/** Mistakes about the block of fields at the top of a Markdown file. */
+/** Problems of the front matter fences. */
 export const frontMatterMessages = {
-  /** Without `fields` only the first line of the block is missing. */
+  /** Without `fields` only the opening fence is missing. */
   'missing-front-matter': message<{ fields: string | undefined }>({
     tr: ({ fields }) =>
       fields === undefined

@@ -9,7 +9,7 @@ const expectedImage = {
 const SVG_DECLARATION = 'xmlns="http://www.w3.org/2000/svg"'
 const XLINK_DECLARATION = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
 
-/** Why browsers do not draw an SVG file. */
+/** Reasons for which browsers do not render an SVG file. */
 export type SvgReason =
   | 'ampersand'
   | 'unclosed'
@@ -20,7 +20,7 @@ export type SvgReason =
   | 'declaration'
   | 'syntax'
 
-/** Mistakes about pictures. */
+/** Problems of images. */
 export const imageMessages = {
   'unused-image': message<{ name: string }>({
     tr: ({ name }) => ({
@@ -274,7 +274,7 @@ export const imageMessages = {
   }),
 }
 
-/** SVG and AVIF are spoken letter by letter, or begin with a vowel. */
+/** "an" before AVIF and SVG. */
 function withArticle(kind: string): string {
   return `${/^[AS]/.test(kind) ? 'an' : 'a'} ${kind}`
 }

@@ -31,8 +31,11 @@ const messages = {
 
 export type Code = keyof typeof messages
 
-/** What a message of this code has to be told. */
+/** The parameters of a message. */
 export type Params<C extends Code> = (typeof messages)[C] extends Message<infer P> ? P : never
+
+/** A code with its parameters. */
+export type CodeWithParams<C extends Code> = { [Each in C]: { code: Each; params: Params<Each> } }[C]
 
 /** Every code, for the documentation and the tests. */
 export const CODES = Object.keys(messages) as Code[]

@@ -3,7 +3,7 @@ import { message } from './message.ts'
 
 type None = Record<never, never>
 
-/** Mistakes in how single texts, names and numbers of a JSON file are written. */
+/** Syntax errors of JSON: strings, keys, numbers and comments. */
 export const jsonTokenMessages = {
   'wrong-quotes': message<{ found: string; kind: 'single' | 'doubled' | 'backtick' | 'curly' | 'curly-end' }>({
     tr: ({ found, kind }) => ({

@@ -3,9 +3,9 @@ import { message } from './message.ts'
 
 type None = Record<never, never>
 
-/** Mistakes in how a JSON file is written. */
+/** Syntax errors of JSON: structure. */
 export const jsonMessages = {
-  /** `found` stands in the place of the comma. */
+  /** `found` is the character in place of the comma. */
   'missing-comma': message<{ found?: string }>({
     tr: ({ found }) => ({
       problem: 'İki öge arasında virgül yok.',
@@ -120,7 +120,7 @@ export const jsonMessages = {
       fix: 'delete one of the two.',
     }),
   }),
-  /** A field of a section written once more, most likely because the line that begins the next section is gone. */
+  /** A duplicate key in a section, probably because the first line of the next section is missing. */
   'merged-sections': message<{ name: string }>({
     tr: ({ name }) => ({
       problem: `${quote(name)} bu bölümde ikinci kez yazılmış; arada bir bölümün "- type: …" satırı silinmiş olabilir.`,
@@ -174,7 +174,7 @@ export const jsonMessages = {
   }),
 }
 
-/** What can stand in the place of a set of fields. */
+/** Root values other than an object. */
 export type FoundKind = 'list' | 'text' | 'number' | 'choice' | 'nothing'
 
 const kindNames: Record<'tr' | 'en', Record<FoundKind, string>> = {

@@ -1,7 +1,7 @@
 import { quote } from '../../text/printable.ts'
 import { message, type Phrase } from './message.ts'
 
-/** Mistakes in the text below the fields of a Markdown file. */
+/** Problems of the Markdown body. */
 export const markdownMessages = {
   html: message<{ text: string; suggestion: string | undefined }>({
     tr: ({ text, suggestion }) => ({

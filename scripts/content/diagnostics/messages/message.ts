@@ -16,3 +16,15 @@ export function message<Params>(texts: Message<Params>): Message<Params> {
 
 /** A sentence part in every language. */
 export type Phrase = Record<Language, string>
+
+/** The fix where a suggestion is a guess: no suffix follows the variable, which would have to bend to it. */
+export const didYouMean: Record<Language, (suggestion: string) => string> = {
+  tr: (suggestion) => `Bunu mu demek istediniz: "${suggestion}"`,
+  en: (suggestion) => `did you mean "${suggestion}"?`,
+}
+
+/** The fix for something that is gone. */
+export const restore: Record<Language, (what: string) => string> = {
+  tr: (what) => `${what} yedekten geri koyun; yedeğiniz yoksa geliştiriciden isteyin.`,
+  en: (what) => `bring the ${what} back from a backup or from the version history.`,
+}

@@ -1,30 +1,30 @@
 import { quote } from '../../text/printable.ts'
-import { message } from './message.ts'
-
-const purposes = {
-  home: { tr: 'sitenin ana sayfası.', en: 'the front page of the site.' },
-  'not-found': {
-    tr: 'olmayan bir adrese gelenlere görünen sayfa.',
-    en: 'the page shown where an address leads nowhere.',
-  },
-  services: {
-    tr: 'bütün hizmetleri uzun uzun anlatan sayfa; başka sayfalar ona bağlanır.',
-    en: 'the page that explains every service; other pages link to it.',
-  },
-}
+import { type FieldName, nameField } from './fields.ts'
+import { message, type Phrase } from './message.ts'
 
 /** Mistakes about how a page is put together. */
 export const pageMessages = {
-  'missing-page': message<{ path: string; purpose: keyof typeof purposes }>({
-    tr: ({ path, purpose }) => ({
-      problem: `${quote(path)} adresli sayfa yok.`,
-      expected: purposes[purpose].tr,
-      fix: `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı yedekten geri koyun.`,
+  /** `isChanged`: the page exists at another address. */
+  'missing-page': message<{ path: string; purpose: Phrase; isChanged: boolean }>({
+    tr: ({ path, purpose, isChanged }) => ({
+      problem: isChanged
+        ? `Adres değişmiş; ${quote(path)} adresinde artık bir sayfa yok.`
+        : `${quote(path)} adresli sayfa yok.`,
+      expected: purpose.tr,
+      fix: isChanged
+        ? `"${path}" değerini geri yazın; site bu adresi hep bu sayfa için kullanır.`
+        : `pages klasöründeki bir sayfada \`path: ${path}\` yazmalı; dosyayı yedekten geri koyun.`,
+      formFix: `bir sayfanın adresi ${quote(path)} olmalı; ilk adresini geri verin.`,
     }),
-    en: ({ path, purpose }) => ({
-      problem: `There is no page at ${quote(path)}.`,
-      expected: purposes[purpose].en,
-      fix: `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
+    en: ({ path, purpose, isChanged }) => ({
+      problem: isChanged
+        ? `The address was changed; there is no page at ${quote(path)} any more.`
+        : `There is no page at ${quote(path)}.`,
+      expected: purpose.en,
+      fix: isChanged
+        ? `write "${path}" again; the site always uses that address for this page.`
+        : `one page in the folder pages has to say \`path: ${path}\`; bring the file back from a backup.`,
+      formFix: `one page has to have the address ${quote(path)}; give it back its first one.`,
     }),
   }),
   'taken-name': message<{ name: string; of: 'service' | 'heading'; other: { path: string; line: number } }>({
@@ -69,67 +69,67 @@ export const pageMessages = {
       fix: `write another name, such as "${suggestion}".`,
     }),
   }),
-  'missing-section': message<{ path: string; type: string; label: string }>({
-    tr: ({ path, type, label }) => ({
+  'missing-section': message<{ path: string; type: string; label: string; purpose: Phrase }>({
+    tr: ({ path, type, label, purpose }) => ({
       problem: `${quote(path)} sayfasında ${quote(label)} (${type}) yok.`,
-      expected: 'hizmet bağlantılarının gittiği bölüm; alt bölümdeki hizmet adları da oraya gider.',
+      expected: purpose.tr,
       fix: `bölümlerin arasına \`- type: ${type}\` satırını, altına da \`title:\` ve \`contents:\` satırlarını ekleyin; eski bir yedekten kopyalamak en kolayı.`,
       formFix: `bölümlere ${quote(label)} ekleyin.`,
     }),
-    en: ({ path, type, label }) => ({
+    en: ({ path, type, label, purpose }) => ({
       problem: `The page ${quote(path)} has no section ${quote(label)} (${type}).`,
-      expected: 'the section that links to services lead to; the names of services in the footer lead there too.',
+      expected: purpose.en,
       fix: `add \`- type: ${type}\` to the sections with \`title:\` and \`contents:\` below it; copying it from a backup is easiest.`,
       formFix: `add ${quote(label)} to the sections.`,
     }),
   }),
-  'hero-position': message<{ reason: 'second' | 'late' }>({
-    tr: ({ reason }) => ({
+  'hero-position': message<{ label: string; type: string; reason: 'second' | 'late' }>({
+    tr: ({ label, type, reason }) => ({
       problem:
         reason === 'second'
-          ? 'Sayfada ikinci bir "Giriş bölümü" (hero) var.'
-          : '"Giriş bölümü" (hero) sayfanın başında değil.',
+          ? `Sayfada ikinci bir ${quote(label)} (${type}) var.`
+          : `${quote(label)} (${type}) sayfanın başında değil.`,
       expected: 'en üstte bir tane.',
       fix: reason === 'second' ? 'birini silin.' : 'bölümü listenin en başına taşıyın.',
     }),
-    en: ({ reason }) => ({
+    en: ({ label, type, reason }) => ({
       problem:
         reason === 'second'
-          ? 'The page has a second "Giriş bölümü" (hero) section.'
-          : 'The "Giriş bölümü" (hero) section is not at the top of the page.',
+          ? `The page has a second ${quote(label)} (${type}) section.`
+          : `The ${quote(label)} (${type}) section is not at the top of the page.`,
       expected: 'one, at the very top.',
       fix: reason === 'second' ? 'delete one of them.' : 'move the section to the beginning of the list.',
     }),
   }),
-  'hero-focus': message<{ focus: string; title: string; suggestion: string | undefined }>({
-    tr: ({ focus, title, suggestion }) => ({
-      problem: `"Çerçeveli kelimeler" (focus) başlıkta geçmiyor: ${quote(focus)}`,
+  'hero-focus': message<{ field: FieldName; focus: string; title: string; suggestion: string | undefined }>({
+    tr: ({ field, focus, title, suggestion }) => ({
+      problem: `${nameField(field, 'tr')} başlıkta geçmiyor: ${quote(focus)}`,
       expected: `başlıkta aynen geçen kelimeler; başlık: ${quote(title)}`,
       fix: suggestion
         ? `"${suggestion}" yazın.`
         : 'başlıktaki kelimeleri harfi harfine kopyalayın ya da bu alanı silin.',
     }),
-    en: ({ focus, title, suggestion }) => ({
-      problem: `"Çerçeveli kelimeler" (focus) does not occur in the title: ${quote(focus)}`,
+    en: ({ field, focus, title, suggestion }) => ({
+      problem: `${nameField(field, 'en')} does not occur in the title: ${quote(focus)}`,
       expected: `words that stand in the title exactly like this; the title: ${quote(title)}`,
       fix: suggestion
         ? `write "${suggestion}".`
         : 'copy the words from the title letter by letter, or delete this field.',
     }),
   }),
-  'stage-targets': message<{ target: string; missing: readonly string[] }>({
-    tr: ({ target, missing }) => ({
-      problem: `"Gösterilen parça" (target) iki noktada aynı: ${quote(target)}`,
+  'stage-targets': message<{ field: FieldName; target: string; missing: readonly string[] }>({
+    tr: ({ field, target, missing }) => ({
+      problem: `${nameField(field, 'tr')} iki noktada aynı: ${quote(target)}`,
       expected: 'her noktada başka bir parça.',
       fix: `${missing.map((name) => `"${name}"`).join(' ya da ')} yazın.`,
     }),
-    en: ({ target, missing }) => ({
-      problem: `"Gösterilen parça" (target) is the same at two points: ${quote(target)}`,
+    en: ({ field, target, missing }) => ({
+      problem: `${nameField(field, 'en')} is the same at two points: ${quote(target)}`,
       expected: 'a different part at every point.',
       fix: `write ${missing.map((name) => `"${name}"`).join(' or ')}.`,
     }),
   }),
-  /** `isSingle`: a page has one of this kind at most; other kinds only have to differ. */
+  /** `isSingle`: at most one on a page; otherwise their texts have to differ. */
   'duplicate-section': message<{ label: string; type: string; isSingle: boolean }>({
     tr: ({ label, type, isSingle }) => ({
       problem: `Sayfada iki tane ${quote(label)} (${type}) var; ikisi de aynı şeyi gösterir.`,
@@ -142,14 +142,14 @@ export const pageMessages = {
       fix: isSingle ? 'delete one of them.' : 'delete one of them, or change its texts.',
     }),
   }),
-  'section-place': message<{ path: string }>({
-    tr: ({ path }) => ({
-      problem: `"Bulunamadı bölümü" (not-found) bu sayfaya ait değil.`,
+  'section-place': message<{ label: string; type: string; path: string }>({
+    tr: ({ label, type, path }) => ({
+      problem: `${quote(label)} (${type}) bu sayfaya ait değil.`,
       expected: `yalnızca ${quote(path)} adresli sayfada.`,
       fix: 'bölümü bu sayfadan silin.',
     }),
-    en: ({ path }) => ({
-      problem: `The "Bulunamadı bölümü" (not-found) section does not belong on this page.`,
+    en: ({ label, type, path }) => ({
+      problem: `The ${quote(label)} (${type}) section does not belong on this page.`,
       expected: `only on the page at ${quote(path)}.`,
       fix: 'delete the section from this page.',
     }),

@@ -1,6 +1,6 @@
 import { quote } from '../../text/printable.ts'
 import { type FieldName, nameField } from './fields.ts'
-import { message, type Phrase } from './message.ts'
+import { didYouMean, message, type Phrase } from './message.ts'
 
 /** Mistakes about what a field holds. */
 export const valueMessages = {
@@ -59,12 +59,12 @@ export const valueMessages = {
     tr: ({ field, value, choices, suggestion }) => ({
       problem: `${nameField(field, 'tr')} için ${quote(value)} diye bir seçenek yok.`,
       expected: `şunlardan biri: ${choices.join(', ')}.`,
-      fix: suggestion ? `Bunu mu demek istediniz: "${suggestion}"` : 'bu seçeneklerden birini yazın.',
+      fix: suggestion ? didYouMean.tr(suggestion) : 'bu seçeneklerden birini yazın.',
     }),
     en: ({ field, value, choices, suggestion }) => ({
       problem: `There is no choice ${quote(value)} for ${nameField(field, 'en')}.`,
       expected: `one of these: ${choices.join(', ')}.`,
-      fix: suggestion ? `did you mean "${suggestion}"?` : 'write one of these choices.',
+      fix: suggestion ? didYouMean.en(suggestion) : 'write one of these choices.',
     }),
   }),
   'wrong-format': message<{
@@ -78,14 +78,14 @@ export const valueMessages = {
       problem: `${nameField(field, 'tr')} beklenen biçimde değil: ${quote(value)}`,
       expected: expected.tr,
       fix: suggestion
-        ? `Bunu mu demek istediniz: "${suggestion}"`
+        ? didYouMean.tr(suggestion)
         : `değeri bu biçimde yeniden yazın${example ? `; örnek: "${example}"` : '.'}`,
     }),
     en: ({ field, value, expected, suggestion, example }) => ({
       problem: `${nameField(field, 'en')} does not have the expected form: ${quote(value)}`,
       expected: expected.en,
       fix: suggestion
-        ? `did you mean "${suggestion}"?`
+        ? didYouMean.en(suggestion)
         : `write the value again in this form${example ? `; example: "${example}"` : '.'}`,
     }),
   }),

@@ -4,12 +4,12 @@ import { message } from './message.ts'
 
 type None = Record<never, never>
 
-/** Mistakes in how the fields of a Markdown file are written. */
+/** Syntax errors of front matter. */
 export const yamlMessages = {
   'needs-quotes': message<{
     field: FieldName
     reason: 'colon' | 'sign' | 'hash'
-    /** The sign the text begins with; all that is lost, where a hash is the reason. */
+    /** The first character; for a hash the lost comment. */
     text: string
     suggestion: string | undefined
   }>({

@@ -1,49 +1,48 @@
 import { type MarkdownFacts, noFacts } from '../markdown/facts.ts'
 
-/** Signs that can make something out of text wherever they stand. */
+/** Characters that are markup anywhere in a text. */
 const SIGNS = /[<&\\`~|\t\r]|!\[|\]:|\[\^/
 
-/** A link as people write it: no brackets inside, no title, nothing to unescape. */
+/** A simple link: no nested brackets, title or escapes. */
 const LINK = /\[([^[\]*_]+)\]\(([^\s()<>[\]]+)\)/g
 
-/** Brackets of something else than such a link, and addresses the parser turns into links by itself. */
+/** Other brackets, and text that is autolinked. */
 const LINK_SIGNS = /[[\]@]|:\/\/|[wW]{3}\./
 
-/** Bold words as people write them, which nothing around them can undo. */
+/** Unambiguous bold text. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\p{P}\p{S}\s])[^*\n]*(?<![\p{P}\p{S}\s])\*\*(?![\p{L}\p{N}*])/gu
 
-/** A line that is part of a paragraph whatever stands above and below it, or a list item of plain text. */
+/** A line that is paragraph text in any context, or a simple list item. */
 const PLAIN_LINE =
   /^(?:(?:[-*]|\d{1,9}[.)]) (?=[\p{L}"'“‘([]|\*{1,2}\p{L})|(?![ >+]|[-=_* ]+$|(?:[-*]|\d+[.)])(?: |$)))/u
 
 const HEADING = /^(#{1,6}) +([^#*_[\]]+)$/
 
 /**
- * Reads a Markdown text of paragraphs, headings, lists and simple links.
- * The real parser takes fifty times as long, which matters for thousands of files. Whatever is not that plain
- * is left to it; a test compares the two.
+ * Parses Markdown of paragraphs, headings, lists and simple links, much faster than the full parser. Any other text
+ * is left to that; a differential test compares the two.
  *
- * @returns The same facts the parser would find, or `undefined` when it has to be asked.
+ * @returns The facts the full parser would find, or `undefined` where it is needed.
  */
 export function readPlainMarkdown(text: string, start: number): MarkdownFacts | undefined {
   if (SIGNS.test(text)) return undefined
-  // Stars that may be left over are for the parser to judge.
+  // Ambiguous asterisks need the full parser.
   if (text.includes('**') && text.replace(BOLD, '').includes('**')) return undefined
   const facts = noFacts()
   return readLinks(text, start, facts) && readLines(text, start, facts) ? facts : undefined
 }
 
-/** @returns False when there is anything about links that is not plain. */
+/** @returns False if a link is not simple. */
 function readLinks(text: string, start: number, facts: MarkdownFacts): boolean {
   let read = 0
   if (text.includes('](')) {
     LINK.lastIndex = 0
     for (let match = LINK.exec(text); match; match = LINK.exec(text)) {
       const [{ length }, label = '', url = ''] = match
-      // A line break in a label, or a label of nothing, is for the parser to judge.
+      // A line break in the label, or an empty label, needs the full parser.
       if (label.includes('\n') || label.trim() === '' || LINK_SIGNS.test(text.slice(read, match.index))) return false
       read = match.index + length
-      // The address is followed by nothing but its bracket.
+      // The URL ends right before its bracket.
       const end = start + read - 1
       facts.links.push({ url, text: label.trim(), start: end - url.length, end })
     }
@@ -51,7 +50,7 @@ function readLinks(text: string, start: number, facts: MarkdownFacts): boolean {
   return !LINK_SIGNS.test(read === 0 ? text : text.slice(read))
 }
 
-/** @returns False when a line begins in any way that is not plain. */
+/** @returns False if a line is not simple. */
 function readLines(text: string, start: number, facts: MarkdownFacts): boolean {
   for (let from = 0, to = 0; from < text.length; from = to + 1) {
     to = text.indexOf('\n', from)

@@ -1,11 +1,10 @@
 /**
- * Reads the YAML people mostly write: fields and lists in lines of their own, values on one line.
- * The real parser takes twenty times as long, which matters for thousands of files. Whatever is not that
- * plain is left to it: a test compares the two over everything the check has ever been shown.
+ * Parses simple block YAML, one key or item per line with single-line scalars, much faster than the full parser. Any
+ * other text is left to that; a differential test compares the two.
  *
- * @param from Where the fields begin in the text.
- * @param to Where they end.
- * @returns The value, or `undefined` when the text has to be read by the real parser.
+ * @param from Start offset of the fields in the text.
+ * @param to End offset.
+ * @returns The value, or `undefined` where the full parser is needed.
  */
 export function readPlainYaml(text: string, from = 0, to = text.length): Record<string, unknown> | undefined {
   const fields = text.slice(from, to)
@@ -21,14 +20,14 @@ const NOT_PLAIN = /[\x00-\x09\x0b-\x1f\x7f-\xa0\u2028\u2029\ufeff]/
 
 const COMMENT = /(?:^|\s)#/
 
-/** What YAML may take for a number or another kind of value; plain whole numbers are read here. */
+/** Scalars YAML resolves to numbers, booleans or null; only decimal integers are resolved here. */
 const SPECIAL =
   /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|~|null|Null|NULL|true|True|TRUE|false|False|FALSE)$/
 
-/** How a special value can begin; every other text is itself. */
+/** First characters of such scalars. */
 const SPECIAL_FIRST = new Set('+-.0123456789~nNtTfF')
 
-/** Signs that mean something to YAML at the beginning of a value. */
+/** Indicator characters at the start of a scalar. */
 const SIGNS = new Set('-?:,[]{}&*!|>@`%#')
 
 const NEWLINE = 0x0a
@@ -36,7 +35,7 @@ const SPACE = 0x20
 const DASH = 0x2d
 const COLON = 0x3a
 
-/** Reads line by line; `#start` to `#end` is what stands on the line, `#start` moves on as it is read. */
+/** Parses line by line; `#start` to `#end` is the rest of the current line. */
 class PlainReader {
   readonly #text: string
   #indent = -1
@@ -53,7 +52,7 @@ class PlainReader {
     return this.#indent === -1
   }
 
-  /** Fields at exactly this indent; `undefined` when anything about them is not plain. */
+  /** A mapping at exactly this indentation; `undefined` if it is not simple. */
   readMap(indent: number): Record<string, unknown> | undefined {
     const map: Record<string, unknown> = {}
     let isEmpty = true
@@ -74,7 +73,7 @@ class PlainReader {
     return isEmpty ? undefined : map
   }
 
-  /** What a field without a value on its own line holds: a group, a list, or nothing. */
+  /** The value of a key below its line: a mapping, a sequence or null. */
   #readBelow(indent: number): unknown {
     this.#nextLine()
     if (this.#indent < indent) return null
@@ -89,7 +88,7 @@ class PlainReader {
       this.#skipSpaces(dash + 1)
       if (this.#start === this.#end || this.#isItem()) return undefined
       const isMap = this.#findKeyEnd() !== -1
-      // `- name: x`: the dash stands where the indent of the first field would be.
+      // `- name: x`: the first key is indented by the dash.
       if (isMap) this.#indent = indent + this.#start - dash
       const value = isMap ? this.readMap(this.#indent) : this.#readScalar(indent)
       if (value === undefined) return undefined
@@ -98,11 +97,11 @@ class PlainReader {
     return list
   }
 
-  /** The rest of the line as a value; goes on to the next line. */
+  /** Parses the rest of the line as a scalar and moves to the next line. */
   #readScalar(indent: number): unknown {
     const text = this.#text.slice(this.#start, this.#end)
     this.#nextLine()
-    // A deeper line goes on with the same value.
+    // A deeper line continues the scalar.
     if (this.#indent > indent) return undefined
     const first = text.charAt(0)
     if (first === '"' || first === "'") {
@@ -116,7 +115,7 @@ class PlainReader {
     return SIGNS.has(first) ? undefined : text
   }
 
-  /** Where the name at the beginning of the line ends; -1 when there is none with a colon after it. */
+  /** The end of the key at the start of the line; -1 if there is none. */
   #findKeyEnd(): number {
     let at = this.#start
     if (!isLetter(this.#text.charCodeAt(at))) return -1
@@ -137,7 +136,7 @@ class PlainReader {
     while (this.#start < this.#end && this.#text.charCodeAt(this.#start) === SPACE) this.#start += 1
   }
 
-  /** Goes to the next line that says something; `#indent` is -1 when there is none. */
+  /** Moves to the next non-blank line; `#indent` is -1 at the end. */
   #nextLine() {
     while (this.#next < this.#text.length) {
       const begin = this.#next

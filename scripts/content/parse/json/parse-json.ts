@@ -1,43 +1,35 @@
-import { createScanner } from 'jsonc-parser'
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
-import { MAX_DEPTH, MAX_VALUES, scanJson } from './recover.ts'
+import { explainJson } from './explain-json.ts'
+import { MAX_DEPTH, MAX_VALUES } from './read-json.ts'
 
 /** Reads a JSON file. With diagnostics there is no value. */
 export function parseJson(source: Source): { value: unknown; diagnostics: RawDiagnostic[] } {
-  if (isWithinLimits(source.text)) {
-    try {
-      return { value: JSON.parse(source.text), diagnostics: [] }
-    } catch {
-      // What is wrong is for the scan to say.
-    }
+  let value: unknown
+  try {
+    value = JSON.parse(source.text)
+    if (isSound(source.text, value)) return { value, diagnostics: [] }
+  } catch {
+    value = undefined
   }
-  const diagnostics = scanJson(source)
-  // The scan knows every mistake seen so far; one it does not know must still be heard.
-  if (diagnostics.length === 0)
+  const diagnostics = explainJson(source)
+  if (diagnostics.length === 0 && value === undefined) {
     diagnostics.push(diagnose(source, { start: 0, end: 1 }, 'unreadable-text', { text: '' }))
-  return { value: undefined, diagnostics }
+  }
+  return { value: diagnostics.length > 0 ? undefined : value, diagnostics }
 }
 
-/** Whether no name is written twice in a group, and no text is deeper or longer than content may be. */
-function isWithinLimits(text: string): boolean {
-  const scanner = createScanner(text, true)
-  const groups: Set<string>[] = []
-  let values = 1
-  let last = ''
-  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
-    const sign = text.charAt(scanner.getTokenOffset())
-    if (sign === '"') last = scanner.getTokenValue()
-    else if (sign === ':') {
-      const names = groups.at(-1)
-      if (names?.has(last)) return false
-      names?.add(last)
-    } else if (sign === ',') values += 1
-    else if (sign === '{' || sign === '[') {
-      groups.push(new Set())
-      values += 1
-    } else if (sign === '}' || sign === ']') groups.pop()
-    if (groups.length > MAX_DEPTH || values > MAX_VALUES) return false
+/** False when a field may be written twice, or the text may be deeper or longer than content is. */
+function isSound(text: string, value: unknown): boolean {
+  let values = 0
+  let fields = 0
+  const count = (each: unknown, depth: number): boolean => {
+    values += 1
+    if (typeof each !== 'object' || each === null) return values <= MAX_VALUES
+    const children = Object.values(each)
+    if (!Array.isArray(each)) fields += children.length
+    return depth < MAX_DEPTH && values <= MAX_VALUES && children.every((child) => count(child, depth + 1))
   }
-  return true
+  // An escaped quotation mark before a colon counts as a field too: then the parser decides.
+  return count(value, 0) && fields === (text.match(/"\s*:/g)?.length ?? 0)
 }

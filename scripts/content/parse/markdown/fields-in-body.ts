@@ -5,14 +5,14 @@ const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 const FIELD = /^\s*(?:-[ \t]+)?([a-z]+):(?:[ \t]|$)/
 
-/** Without any of these there is no such line; said so that looking for it costs next to nothing. */
+/** A cheap test that spares most texts the search. */
 const SIGNS = /^[ \t]*(?:-[ \t]+)?[a-z]+:(?:[ \t\r]|$)/m
 
 /**
- * Finds fields among the running text, where visitors would read them word for word: a block pasted once more, or a
- * line added below the second `---`. One diagnostic for lines that stand together.
+ * Finds front matter fields in the body, where visitors would see them: a block pasted twice, or a line added below
+ * the second `---`. One diagnostic per group of lines.
  *
- * @param names Fields of the file; in Turkish running text no line begins with one of them in small letters.
+ * @param names Field names of the collection; no Turkish prose line begins with one in lower case.
  */
 export function findFieldsInBody(
   source: Source,

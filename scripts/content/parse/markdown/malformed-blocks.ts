@@ -1,20 +1,21 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Code, Params } from '../../diagnostics/messages/index.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
 
-/** Without any of these there is no such line; said so that looking for it costs next to nothing. */
+/** A cheap test that spares most texts the search. */
 const SIGNS = /[•‣·▪●◦○■\uf0b7\uf0a7\uf0d8–—|\t]|(?:^|\n) {0,3}(?:\\#|-[^\s-]|#{1,6}[^\s#]|\d{1,2}[.)][^\s\d])/
 
 const BULLET_LINE = /^ {0,3}([•‣·▪●◦○■\uf0b7\uf0a7\uf0d8–—]|-(?=[^\s-]))/
 
-/** `1.Bir`: a number in front of a word, without the space that makes it an item. */
+/** `1.Bir`: a numbered list item without its space. */
 const NUMBER_LINE = /^ {0,3}(\d{1,2})[.)](?=\p{L})/u
 
-/** `##Başlık`; behind a single sign, which may be a keyword, several words that begin with a capital and end without a stop. */
+/** `##Başlık`; a single `#` may be a hashtag, unless several capitalized words follow without a full stop. */
 const HEADING_LINE = /^ {0,3}(#{2,6}(?=[\p{L}\p{N}"“‘'(])|#(?=\p{Lu}[^#]*\s[^#]*[^#.,;:!\s]$))/u
 
-/** `\\### Başlık`, as programs write it that take the signs for text. */
+/** `\\### Başlık`, as rich text editors export it. */
 const ESCAPED_HEADING = /^ {0,3}\\(#{1,6}[ \t]+\S.*)$/
 
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
@@ -22,67 +23,58 @@ const ROW = /^ {0,3}\|.*\|[ \t]*$/
 const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 
 /**
- * Finds headings, lists and tables that Markdown runs together into one paragraph, signs and all.
+ * Finds malformed headings, lists and tables, which Markdown renders as a paragraph with their markup.
  *
- * @param firstHeading Largest heading the text may have: the size a line is told to be written in.
+ * @param firstHeading Depth of the largest heading allowed, used in suggestions.
  */
 export function findUnreadBlocks(source: Source, text: string, start: number, firstHeading: number): RawDiagnostic[] {
   if (!SIGNS.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
   let isCode = false
-  let above = ''
   let offset = start
   const lines = text.split('\n')
-  lines.forEach((line, index) => {
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1] ?? ''
     const below = lines[index + 1] ?? ''
-    if (CODE_FENCE.test(line)) isCode = !isCode
-    if (!isCode) {
-      const from = offset + line.search(/\S|$/)
-      if (isNumbered(line, above, below)) {
-        const end = from + line.trim().search(/\p{L}/u)
-        diagnostics.push(
-          diagnose(source, { start: from, end }, 'number-without-space', { line: numbered(line.trim()) }),
-        )
-      } else if (isHeading(line, above, below)) {
-        const signs = line.trim().search(/[^#]/)
-        const params = { line: heading(line.trim(), Math.max(signs, firstHeading)) }
-        diagnostics.push(diagnose(source, { start: from, end: from + signs }, 'heading-without-space', params))
-      } else if (ESCAPED_HEADING.test(line)) {
-        const text = line.trim().slice(1)
-        const params = { line: heading(text, Math.max(text.search(/[^#]/), firstHeading)) }
-        diagnostics.push(diagnose(source, { start: from, end: from + 1 }, 'escaped-heading', params))
-      } else if (isListed(line, lines, index)) {
-        const bullet = wrongBullet(line.trim())
-        if (bullet) diagnostics.push(diagnose(source, { start: from, end: from + 1 }, 'wrong-dash', bullet))
-      } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
-        const columns = line.trim().slice(1, -1).split('|').length
-        diagnostics.push(
-          diagnose(source, { start: from, end: offset + line.length }, 'table-without-rule', { columns }),
-        )
-      } else if (isTabRow(line) && !isTabRow(above) && isTabRow(below)) {
-        const cells = line.trim().split(/\t+/)
-        const row = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`
-        const params = { row: row.length <= SUGGESTED_MAX_CHARACTERS ? row : undefined, columns: cells.length }
-        diagnostics.push(diagnose(source, { start: from, end: offset + line.length }, 'tab-rows', params))
-      }
-    }
-    above = line
+    const written = line.trim()
+    const from = offset + line.search(/\S|$/)
     offset += line.length + 1
-  })
+    if (CODE_FENCE.test(line)) isCode = !isCode
+    if (isCode) continue
+    /** @param length Of the marked part of the line. */
+    const tell = <C extends Code>(code: C, length: number, params: Params<C>) =>
+      diagnostics.push(diagnose(source, { start: from, end: from + length }, code, params))
+    if (isNumbered(line, above, below)) {
+      const item = written.replace(/(?<=^\d+[.)])/, ' ')
+      tell('number-without-space', written.search(/\p{L}/u), { line: ifShort(item) })
+    } else if (isHeading(line, above, below)) {
+      tell('heading-without-space', written.search(/[^#]/), { line: heading(written, firstHeading) })
+    } else if (ESCAPED_HEADING.test(line)) {
+      tell('escaped-heading', 1, { line: heading(written.slice(1), firstHeading) })
+    } else if (isListed(line, lines, index)) {
+      const bullet = wrongBullet(written)
+      if (bullet) tell('wrong-dash', 1, bullet)
+    } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
+      tell('table-without-rule', line.trimStart().length, { columns: written.slice(1, -1).split('|').length })
+    } else if (isTabRow(line) && !isTabRow(above) && isTabRow(below)) {
+      const cells = written.split(/\t+/).map((cell) => cell.trim())
+      tell('tab-rows', line.trimStart().length, { row: ifShort(`| ${cells.join(' | ')} |`), columns: cells.length })
+    }
+  }
   return diagnostics
 }
 
-/** The line below the first row, without which Markdown knows no table. */
+/** The delimiter row of a table. */
 function isRule(line: string): boolean {
   return line.includes('-') && !/[^|:\s-]/.test(line)
 }
 
-/** Cells of a table of another program. */
+/** A row pasted from a spreadsheet. */
 function isTabRow(line: string): boolean {
   return line.trim().includes('\t')
 }
 
-/** One dash may begin a sentence; the same sign on the next line makes a list. Other signs make one also with empty lines between. */
+/** A dash may begin a sentence, unless the next line has one too. Other bullets make a list even across blank lines. */
 function isListed(line: string, lines: readonly string[], index: number): boolean {
   const sign = BULLET_LINE.exec(line)?.[1]
   if (sign === undefined) return false
@@ -91,24 +83,24 @@ function isListed(line: string, lines: readonly string[], index: number): boolea
   return beside.some((other) => BULLET_LINE.exec(other ?? '')?.[1] === sign)
 }
 
-/** One number may begin a sentence; the next number on the line beside it makes a list. */
+/** A number may begin a sentence, unless the adjacent line has the next number. */
 function isNumbered(line: string, above: string, below: string): boolean {
   const number = (text: string) => Number(NUMBER_LINE.exec(text)?.[1] ?? Number.NaN)
   return number(below) === number(line) + 1 || number(above) === number(line) - 1
 }
 
-/** One sign may be a keyword in a text: only a line by itself can be meant as a heading. */
+/** A single `#` may be a hashtag: only a line by itself is a heading. */
 function isHeading(line: string, above: string, below: string): boolean {
   const signs = HEADING_LINE.exec(line)?.[1]
   return signs !== undefined && (signs.length > 1 || (above.trim() === '' && below.trim() === ''))
 }
 
-function heading(line: string, depth: number): string | undefined {
-  const written = line.replace(/^#+[ \t]*/, `${'#'.repeat(depth)} `)
-  return written.length <= SUGGESTED_MAX_CHARACTERS ? written : undefined
+/** The line with its signs corrected. */
+function heading(line: string, firstHeading: number): string | undefined {
+  const depth = Math.max(line.search(/[^#]/), firstHeading)
+  return ifShort(line.replace(/^#+[ \t]*/, `${'#'.repeat(depth)} `))
 }
 
-function numbered(line: string): string | undefined {
-  const item = line.replace(/(?<=^\d+[.)])/, ' ')
-  return item.length <= SUGGESTED_MAX_CHARACTERS ? item : undefined
+function ifShort(line: string): string | undefined {
+  return line.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
 }

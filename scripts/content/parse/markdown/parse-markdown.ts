@@ -1,37 +1,25 @@
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
-import remarkGfm from 'remark-gfm'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
 import type { Range } from '../../text/source-text.ts'
 import { type MarkdownFacts, noFacts } from './facts.ts'
 
-type Extensions = Required<Pick<Options, 'extensions' | 'mdastExtensions'>>
-
-let gfm: Extensions | undefined
-
-/** Tables, strikethrough and bare addresses: the same Markdown the page renders. */
-function gfmExtensions(): Extensions {
-  if (!gfm) {
-    // remark-gfm hands its extensions to any processor; this is the smallest one.
-    const data: { micromarkExtensions?: Options['extensions']; fromMarkdownExtensions?: Options['mdastExtensions'] } =
-      {}
-    remarkGfm.call({ data: () => data } as never)
-    gfm = { extensions: data.micromarkExtensions ?? [], mdastExtensions: data.fromMarkdownExtensions ?? [] }
-  }
-  return gfm
-}
+/** GitHub's Markdown with tables, strikethrough and bare addresses, as the page renders it. */
+const GFM: Options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
 /**
- * Reads a Markdown text as the page will.
+ * Parses Markdown as the page does.
  *
  * @param start Where the text begins in its file.
  */
 export function parseMarkdown(text: string, start: number): MarkdownFacts {
   const facts = noFacts()
-  collect(fromMarkdown(text, gfmExtensions()), text, start, facts)
+  collect(fromMarkdown(text, GFM), text, start, facts)
   return facts
 }
 
-/** `[text] (/page)`, `[text](/page` and `[text][nowhere]`; whoever writes `\\[` means the bracket. */
+/** `[text] (/page)`, `[text](/page` and `[text][nowhere]`; `\\[` is a plain bracket. */
 const HALF_LINK =
   /(?<!\\)\[(?=[^\]\n]*\p{L}{2})[^[\]\n]{1,200}(?<!\\)\](?:\([^()\n]*\)?|\[[^[\]\n]+\]| \((?:$|(?:\/|https?:|mailto:|tel:|www\.)[^()\n]*\)?))/u
 
@@ -60,10 +48,10 @@ function collect(root: Root, text: string, start: number, facts: MarkdownFacts) 
   }
 }
 
-/** Stars left in a text the parser has been through; whoever writes `\\*\\*` means them. */
+/** Asterisks left in a parsed text; `\\*\\*` is intended. */
 const STARS = /(?<!\\)\*{2,}/g
 
-/** The stars of one piece of text, two by two, as they were meant. */
+/** Pairs the asterisks left in a text node. */
 function findUnreadStars(written: string, start: number): MarkdownFacts['unreadStars'] {
   const marks = [...written.matchAll(STARS)]
   const found: MarkdownFacts['unreadStars'] = []
@@ -77,7 +65,7 @@ function findUnreadStars(written: string, start: number): MarkdownFacts['unreadS
   return found
 }
 
-/** Pictures whose address stands elsewhere: what they show, by the name that leads to it. */
+/** Alt texts of reference-style images by their identifier. */
 function picturesByName(root: Root): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const open: Nodes[] = [root]
@@ -88,7 +76,7 @@ function picturesByName(root: Root): ReadonlyMap<string, string> {
   return found
 }
 
-/** What a reader sees of a node: its text, and the words that stand for its pictures. */
+/** The visible text of a node, with the alt texts of its images. */
 export function textOf(node: Nodes): string {
   let text = ''
   const open: Nodes[] = [node]
@@ -101,7 +89,7 @@ export function textOf(node: Nodes): string {
   return text.trim()
 }
 
-/** Not `push(...children)`: a text of many paragraphs has more children than a call can have arguments. */
+/** Not `push(...children)`: a long text exceeds the maximum number of arguments. */
 function pushReversed(open: Nodes[], children: readonly Nodes[]) {
   for (let index = children.length - 1; index >= 0; index -= 1) {
     const child = children[index]
@@ -113,7 +101,7 @@ function rangeOf(node: Nodes, start: number): Range {
   return { start: start + (node.position?.start.offset ?? 0), end: start + (node.position?.end.offset ?? 0) }
 }
 
-/** The address alone where it can be found as it was written; the whole link otherwise. */
+/** The range of the URL if it is written literally, else of the whole link. */
 function urlRange(node: Nodes & { url: string }, text: string, start: number): Range {
   const range = rangeOf(node, start)
   const written = text.slice(range.start - start, range.end - start)

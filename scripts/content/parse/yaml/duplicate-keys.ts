@@ -1,16 +1,17 @@
 import type { Document } from 'yaml'
-import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Source } from '../../text/source-text.ts'
+import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { FieldsText } from './fields-text.ts'
 
-/** A name written once more in the same group; offsets are those in the fields. */
+/** A key that occurs twice in one mapping. */
 type Duplicate = { name: string; offset: number; firstOffset: number }
 
 /**
- * Tells names written twice. Where a whole item is written once more, the dash before it is what is missing.
+ * Reports duplicate keys. Several in a row mean a list item without its dash.
  *
- * @param text The fields, with no other mistake in them; `start` is their place in the file.
+ * @param fields Front matter without other errors.
  */
-export function findDuplicates(source: Source, document: Document, text: string, start: number): RawDiagnostic[] {
+export function findDuplicates(fields: FieldsText, document: Document): RawDiagnostic[] {
+  const { text } = fields
   const duplicates = document.errors.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1).map(({ pos: [offset] }): Duplicate => {
     const name = /^["']?([^"':\n]+)/.exec(text.slice(offset, offset + 80))?.[1]?.trim() ?? ''
     return { name, offset, firstOffset: findBefore(text, name, offset) }
@@ -20,22 +21,21 @@ export function findDuplicates(source: Source, document: Document, text: string,
     const found = duplicates[index]
     if (!found) continue
     const { name, offset, firstOffset } = found
-    const range = { start: start + offset, end: start + offset + Math.max(1, name.length) }
     let last = index
     const isInSection = firstNameOf(text, offset) === 'type' && name !== 'type'
     if (isInSection || beginsItem(text, firstOffset)) {
       while (isSameItem(text, offset, duplicates[last + 1]?.offset)) last += 1
     }
     if (isInSection) {
-      diagnostics.push(diagnose(source, range, 'merged-sections', { name }))
+      diagnostics.push(fields.diagnose('merged-sections', offset, name.length, { name }))
       index = last
     } else if (last > index) {
       const line = text.slice(offset).split('\n', 1)[0]?.trimEnd() ?? name
-      diagnostics.push(diagnose(source, range, 'missing-dash', { name, line: `- ${line}` }))
+      diagnostics.push(fields.diagnose('missing-dash', offset, name.length, { name, line: `- ${line}` }))
       index = last
     } else {
-      const firstLine = source.positionAt(start + firstOffset).line
-      diagnostics.push(diagnose(source, range, 'duplicate-field', { name, firstLine }))
+      const firstLine = fields.source.positionAt(fields.start + firstOffset).line
+      diagnostics.push(fields.diagnose('duplicate-field', offset, name.length, { name, firstLine }))
     }
   }
   return diagnostics
@@ -49,7 +49,7 @@ function beginsItem(text: string, offset: number): boolean {
   return /^\s*- +$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
 }
 
-/** The name an item of a list begins with, of the item a field at an offset belongs to. */
+/** The first key of the list item that holds the offset. */
 function firstNameOf(text: string, offset: number): string | undefined {
   const column = columnOf(text, offset)
   for (const line of text.slice(0, offset).split('\n').slice(0, -1).reverse()) {
@@ -60,7 +60,7 @@ function firstNameOf(text: string, offset: number): string | undefined {
   return undefined
 }
 
-/** Whether nothing stands further to the left between two names. */
+/** Whether two keys belong to one list item: no line between them is indented less. */
 function isSameItem(text: string, from: number, to: number | undefined): boolean {
   if (to === undefined || columnOf(text, from) !== columnOf(text, to)) return false
   return text
@@ -70,7 +70,7 @@ function isSameItem(text: string, from: number, to: number | undefined): boolean
     .every((line) => line.trim() === '' || line.search(/\S/) >= columnOf(text, from))
 }
 
-/** Where a name was written the last time before, at the same column. */
+/** The offset of the previous occurrence of a key in the same column. */
 function findBefore(text: string, name: string, before: number): number {
   const column = columnOf(text, before)
   let offset = 0

@@ -1,53 +1,40 @@
 import type { YAMLParseError } from 'yaml'
-import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldName } from '../../diagnostics/messages/fields.ts'
-import type { Code, Params } from '../../diagnostics/messages/index.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
-import type { Source } from '../../text/source-text.ts'
 import { withoutMarkup } from '../../text/strip-markup.ts'
 import { windowsPath } from '../windows-path.ts'
+import type { FieldsText } from './fields-text.ts'
 import { ITEM_LINE, oddItem } from './list-items.ts'
 import { IN_CURLY_QUOTES, quoteInYaml, textAfterQuote } from './quotes.ts'
 
-/** A line of fields: indent with list dashes, name, value. */
+/** A line with a field: indentation and dashes, key, value. */
 export const FIELD_LINE = /^(\s*(?:-[ \t]+)*)((?:[\p{L}_][\p{L}\p{N}_-]*)|"[^"\n]*"|'[^'\n]*')[ \t]*:(?:[ \t]+(.*))?$/u
 
-/** Finds a field's label by its name; `isTop` for the fields of the file itself. */
+/** Finds the label of a key; `isTop` for top-level keys. */
 export type FieldNamer = (key: string, isTop: boolean) => FieldName
 
-/** One line of the fields, with its offset in the fields' text. */
+/** A line of the front matter with its offset. */
 type Line = { text: string; start: number; indent: number }
 
-/**
- * Says in an author's words what the parser stumbled over.
- *
- * @param text The fields; `start` is their place in the file.
- */
-export function explainError(
-  source: Source,
-  error: YAMLParseError,
-  text: string,
-  start: number,
-  nameField: FieldNamer,
-): RawDiagnostic {
-  return new Diagnosis(source, text, start, nameField).of(error)
+/** Explains a parse error in the author's words. */
+export function explainError(fields: FieldsText, error: YAMLParseError, nameField: FieldNamer): RawDiagnostic {
+  return new Diagnosis(fields, nameField).of(error)
 }
 
 class Diagnosis {
-  readonly #source: Source
+  readonly #fields: FieldsText
   readonly #text: string
-  readonly #start: number
   readonly #lines: Line[]
   readonly #nameField: FieldNamer
 
-  constructor(source: Source, text: string, start: number, nameField: FieldNamer) {
-    this.#source = source
+  constructor(fields: FieldsText, nameField: FieldNamer) {
+    this.#fields = fields
     this.#nameField = nameField
-    this.#text = text
-    this.#start = start
+    this.#text = fields.text
     let offset = 0
-    this.#lines = text.split('\n').map((line) => {
+    this.#lines = fields.text.split('\n').map((line) => {
       const entry = { text: line, start: offset, indent: line.search(/\S|$/) }
       offset += line.length + 1
       return entry
@@ -58,7 +45,7 @@ class Diagnosis {
     const offset = Math.min(error.pos[0], this.#text.length)
     const index = this.#lineIndex(offset)
     const line = this.#line(index)
-    // Word puts a tab behind its bullets.
+    // Word writes a tab behind its bullets.
     if (error.code === 'TAB_AS_INDENT') return wrongBullet(line.text.trim()) ? this.#noColon(line) : this.#tab(index)
     const unclosed = this.#findUnclosedQuote(index)
     if (unclosed) return unclosed
@@ -69,7 +56,7 @@ class Diagnosis {
     if (field && /^["']/.test(value)) {
       const rest = textAfterQuote(value)
       if (rest !== undefined) {
-        return this.#note('text-after-quote', valueStart + rest.at, rest.text.length, {
+        return this.#fields.diagnose('text-after-quote', valueStart + rest.at, rest.text.length, {
           text: rest.text,
           sign: value.charAt(0),
         })
@@ -77,37 +64,37 @@ class Diagnosis {
     }
     if (error.code === 'BAD_DQ_ESCAPE') {
       const path = windowsPath(value.slice(1, -1))
-      if (path) return this.#note('windows-path', valueStart, value.length, path)
-      return this.#note('unknown-escape', offset, 2, { escape: this.#text.slice(offset, offset + 2) })
+      if (path) return this.#fields.diagnose('windows-path', valueStart, value.length, path)
+      return this.#fields.diagnose('unknown-escape', offset, 2, { escape: this.#text.slice(offset, offset + 2) })
     }
     if (field && /^[@`%*&!|>,\]}?-]/.test(value)) {
       return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'sign')
     }
-    const flow = error.message.startsWith('Flow') || /^\s*(?:-\s+)*[[{]/.test(line.text) || /^[[{]/.test(value)
-    const open = flow ? this.#findOpenBracket(index) : undefined
+    const open = this.#findOpenBracket(index)
     if (open) return open
     if (field && error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(value)) {
-      // Whoever reads about missing quotes here sees quotes there.
+      // The message about missing quotes would confuse: the text has curly ones.
       if (IN_CURLY_QUOTES.test(value))
-        return this.#note('wrong-quotes', valueStart, 1, { found: value.charAt(0), kind: 'curly' })
+        return this.#fields.diagnose('wrong-quotes', valueStart, 1, { found: value.charAt(0), kind: 'curly' })
       return this.#needsQuotes(field[1] ?? '', name, value, valueStart, 'colon')
     }
     return this.#structure(error, offset, index)
   }
 
-  /** `[` and `{` begin a list and a group even where an author only wanted the sign. */
+  /** `[` and `{` begin a flow collection even where the author meant a plain character. */
   #findOpenBracket(errorIndex: number): RawDiagnostic | undefined {
     for (let index = errorIndex; index >= 0; index -= 1) {
       const line = this.#line(index)
       const found = /^(\s*(?:-[ \t]+)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:[ \t]+)?([[{].*)$/u.exec(line.text)
       const value = found?.[3]?.trimEnd()
-      if (!found || value === undefined || /[\]}]$/.test(value)) continue
+      if (/[\]}][ \t]*$/.test(line.text)) return undefined
+      if (!found || value === undefined) continue
       const from = line.start + line.text.indexOf(value)
       const name = found[2]
       if (name !== undefined && !/[:,]/.test(value)) return this.#needsQuotes(found[1] ?? '', name, value, from, 'sign')
       const open = value.charAt(0)
-      const openLine = this.#source.positionAt(this.#start + from).line
-      return this.#note('unclosed', from, value.length, {
+      const openLine = this.#fields.source.positionAt(this.#fields.start + from).line
+      return this.#fields.diagnose('unclosed', from, value.length, {
         open,
         close: open === '[' ? ']' : '}',
         line: openLine,
@@ -119,27 +106,20 @@ class Diagnosis {
 
   #structure(error: YAMLParseError, offset: number, index: number): RawDiagnostic {
     const line = this.#line(index)
-    if (/^\s*%/.test(line.text)) {
-      return this.#note('unreadable-text', line.start + line.indent, line.text.trim().length, {
-        text: line.text.trim(),
-      })
-    }
-    if (error.message.startsWith('Implicit map keys need') || error.message.startsWith('Missing directives')) {
-      return this.#noColon(line)
-    }
-    // The parser points at the value above; the line that is out of place comes next.
+    // The parser reports the value above the misplaced line.
     const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY'
-    if (isAbove && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)) return this.#noColon(line)
+    const isPlainText = line.text.trim() !== '' && !FIELD_LINE.test(line.text) && !ITEM_LINE.test(line.text)
+    if (isPlainText && (isAbove || error.code === 'MISSING_CHAR')) return this.#noColon(line)
     const wrong = !isAbove ? this.#lineFrom(offset) : this.#isItemTooFarLeft(index) ? line : this.#nextLine(index)
     if (ITEM_LINE.test(wrong.text)) {
       const item = oddItem(this.#text, wrong.start)
-      return this.#note('indentation', item.start, item.end - item.start, { isItem: true })
+      return this.#fields.diagnose('indentation', item.start, item.end - item.start, { isItem: true })
     }
     if (!FIELD_LINE.test(wrong.text)) return this.#noColon(wrong)
-    return this.#note('indentation', wrong.start, Math.max(1, wrong.text.length), { isItem: false })
+    return this.#fields.diagnose('indentation', wrong.start, Math.max(1, wrong.text.length), { isItem: false })
   }
 
-  /** Whether an item has no like at its own column, but where the field below it would have it. */
+  /** Whether an item is the only one in its column, while similar items are indented like the field below it. */
   #isItemTooFarLeft(index: number): boolean {
     const line = this.#line(index)
     const first = (text: string) => /^\s*-\s+([^\s:]+:?)/.exec(text)?.[1]
@@ -153,17 +133,17 @@ class Diagnosis {
     const text = line.text.trim()
     const at = line.start + line.indent
     const bullet = wrongBullet(text)
-    if (bullet && this.#isInList(line)) return this.#note('wrong-dash', at, 1, bullet)
+    if (bullet && this.#isInList(line)) return this.#fields.diagnose('wrong-dash', at, 1, bullet)
     const glued = /^((?:- +)?[\p{L}_][\p{L}\p{N}_-]*)[:=]+[ \t]*(\S.*)$/u.exec(text)
     const spaced = /^((?:- +)?([\p{L}_][\p{L}\p{N}_-]*))[ \t]+(?:[:=]+[ \t]*)?(\S.*)$/u.exec(text)
     const isField = spaced?.[2] !== undefined && this.#nameField(spaced[2], line.indent === 0).label !== undefined
     const suggestion = glued ? `${glued[1]}: ${glued[2]}` : isField ? `${spaced[1]}: ${spaced[3]}` : undefined
     const isBelowText = /\S/.test(FIELD_LINE.exec(this.#lineAbove(line)?.text ?? '')?.[3] ?? '')
     const params = { line: text, suggestion, isBelowText }
-    return this.#note('missing-colon-space', at, Math.max(1, text.length), params)
+    return this.#fields.diagnose('missing-colon-space', at, Math.max(1, text.length), params)
   }
 
-  /** Whether a line can be meant as an item: it holds a field, or stands among items or below the name of a list. */
+  /** Whether a line can be meant as a list item: it holds a field, is next to an item, or is below a key without a value. */
   #isInList(line: Line): boolean {
     const above = this.#lineAbove(line)
     const below = this.#lines.find(({ start, text }) => start > line.start && text.trim() !== '')
@@ -184,13 +164,18 @@ class Diagnosis {
     for (const line of this.#lines.slice(Math.max(0, index - 1))) {
       const tab = /^ *(\t+)/.exec(line.text)
       if (tab)
-        return this.#note('tab-indent', line.start + tab[0].length - (tab[1]?.length ?? 1), tab[1]?.length ?? 1, {})
+        return this.#fields.diagnose(
+          'tab-indent',
+          line.start + tab[0].length - (tab[1]?.length ?? 1),
+          tab[1]?.length ?? 1,
+          {},
+        )
     }
     const line = this.#line(index)
-    return this.#note('tab-indent', line.start, 1, {})
+    return this.#fields.diagnose('tab-indent', line.start, 1, {})
   }
 
-  /** A quotation mark that swallows the fields below it makes the parser fail far away from it. */
+  /** Finds an unclosed quotation mark above the error: the scalar runs on until the parser fails. */
   #findUnclosedQuote(errorIndex: number): RawDiagnostic | undefined {
     for (let index = errorIndex; index >= 0; index -= 1) {
       const line = this.#line(index)
@@ -206,7 +191,7 @@ class Diagnosis {
       const from = line.start + (opening[1]?.length ?? 0)
       const curly = /[“”„«»‘’]\s*$/.exec(inner)?.[0].trim()
       const length = line.text.trimEnd().length - (opening[1]?.length ?? 0)
-      return this.#note('unclosed-quote', from, length, { quote: sign, curly })
+      return this.#fields.diagnose('unclosed-quote', from, length, { quote: sign, curly })
     }
     return undefined
   }
@@ -218,21 +203,16 @@ class Diagnosis {
     valueStart: number,
     reason: 'colon' | 'sign',
   ): RawDiagnostic {
-    // All of it: in a text that has to be quoted anyway, ` #` belongs to the text.
+    // Including ` #`: a text that needs quotes anyway keeps it.
     const line = `${indent.trim() === '' ? '' : '- '}${name}: ${quoteInYaml(withoutMarkup(value))}`
     const suggestion = value.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
     const colon = reason === 'colon' ? value.search(/:(?:\s|$)/) : 0
-    return this.#note('needs-quotes', valueStart + colon, 1, {
+    return this.#fields.diagnose('needs-quotes', valueStart + colon, 1, {
       field: this.#nameField(name, indent === ''),
       reason,
       text: value.charAt(0),
       suggestion,
     })
-  }
-
-  #note<C extends Code>(code: C, offset: number, length: number, params: Params<C>): RawDiagnostic {
-    const from = this.#start + offset
-    return diagnose(this.#source, { start: from, end: from + Math.max(1, length) }, code, params)
   }
 
   #line(index: number): Line {
@@ -248,7 +228,7 @@ class Diagnosis {
     return this.#lines.slice(index + 1).find((line) => line.text.trim() !== '') ?? this.#line(index)
   }
 
-  /** The line at an offset, or the next one that says something. */
+  /** The line at an offset, or the next non-blank one. */
   #lineFrom(offset: number): Line {
     const index = this.#lineIndex(offset)
     const line = this.#line(index)

@@ -4,8 +4,8 @@ import type { Range } from '../../text/source-text.ts'
 export const ITEM_LINE = /^\s*-(?:\s|$)/
 
 /**
- * Of items in lines of their own the one that stands apart from most of them: whichever the parser stumbles over,
- * that one has slipped. By itself the item that begins at the offset.
+ * The list item whose indentation differs from the majority of its neighbours, whichever one the parser reports;
+ * the item at the offset if there is no majority.
  */
 export function oddItem(text: string, offset: number): Range {
   const lines = text.split('\n')

@@ -1,30 +1,24 @@
 import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
 import type { z } from 'zod'
-import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import { holdsWords } from '../../schema/describe.ts'
 import { kindOf, nameAt, schemaAt, unwrap } from '../../schema/introspect.ts'
 import { repair } from '../../schema/suggest-value.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Path, Source } from '../../text/source-text.ts'
 import { withoutMarkup } from '../../text/strip-markup.ts'
+import type { FieldsText } from './fields-text.ts'
 import { quoteInYaml } from './quotes.ts'
 
-/** A value and the comment behind it on its line; `whole` is both. */
+/** A value and the comment on its line; `whole` is both. */
 type Commented = { source: Source; node: Scalar; field: z.ZodType; whole: string; comment: string }
 
 /**
- * Finds texts that end at a `#`: to YAML the rest of the line is a comment, and nobody would see that it is gone.
- * Behind a number or a name of a program a comment takes nothing away.
- *
- * @param text The fields the document was read from; `start` is their place in the file.
+ * Finds texts cut off by a `#`, which begins a comment in YAML. Comments behind numbers, choices and addresses lose
+ * nothing and are not reported.
  */
-export function findCutTexts(
-  source: Source,
-  document: Document,
-  text: string,
-  start: number,
-  schema: z.ZodType,
-): RawDiagnostic[] {
+export function findCutTexts(fields: FieldsText, document: Document, schema: z.ZodType): RawDiagnostic[] {
+  const { source, text } = fields
   if (!/[ \t]#/.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
   const value: unknown = document.toJS({ maxAliasCount: 0 })
@@ -36,8 +30,7 @@ export function findCutTexts(
       const path = pathTo([...ancestors, node])
       const field = comment === undefined ? undefined : schemaAt(schema, path, value)
       if (comment === undefined || !field) return
-      const end = start + to + behind.length
-      const range = { start: end - comment.length, end }
+      const start = to + behind.length - comment.length
       const whole = text.slice(from, to + behind.length).trim()
       const found = { source, node, field, whole, comment: comment.trimEnd() }
       const meant = meantText(found)
@@ -45,9 +38,10 @@ export function findCutTexts(
         const line = `${text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim()} ${meant}`.trim()
         const suggestion = meant.length <= SUGGESTED_MAX_CHARACTERS ? line : undefined
         const params = { field: nameAt(schema, path, value), reason: 'hash' as const, text: found.comment, suggestion }
-        diagnostics.push(diagnose(source, range, 'needs-quotes', params))
+        diagnostics.push(fields.diagnose('needs-quotes', start, comment.length, params))
       } else if (goesOnAfterQuote(found)) {
-        diagnostics.push(diagnose(source, range, 'text-after-quote', { text: found.comment, sign: text.charAt(from) }))
+        const params = { text: found.comment, sign: text.charAt(from) }
+        diagnostics.push(fields.diagnose('text-after-quote', start, comment.length, params))
       }
     },
   })
@@ -59,7 +53,7 @@ function goesOnAfterQuote({ node, field, comment }: Commented): boolean {
   return node.type?.startsWith('QUOTE') === true && holdsWords(unwrap(field).meta) && /^#\S/.test(comment)
 }
 
-/** The value as it has to be written, when the comment was meant as text. */
+/** The quoted value, if the comment was meant as text. */
 function meantText({ source, node, field, whole, comment }: Commented): string | undefined {
   const { schema, meta } = unwrap(field)
   if (node.type !== 'PLAIN' || kindOf(schema) !== 'text') return undefined
@@ -70,7 +64,7 @@ function meantText({ source, node, field, whole, comment }: Commented): string |
   return schema.safeParse(comment).success ? quoted : (repair(schema, comment, source.name) ?? quoted)
 }
 
-/** The way through a document to its last node. */
+/** The path of the last of nested nodes. */
 export function pathTo(nodes: readonly unknown[]): Path {
   const path: (string | number)[] = []
   nodes.forEach((node, index) => {

@@ -1,34 +1,41 @@
-import { type Document, isAlias, isMap, isNode, isScalar, visit } from 'yaml'
+import { type Document, isAlias, isNode, visit } from 'yaml'
 import type { z } from 'zod'
-import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import { kindOf, schemaAt } from '../../schema/introspect.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import type { Source } from '../../text/source-text.ts'
 import { readPlainYaml } from '../fast-path/fast-yaml.ts'
 import { readFrontMatter, type Split } from '../front-matter.ts'
-import { MAX_DEPTH } from '../json/recover.ts'
+import { MAX_DEPTH } from '../json/read-json.ts'
+import { FieldsText } from './fields-text.ts'
 import { oddItem } from './list-items.ts'
 import { findCutTexts, pathTo } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
 import { diagnoseYaml, type RecoveredFields } from './recover.ts'
 
-/** A document of the real parser; `start` is the place of its text in the file. */
+/** A parsed YAML document; `start` is the offset of its text in the file. */
 export type ReadDocument = { document: Document; start: number }
 
 /**
- * The fields of a Markdown file. `tentative` are about values that can be read, but hardly as they were meant;
- * `recovered` is what can be judged of fields that cannot be read as a whole.
+ * The parsed front matter. `tentative` diagnostics concern values that are probably not meant as YAML reads them;
+ * `recovered` holds the fields that can be validated despite a syntax error.
  */
 export type YamlFields = {
   value: unknown
-  /** What the real parser made of the text, where it was asked. */
+  /** Undefined after the fast path. */
   document: ReadDocument | undefined
-  diagnostics: RawDiagnostic[]
+  diagnostics: readonly RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
   recovered: RecoveredFields | undefined
 }
 
-const NONE: readonly never[] = []
+const UNREAD: YamlFields = {
+  value: undefined,
+  document: undefined,
+  diagnostics: [],
+  tentative: [],
+  recovered: undefined,
+}
 
 /** gray-matter hands over everything between the opening `---` and the closing one, line ends included. */
 const FENCE_LENGTH = 3
@@ -37,73 +44,44 @@ const FENCE_LENGTH = 3
  * Reads the fields between the `---` lines.
  *
  * @param schema Knows the labels of fields, and which of them hold text.
- * @returns The value, or diagnostics; then the value is not to be used.
+ * @returns The value, or diagnostics and no value.
  */
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
   const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
-  if (plain) return { value: plain, document: undefined, diagnostics: [], tentative: NONE, recovered: undefined }
-  let result: YamlFields = {
-    value: undefined,
-    document: undefined,
-    diagnostics: [],
-    tentative: NONE,
-    recovered: undefined,
-  }
-  // Without the body: gray-matter looks every text it is given up in a table, which costs by its length.
+  if (plain) return { ...UNREAD, value: plain }
+  let result = UNREAD
+  // Without the body, which gray-matter would only copy.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
-    result = readFields(source, text, FENCE_LENGTH, schema)
+    result = readFields(new FieldsText(source, text, FENCE_LENGTH), schema)
     return result.value
   })
-  // No field at all is the same mistake as every field missing.
+  // Empty front matter is reported as missing fields.
   return { ...result, value: result.diagnostics.length > 0 ? undefined : (fields ?? {}) }
 }
 
-function readFields(source: Source, text: string, start: number, schema: z.ZodType): YamlFields {
-  const early = findEarlyError(source, text, start)
-  const unreadable = (diagnostics: RawDiagnostic[]) => ({
-    value: undefined,
-    document: undefined,
-    diagnostics,
-    tentative: NONE,
-    recovered: undefined,
-  })
-  if (early) return unreadable([early])
+function readFields(fields: FieldsText, schema: z.ZodType): YamlFields {
+  const { text, start } = fields
+  const early = findEarlyError(fields)
+  if (early) return { ...UNREAD, diagnostics: [early] }
   const document = readYaml(text)
-  if (document.errors.length > 0) {
-    return {
-      value: undefined,
-      document: undefined,
-      tentative: NONE,
-      ...diagnoseYaml(source, document, text, start, schema),
-    }
-  }
-  const shared = /[&*!]/.test(text) ? findReferences(source, document, text, start) : []
-  if (shared.length > 0) return unreadable(shared)
-  const bullets = findBullets(source, document, text, start, schema)
-  if (bullets.length > 0) return unreadable(bullets)
-  const swallowed = findSwallowedItem(source, document, text, start)
-  if (swallowed) return unreadable([swallowed])
-  return {
-    value: document.toJS({ maxAliasCount: 0 }),
-    document: { document, start },
-    diagnostics: [],
-    tentative: [...findOddNumbers(source, document, start), ...findCutTexts(source, document, text, start, schema)],
-    recovered: undefined,
-  }
+  if (document.errors.length > 0) return { ...UNREAD, ...diagnoseYaml(fields, document, schema) }
+  const reference = /[&*!]/.test(text) ? findReference(fields, document) : undefined
+  if (reference) return { ...UNREAD, diagnostics: [reference] }
+  const bullets = findBullets(fields, document, schema)
+  if (bullets.length > 0) return { ...UNREAD, diagnostics: bullets }
+  const swallowed = findSwallowedItem(fields, document)
+  if (swallowed) return { ...UNREAD, diagnostics: [swallowed] }
+  const tentative = [...findOddNumbers(fields, document), ...findCutTexts(fields, document, schema)]
+  return { ...UNREAD, value: document.toJS({ maxAliasCount: 0 }), document: { document, start }, tentative }
 }
 
-/** A line that begins with what may be meant as a dash. */
+/** A line that begins with a bullet or a dash without its space. */
 const BULLET_LINE = /^[ \t]*(?:[–—−•‣·▪\uf0b7\uf0a7\uf0d8]|-[^\s-])/m
 
-/** Items that begin with something else than a dash and a space are read as one text, or as names of fields. */
-function findBullets(
-  source: Source,
-  document: Document,
-  text: string,
-  start: number,
-  schema: z.ZodType,
-): RawDiagnostic[] {
+/** List items with another bullet are parsed as one multi-line scalar or as keys. */
+function findBullets(fields: FieldsText, document: Document, schema: z.ZodType): RawDiagnostic[] {
+  const { text } = fields
   if (!BULLET_LINE.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
   const value: unknown = document.toJS({ maxAliasCount: 0 })
@@ -117,8 +95,7 @@ function findBullets(
       const lineEnd = text.indexOf('\n', range[1])
       for (const line of text.slice(from, isName && lineEnd !== -1 ? lineEnd : range[1]).split('\n')) {
         const bullet = wrongBullet(line.trim())
-        const at = start + from + line.search(/\S|$/)
-        if (bullet) diagnostics.push(diagnose(source, { start: at, end: at + 1 }, 'wrong-dash', bullet))
+        if (bullet) diagnostics.push(fields.diagnose('wrong-dash', from + line.search(/\S|$/), 1, bullet))
         from += line.length + 1
       }
     },
@@ -126,8 +103,9 @@ function findBullets(
   return diagnostics
 }
 
-/** A list item that stands too far to the right is no item any more, but the end of the text above it. */
-function findSwallowedItem(source: Source, document: Document, text: string, start: number): RawDiagnostic | undefined {
+/** A list item indented too far is parsed as a continuation of the scalar above. */
+function findSwallowedItem(fields: FieldsText, document: Document): RawDiagnostic | undefined {
+  const { text } = fields
   let found: RawDiagnostic | undefined
   visit(document, {
     Scalar(_key, { type, range }) {
@@ -135,65 +113,53 @@ function findSwallowedItem(source: Source, document: Document, text: string, sta
       const line = /\n([ \t]*- .*)/.exec(text.slice(range[0], range[1]))
       if (!line) return undefined
       const item = oddItem(text, range[0] + line.index + 1)
-      found = diagnose(source, { start: start + item.start, end: start + item.end }, 'indentation', { isItem: true })
+      found = fields.diagnose('indentation', item.start, item.end - item.start, { isItem: true })
       return visit.BREAK
     },
   })
   return found
 }
 
-/** A number as everybody writes it. With `1.500` somebody may mean fifteen hundred; `12.50` is clear. */
+/** A number in plain notation; `1.500` could mean fifteen hundred, `12.50` is clear. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(?:\d*[1-9]|\d{2}))?$/
 
-/** YAML reads `1e2`, `0o17`, `007` and `+5` as numbers too; nobody who writes them can know as which. */
-function findOddNumbers(source: Source, document: Document, start: number): RawDiagnostic[] {
+/** YAML also reads `1e2`, `0o17`, `007` and `+5` as numbers, rarely as intended. */
+function findOddNumbers(fields: FieldsText, document: Document): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   visit(document, {
     Scalar(_key, { value, source: text = '', range }) {
       if (typeof value !== 'number' || !Number.isFinite(value) || PLAIN_NUMBER.test(text)) return
-      const from = start + (range?.[0] ?? 0)
       const params = { text, value: String(value) }
-      diagnostics.push(diagnose(source, { start: from, end: from + text.length }, 'odd-number', params))
+      diagnostics.push(fields.diagnose('odd-number', range?.[0] ?? 0, text.length, params))
     },
   })
   return diagnostics
 }
 
-/** What the parser would misread, crash on, or take for something else without a word. */
-function findEarlyError(source: Source, text: string, start: number): RawDiagnostic | undefined {
+/** Text the parser would crash on or misread without an error. */
+function findEarlyError(fields: FieldsText): RawDiagnostic | undefined {
+  const { text } = fields
   const crowd = findCrowd(text)
-  if (crowd !== undefined) {
-    return diagnose(source, { start: start + crowd, end: start + crowd + 1 }, 'too-many-values', { max: MAX_VALUES })
-  }
+  if (crowd !== undefined) return fields.diagnose('too-many-values', crowd, 1, { max: MAX_VALUES })
   const deep = findDeepNesting(text)
-  if (deep !== undefined) return at(source, start + deep, 1, 'too-deep')
+  if (deep !== undefined) return fields.diagnose('too-deep', deep, 1, { max: MAX_DEPTH })
   const space = /^[ \t]*[\u00a0\u2007\u202f\u3000]|^[^"'#\n]{0,80}?:[\u00a0\u2007\u202f\u3000]/m.exec(text)
-  if (space) {
-    const end = start + space.index + space[0].length
-    return diagnose(source, { start: end - 1, end }, 'no-break-space', {})
-  }
-  const directive = /^%[A-Z]+(?: .*)?$/m.exec(text)
+  if (space) return fields.diagnose('no-break-space', space.index + space[0].length - 1, 1, {})
+  const directive = /^%.*$/m.exec(text)
   if (directive) {
-    const from = start + directive.index
-    const [written] = directive
-    return diagnose(source, { start: from, end: from + written.length }, 'unreadable-text', { text: written })
+    return fields.diagnose('unreadable-text', directive.index, directive[0].length, { text: directive[0] })
   }
   const end = /^\.\.\.[ \t]*$/m.exec(text)
-  if (end) return diagnose(source, { start: start + end.index, end: start + end.index + 3 }, 'several-documents', {})
-  return undefined
+  return end ? fields.diagnose('several-documents', end.index, 3, {}) : undefined
 }
 
-function at(source: Source, start: number, length: number, code: 'too-deep'): RawDiagnostic {
-  return diagnose(source, { start, end: start + length }, code, { max: MAX_DEPTH })
-}
-
-/** Longest block of fields; the longest page of this site has a tenth of it. */
+/** Longest front matter; far more than any page has. */
 const FIELDS_MAX_CHARACTERS = 32_000
 
 /** More fields and values than any page has. */
 const MAX_VALUES = 1500
 
-/** Looking for a name written twice compares every name with every other. */
+/** Bounds the number of keys: the parser's search for duplicates is quadratic. */
 function findCrowd(text: string): number | undefined {
   if (text.length > FIELDS_MAX_CHARACTERS) return FIELDS_MAX_CHARACTERS
   let signs = 0
@@ -204,7 +170,7 @@ function findCrowd(text: string): number | undefined {
   return undefined
 }
 
-/** Brackets and dashes nested beyond reason would exhaust the parser's stack. */
+/** Finds nesting that would overflow the parser's stack. */
 function findDeepNesting(text: string): number | undefined {
   let depth = 0
   let dashes = 0
@@ -220,36 +186,23 @@ function findDeepNesting(text: string): number | undefined {
   return indented ? indented.index : undefined
 }
 
-/** Anchors, aliases and tags: a short file could grow into gigabytes, or into something that is no text. */
-function findReferences(source: Source, document: Document, text: string, start: number): RawDiagnostic[] {
-  const diagnostics: RawDiagnostic[] = []
+/** Rejects anchors, aliases and tags: expanded aliases can take gigabytes, tags can change types. */
+function findReference(fields: FieldsText, document: Document): RawDiagnostic | undefined {
+  const { text } = fields
+  let found: RawDiagnostic | undefined
   visit(document, (_key, node) => {
-    if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor)) {
-      const valueStart = node.range?.[0] ?? 0
-      const from = isAlias(node) ? valueStart : text.lastIndexOf('&', valueStart)
-      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '*'
-      diagnostics.push(
-        diagnose(source, { start: start + from, end: start + from + word.length }, 'alias', { text: word }),
-      )
-      return visit.BREAK
-    }
-    if ((isScalar(node) || isMap(node)) && node.tag?.startsWith('!')) {
-      const from = Math.max(0, text.lastIndexOf('!', node.range?.[0] ?? 0))
-      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!'
-      diagnostics.push(
-        diagnose(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }),
-      )
-      return visit.BREAK
-    }
-    if (isNode(node) && node.tag !== undefined && text.includes('!!')) {
-      const from = text.indexOf('!!')
-      const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? '!!'
-      diagnostics.push(
-        diagnose(source, { start: start + from, end: start + from + word.length }, 'tag', { text: word }),
-      )
-      return visit.BREAK
-    }
-    return undefined
+    if (!isNode(node)) return undefined
+    const isReference = isAlias(node) || ('anchor' in node && node.anchor !== undefined)
+    if (!isReference && node.tag === undefined) return undefined
+    const valueStart = node.range?.[0] ?? 0
+    const sign = isReference ? '&' : '!'
+    // `!!str` begins with two.
+    const from = isAlias(node)
+      ? valueStart
+      : text.slice(0, valueStart + 1).search(new RegExp(`${sign}{1,2}[^${sign}]*$`))
+    const word = /^\S+/.exec(text.slice(from, from + 60))?.[0] ?? sign
+    found = fields.diagnose(isReference ? 'alias' : 'tag', from, word.length, { text: word })
+    return visit.BREAK
   })
-  return diagnostics
+  return found
 }

@@ -1,9 +1,9 @@
-/** A text in quotes, whatever signs it holds. */
+/** Quotes a text as a YAML scalar. */
 export function quoteInYaml(text: string): string {
   return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text.replaceAll('\\', '\\\\')}"`
 }
 
-/** What stands after the closing quotation mark of a value; nothing when that is only a comment. */
+/** The text after the closing quotation mark of a value, other than a comment. */
 export function textAfterQuote(value: string): { at: number; text: string } | undefined {
   const pattern = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
   const closed = pattern.exec(value)?.[0]
@@ -14,5 +14,5 @@ export function textAfterQuote(value: string): { at: number; text: string } | un
   return { at, text: rest.trim() }
 }
 
-/** A text somebody put in curly quotes, or began with one. */
+/** A text in curly quotes, or with an opening one. */
 export const IN_CURLY_QUOTES = /^[“”„][^“”"]*[“”"]?$/

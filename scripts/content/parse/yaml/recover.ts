@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Code } from '../../diagnostics/messages/index.ts'
 import { findName } from '../../schema/introspect.ts'
-import type { Range, Source } from '../../text/source-text.ts'
+import type { Range } from '../../text/source-text.ts'
 import { findDuplicates } from './duplicate-keys.ts'
 import { explainError, FIELD_LINE } from './explain-error.ts'
+import type { FieldsText } from './fields-text.ts'
 import { readYaml } from './parse-document.ts'
 
-/** Mistakes inside one value: with the value masked, everything below it reads as it was meant. */
+/** Errors inside one scalar: with the scalar masked, the rest parses as intended. */
 const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'needs-quotes',
   'text-after-quote',
@@ -17,119 +18,112 @@ const INSIDE_A_VALUE: ReadonlySet<Code> = new Set([
   'windows-path',
 ])
 
-/** More mistakes than anybody makes before looking. */
+/** Most errors reported per file. */
 const MAX_ERRORS = 8
 
-/** Mistakes of one line that may be out of place: what stands in the fields around it is anybody's guess, the rest is not. */
+/** Errors of a line that may be misplaced: the fields around it are uncertain, the others are not. */
 const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
 
-/** What is wrong with fields, and what of them can be judged all the same. */
+/** Syntax errors of front matter, and the fields that can still be validated. */
 export type Diagnosed = { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined }
 
-/** Fields read with their mistakes masked. */
+/** Front matter parsed with its errors masked. */
 export type RecoveredFields = {
   document: Document
-  /** What the document was read from. */
-  text: string
-  /** Where that begins in the file. */
-  start: number
-  /** Whether a diagnostic has to do with what was masked. */
+  /** The masked text. */
+  fields: FieldsText
+  /** Whether a diagnostic is caused by the mask. */
   isMasked: (found: RawDiagnostic) => boolean
 }
 
 /**
- * Says in an author's words why the fields cannot be read. After a mistake that concerns more than one value a
- * YAML parser sees ghosts, so it is the last one told. Names written twice are all told.
+ * Explains the syntax errors of front matter. Each error is masked to find the next one. Errors after a structural
+ * one are unreliable, so reporting stops there. All duplicate keys are reported.
  */
-export function diagnoseYaml(
-  source: Source,
-  document: Document,
-  text: string,
-  start: number,
-  schema: z.ZodType,
-): Diagnosed {
+export function diagnoseYaml(fields: FieldsText, document: Document, schema: z.ZodType): Diagnosed {
   const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
   const diagnostics: RawDiagnostic[] = []
   const masked: Range[] = []
-  let rest = text
+  let rest = fields
   let isComplete = true
-  for (let error = findError(document); error && diagnostics.length < MAX_ERRORS; error = findError(readYaml(rest))) {
-    const found = explainError(source, error, rest, start, nameField)
+  for (
+    let error = findError(document);
+    error && isComplete && diagnostics.length < MAX_ERRORS;
+    error = findError(readYaml(rest.text))
+  ) {
+    const found = explainError(rest, error, nameField)
+    const offset = found.start - fields.start
     diagnostics.push(found)
-    const next = mend(rest, found, found.start - start)
+    const next = mend(rest, found, offset)
     if (next !== undefined) {
-      if (!isMended(found.code, rest.charAt(found.start - start))) masked.push(lineAround(rest, found.start - start))
+      if (!isMended(found.code, rest.text.charAt(offset))) masked.push(rest.lineAround(offset))
     } else if (OF_ONE_LINE.has(found.code)) {
       isComplete = false
-      masked.push(fieldsAround(rest, found.start - start))
+      masked.push(fieldsAround(rest, offset))
     } else return { diagnostics, recovered: undefined }
-    rest = next ?? withoutLine(rest, found.start - start)
-    if (!isComplete) break
+    rest = rest.withText(next ?? withoutLine(rest, offset))
   }
-  if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, start, masked, isComplete) }
-  return { diagnostics: findDuplicates(source, document, text, start), recovered: undefined }
+  if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, masked, isComplete) }
+  return { diagnostics: findDuplicates(fields, document), recovered: undefined }
 }
 
-/** @param isComplete False when a line is missing: then the field it held only seems to be. */
-function readRecovered(rest: string, start: number, masked: Range[], isComplete: boolean): RecoveredFields | undefined {
-  const document = readYaml(rest)
-  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(rest)) return undefined
+/** @param isComplete False if a line was masked, whose field is not really missing. */
+function readRecovered(fields: FieldsText, masked: Range[], isComplete: boolean): RecoveredFields | undefined {
+  const document = readYaml(fields.text)
+  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(fields.text)) return undefined
   return {
     document,
-    text: rest,
-    start,
-    isMasked: (found) =>
-      (!isComplete && found.code === 'missing-field') ||
-      masked.some((range) => found.start - start >= range.start && found.start - start < range.end),
+    fields,
+    isMasked({ code, start }) {
+      const offset = start - fields.start
+      return (
+        (!isComplete && code === 'missing-field') || masked.some((range) => offset >= range.start && offset < range.end)
+      )
+    },
   }
 }
 
-function lineAround(text: string, offset: number): Range {
-  const end = text.indexOf('\n', offset)
-  return { start: text.lastIndexOf('\n', offset - 1) + 1, end: end === -1 ? text.length : end }
-}
-
-/** The field a line stands in or after, with everything below it, up to the next field of the file itself. */
-function fieldsAround(text: string, offset: number): Range {
-  const line = lineAround(text, offset)
+/** The top-level field around a line, up to the next top-level field. */
+function fieldsAround(fields: FieldsText, offset: number): Range {
+  const { text } = fields
+  const line = fields.lineAround(offset)
   const above = [...text.slice(0, line.start).matchAll(/^[\p{L}_"']/gmu)].at(-1)
   const below = /^[\p{L}_"']/mu.exec(text.slice(line.end))
   return { start: above?.index ?? 0, end: below ? line.end + below.index : text.length }
 }
 
-/** The text with a line turned into nothing of the same length. */
-function withoutLine(text: string, offset: number): string {
-  const { start, end } = lineAround(text, offset)
-  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+/** Blanks a line; the length stays the same. */
+function withoutLine(fields: FieldsText, offset: number): string {
+  const { start, end } = fields.lineAround(offset)
+  return fields.text.slice(0, start) + ' '.repeat(end - start) + fields.text.slice(end)
 }
 
 function findError(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
 }
 
-/** The text without a mistake, as long as before; nothing when only the whole line can be masked. */
-function mend(text: string, { code }: RawDiagnostic, offset: number): string | undefined {
-  if (code === 'wrong-dash') return putDash(text, offset)
-  return INSIDE_A_VALUE.has(code) ? putValueAside(text, offset) : undefined
+/** Masks an error without changing the length; undefined if only the whole line can be masked. */
+function mend(fields: FieldsText, { code }: RawDiagnostic, offset: number): string | undefined {
+  if (code === 'wrong-dash') return putDash(fields, offset)
+  return INSIDE_A_VALUE.has(code) ? putValueAside(fields, offset) : undefined
 }
 
-/** Whether the line reads as it was meant now: another sign than a dash is replaced, and nothing else. */
+/** Whether the mask restored the intended text: only a bullet was replaced by a dash. */
 function isMended(code: Code, sign: string): boolean {
   return code === 'wrong-dash' && sign !== '-'
 }
 
-/** The text with a dash and a space where something else begins an item. */
-function putDash(text: string, offset: number): string {
-  const { end } = lineAround(text, offset)
+/** Replaces a bullet by a dash and a space. */
+function putDash(fields: FieldsText, offset: number): string {
+  const { text } = fields
+  const { end } = fields.lineAround(offset)
   const item = text.slice(offset + 1, end).replace('\t', ' ')
   return `${text.slice(0, offset)}-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}${text.slice(end)}`
 }
 
-/** The text with another value of the same length on one line; nothing when the line holds no field. */
-function putValueAside(text: string, offset: number): string | undefined {
-  const from = text.lastIndexOf('\n', offset - 1) + 1
-  const lineEnd = text.indexOf('\n', offset)
-  const to = lineEnd === -1 ? text.length : lineEnd
-  const value = FIELD_LINE.exec(text.slice(from, to))?.[3]
-  return value && text.slice(0, to - value.length) + 'x'.repeat(value.length) + text.slice(to)
+/** Replaces the value of a line by letters; undefined if the line holds no field. */
+function putValueAside(fields: FieldsText, offset: number): string | undefined {
+  const { start, end } = fields.lineAround(offset)
+  const value = FIELD_LINE.exec(fields.text.slice(start, end))?.[3]
+  return value && fields.text.slice(0, end - value.length) + 'x'.repeat(value.length) + fields.text.slice(end)
 }

@@ -1,23 +1,23 @@
 import { Drawing } from '@/components/image/Drawing.tsx'
 import type { ServiceSummary } from '@/content/resolved.ts'
+import type { FieldSchema } from '../../forms/json-schema.ts'
 import { valueAt } from '../schema.ts'
 import { idOf, useForm } from './form-context.ts'
-import { Diagnostics, type FieldProps, Labelled } from './Labelled.tsx'
+import { type FieldProps, Labelled, LabelledGroup } from './Labelled.tsx'
 
-/** One of several values: from a list, or by its drawing. */
+/** One of several values, from a list. */
 export function ChoiceField(props: FieldProps) {
-  const { schema, at } = props
+  const { schema, at, isRequired } = props
   const { values, set } = useForm()
   const value = valueAt(values, at)
-  if (schema.control === 'icon') return <IconField {...props} />
   return (
     <Labelled {...props}>
       {(control) => (
         <select {...control} value={String(value ?? '')} onChange={({ target }) => set(at, target.value || undefined)}>
-          {(!props.isRequired || !schema.enum?.includes(value)) && <option value="">Seçin</option>}
-          {schema.enum?.map((each) => (
-            <option key={String(each)} value={String(each)}>
-              {schema.labels?.[String(each)] ?? String(each)}
+          {(!isRequired || !schema.enum?.includes(value)) && <option value="">Seçin</option>}
+          {optionsOf(schema).map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
             </option>
           ))}
         </select>
@@ -26,31 +26,33 @@ export function ChoiceField(props: FieldProps) {
   )
 }
 
-function IconField({ schema, at }: FieldProps) {
+/** One of several drawings. */
+export function IconField(props: FieldProps) {
+  const { schema, at } = props
   const { values, set } = useForm()
-  const value = valueAt(values, at)
   return (
-    <fieldset className="field" aria-describedby={`${idOf(at)}-sorun`}>
-      <legend>{schema.title}</legend>
-      <p className="help">{schema.description}</p>
+    <LabelledGroup {...props} className="field" isTarget={false}>
       <div className="grid icons">
-        {schema.enum?.map((icon, index) => (
-          <label key={String(icon)} className="choice">
+        {optionsOf(schema).map(([icon, label], index) => (
+          <label key={icon} className="choice">
             <input
               id={index === 0 ? idOf(at) : undefined}
               type="radio"
               name={idOf(at)}
-              checked={value === icon}
+              checked={valueAt(values, at) === icon}
               onChange={() => set(at, icon)}
             />
             <span>
               <Drawing name={icon as ServiceSummary['icon']} />
-              {schema.labels?.[String(icon)] ?? String(icon)}
+              {label}
             </span>
           </label>
         ))}
       </div>
-      <Diagnostics at={at} />
-    </fieldset>
+    </LabelledGroup>
   )
+}
+
+function optionsOf({ enum: options = [], labels = {} }: FieldSchema): [string, string][] {
+  return options.map(String).map((option) => [option, labels[option] ?? option])
 }

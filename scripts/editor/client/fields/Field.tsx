@@ -1,19 +1,17 @@
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { Button } from '../parts.tsx'
 import { blankOf, fieldsOf, type Path, valueAt } from '../schema.ts'
-import { ChoiceField } from './ChoiceField.tsx'
-import { idOf, useForm } from './form-context.ts'
-import { Diagnostics, type FieldProps } from './Labelled.tsx'
+import { ChoiceField, IconField } from './ChoiceField.tsx'
+import { useForm } from './form-context.ts'
+import { type FieldProps, LabelledGroup } from './Labelled.tsx'
 import { LinkField } from './LinkField.tsx'
 import { ListField } from './ListField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { NumberField, SwitchField, TextField } from './TextField.tsx'
 
-type FieldsProps = { schema: FieldSchema; at: Path; label?: string }
-
 /** Every field of a group, or the one field of a value that is no group. */
-export function Fields({ schema, at, label }: FieldsProps) {
+export function Fields({ schema, at, label }: { schema: FieldSchema; at: Path; label?: string }) {
   if (!schema.properties) return <Field schema={label ? { ...schema, title: label } : schema} at={at} isRequired />
   return fieldsOf(schema).map(([key, field]) => (
     <Field key={key} schema={field} at={[...at, key]} isRequired={schema.required?.includes(key) ?? false} />
@@ -26,6 +24,7 @@ export function Field(props: FieldProps) {
   if (schema.kind === 'image') return <PictureField {...props} />
   if (schema.kind === 'markdown') return <MarkdownField {...props} />
   if (schema.kind === 'link' || schema.kind === 'quick-link') return <LinkField {...props} />
+  if (schema.control === 'icon') return <IconField {...props} />
   if (schema.enum) return <ChoiceField {...props} />
   switch (schema.type) {
     case 'string':
@@ -44,23 +43,19 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** Fields that belong together; a group that may be left out is added and removed as a whole. */
-function GroupField({ schema, at, isRequired }: FieldProps) {
+/** Fields that belong together; an optional group is added and removed as a whole. */
+function GroupField(props: FieldProps) {
+  const { schema, at, isRequired } = props
   const { values, set } = useForm()
   const isThere = isRequired || valueAt(values, at) !== undefined
   return (
-    <fieldset className="group">
-      <legend id={idOf(at)} tabIndex={-1}>
-        {schema.title ?? at.at(-1)} {!isRequired && <span className="optional">isteğe bağlı</span>}
-      </legend>
-      <p className="help">{schema.description}</p>
-      <Diagnostics at={at} />
+    <LabelledGroup {...props}>
       {isThere && <Fields schema={schema} at={at} />}
       {!isRequired && (
         <Button className={isThere ? 'quiet' : 'add'} onClick={() => set(at, isThere ? undefined : blankOf(schema))}>
           {isThere ? `${schema.title}: kaldır` : `${schema.title} ekle`}
         </Button>
       )}
-    </fieldset>
+    </LabelledGroup>
   )
 }

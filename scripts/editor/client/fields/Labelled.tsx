@@ -19,39 +19,69 @@ type LabelledProps = FieldProps & {
   children: (props: ControlProps) => ReactNode
 }
 
-/** A field: its label, what to write, its control, and what is wrong with it. */
+/** One control with its label, help and problems. */
 export function Labelled({ schema, at, isRequired, counter, note, children }: LabelledProps) {
   const { diagnosticsAt } = useForm()
   const id = idOf(at)
-  const isWrong = diagnosticsAt(at).length > 0
-  const control = {
-    id,
-    'aria-describedby': `${id}-yardim ${id}-sorun`,
-    'aria-invalid': isWrong,
-    'aria-required': isRequired,
-  }
   return (
-    <div className={isWrong ? 'field wrong' : 'field'}>
+    <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{schema.title ?? at.at(-1)}</label>
-        {!isRequired && <span className="optional">isteğe bağlı</span>}
+        {!isRequired && <Optional />}
         {counter}
       </div>
-      <p id={`${id}-yardim`} className="help">
-        {schema.description}
-      </p>
-      {children(control)}
+      <Help schema={schema} at={at} />
+      {children({
+        id,
+        'aria-describedby': `${id}-yardim ${id}-sorun`,
+        'aria-invalid': diagnosticsAt(at).length > 0,
+        'aria-required': isRequired,
+      })}
       {note}
       <Diagnostics at={at} />
     </div>
   )
 }
 
-/** What is wrong at a place: what does not fit, what is expected, what to do. */
+type LabelledGroupProps = FieldProps & {
+  className?: 'group' | 'field'
+  /** Whether the legend stands for the group where somebody goes to it. */
+  isTarget?: boolean
+  children: ReactNode
+}
+
+/** Several controls with a common label, help and problems. */
+export function LabelledGroup({ schema, at, isRequired, children, className, isTarget = true }: LabelledGroupProps) {
+  const id = idOf(at)
+  return (
+    <fieldset className={className ?? 'group'} aria-describedby={`${id}-yardim ${id}-sorun`}>
+      <legend {...(isTarget ? { id, tabIndex: -1 } : {})}>
+        {schema.title ?? at.at(-1)} {!isRequired && <Optional />}
+      </legend>
+      <Help schema={schema} at={at} />
+      <Diagnostics at={at} />
+      {children}
+    </fieldset>
+  )
+}
+
+function Optional() {
+  return <span className="help">isteğe bağlı</span>
+}
+
+function Help({ schema, at }: { schema: FieldSchema; at: Path }) {
+  return (
+    <p id={`${idOf(at)}-yardim`} className="help">
+      {schema.description}
+    </p>
+  )
+}
+
+/** The problems at a place: what does not fit, what is expected, what to do. */
 export function Diagnostics({ at }: { at: Path }) {
   const { diagnosticsAt } = useForm()
   return (
-    <div id={`${idOf(at)}-sorun`} className="diagnostics">
+    <div id={`${idOf(at)}-sorun`}>
       {diagnosticsAt(at).map(({ problem, expected, fix }) => (
         <p key={problem} className="diagnostic">
           <strong>{problem}</strong>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LinkTarget } from '../../server/content-list.ts'
 import { valueAt } from '../schema.ts'
+import { useContent } from '../store.ts'
 import { useForm } from './form-context.ts'
 import { type ControlProps, type FieldProps, Labelled } from './Labelled.tsx'
 
@@ -9,17 +10,14 @@ const ELSEWHERE = ':elsewhere'
 /** A link: a page or a part of one from a list, or an address typed by hand. */
 export function LinkField(props: FieldProps) {
   const { schema, at } = props
-  const { values, set, content } = useForm()
-  const isQuick = schema.kind === 'quick-link'
-  const targets = isQuick ? content.targets.flatMap(asQuickLink) : content.targets
+  const { values, set } = useForm()
   return (
     <Labelled {...props}>
       {(control) => (
         <LinkInput
           control={control}
           value={String(valueAt(values, at) ?? '')}
-          targets={targets}
-          canLeave={!isQuick}
+          isQuick={schema.kind === 'quick-link'}
           onChange={(link) => set(at, link)}
         />
       )}
@@ -33,18 +31,27 @@ function asQuickLink({ link, label, page }: LinkTarget): LinkTarget[] {
 }
 
 type LinkInputProps = {
-  control: Partial<ControlProps> & { id: string; 'aria-label'?: string }
+  control: Partial<ControlProps> & { 'aria-label'?: string }
   value: string
-  targets: readonly LinkTarget[]
-  canLeave: boolean
+  /** Whether it is one of the footer: those lead to pages only. */
+  isQuick?: boolean
   onChange: (link: string) => void
 }
 
-export function LinkInput({ control, value, targets, canLeave, onChange }: LinkInputProps) {
+export function LinkInput({ control, value, isQuick = false, onChange }: LinkInputProps) {
+  const content = useContent()
+  const targets = isQuick ? content.targets.flatMap(asQuickLink) : content.targets
   const isKnown = targets.some(({ link }) => link === value)
   const [isElsewhere, setElsewhere] = useState(value !== '' && !isKnown)
-  const pages = targets.filter(({ page }) => page === undefined)
   const isTyped = isElsewhere && !isKnown
+  const pages = targets.filter(({ page }) => page === undefined)
+  const groups = [
+    { label: 'Sayfalar', links: pages },
+    ...pages.map(({ label }) => ({
+      label: `${label} sayfasındaki yerler`,
+      links: targets.filter(({ page }) => page === label),
+    })),
+  ]
   return (
     <div className="items">
       <select
@@ -52,32 +59,22 @@ export function LinkInput({ control, value, targets, canLeave, onChange }: LinkI
         value={isTyped ? ELSEWHERE : value}
         onChange={({ target }) => {
           setElsewhere(target.value === ELSEWHERE)
-          onChange(target.value === ELSEWHERE ? (isKnown ? '' : value) : target.value)
+          onChange(target.value === ELSEWHERE ? '' : target.value)
         }}
       >
         {value === '' && !isTyped && <option value="">Nereye gitsin? Seçin</option>}
-        <optgroup label="Sayfalar">
-          {pages.map(({ link, label }) => (
-            <option key={link} value={link}>
-              {label}
-            </option>
+        {groups
+          .filter(({ links }) => links.length > 0)
+          .map(({ label, links }) => (
+            <optgroup key={label} label={label}>
+              {links.map((each) => (
+                <option key={each.link} value={each.link}>
+                  {each.label}
+                </option>
+              ))}
+            </optgroup>
           ))}
-        </optgroup>
-        {pages.map(({ label }) => {
-          const parts = targets.filter(({ page }) => page === label)
-          return (
-            parts.length > 0 && (
-              <optgroup key={label} label={`${label} sayfasındaki yerler`}>
-                {parts.map((part) => (
-                  <option key={part.link} value={part.link}>
-                    {part.label}
-                  </option>
-                ))}
-              </optgroup>
-            )
-          )
-        })}
-        {(canLeave || isTyped) && <option value={ELSEWHERE}>Başka bir adres…</option>}
+        {(!isQuick || isTyped) && <option value={ELSEWHERE}>Başka bir adres…</option>}
       </select>
       {isTyped && (
         <input

@@ -1,77 +1,68 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { nextNumber } from '../derived.ts'
+import { KindDialog } from '../dialogs/KindDialog.tsx'
 import { Button } from '../parts.tsx'
 import { blankOf, choose, isRecord, isSame, nameOfItem, type Path, valueAt } from '../schema.ts'
 import { moved, useReorder } from '../use-reorder.ts'
-import { idOf, isWithin, useForm } from './form-context.ts'
-import { KindDialog } from './KindDialog.tsx'
-import { Diagnostics, type FieldProps } from './Labelled.tsx'
+import { idOf, useForm } from './form-context.ts'
+import { Diagnostics, type FieldProps, LabelledGroup } from './Labelled.tsx'
 
-type ListFieldProps = FieldProps & {
-  renderItem: (item: { schema: FieldSchema; at: Path; label?: string }) => ReactNode
-}
+type RenderItem = (item: { schema: FieldSchema; at: Path; label?: string }) => ReactNode
 
-/** A list whose items are added, copied, removed and put in another order. */
-export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps) {
-  const { values, set, goTo, collection, diagnosticsAt } = useForm()
+/** A list whose items are added, removed and reordered. Of items with fields, one is open at a time. */
+export function ListField(props: FieldProps & { renderItem: RenderItem }) {
+  const { schema, at, renderItem } = props
+  const { values, set, reveal, goTo, collection } = useForm()
   const [isChoosing, setChoosing] = useState(false)
+  const wanted = reveal && isSame(reveal.slice(0, at.length), at) ? Number(reveal[at.length] ?? -1) : -1
+  const [open, setOpen] = useState(wanted)
+  const [shown, setShown] = useState(reveal)
+  if (shown !== reveal) {
+    setShown(reveal)
+    if (wanted !== -1) setOpen(wanted)
+  }
   const written = valueAt(values, at)
   const items: unknown[] = Array.isArray(written) ? written : []
-  const keys = useKeys(items.length)
   const { items: itemSchema = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
-  const isNumbered = collection.numberedLists.some((path) => isSame(path, at))
-  const { list, handle, markOf } = useReorder((from, to) => {
-    keys.move(from, to)
+  const { row, handle } = useReorder(items.length, (from, to) => {
     set(at, moved(items, from, to))
+    setOpen(-1)
   })
-  const insert = (item: unknown, index: number) => {
-    const free = isNumbered && isRecord(item) ? { ...item, id: nextNumber(items) } : item
-    keys.insert(index)
-    set(at, [...items.slice(0, index), free, ...items.slice(index)])
-    goTo([...at, index])
+  const add = (kind: FieldSchema) => {
+    const isNumbered = collection.numberedLists.some((path) => isSame(path, at))
+    const blank = blankOf(kind)
+    set(at, [...items, isNumbered && isRecord(blank) ? { ...blank, id: nextNumber(items) } : blank])
+    goTo([...at, items.length])
   }
-  const canAdd = items.length < maxItems
+  const remove = (index: number) => {
+    set(at, items.toSpliced(index, 1))
+    setOpen(-1)
+  }
   const word = itemSchema.title ?? 'Öge'
   return (
-    <fieldset
-      className={diagnosticsAt(at).length > 0 ? 'group wrong' : 'group'}
-      aria-describedby={`${idOf(at)}-yardim`}
-    >
-      <legend id={idOf(at)} tabIndex={-1}>
-        {schema.title ?? at.at(-1)} {!isRequired && <span className="optional">isteğe bağlı</span>}
-      </legend>
-      <p id={`${idOf(at)}-yardim`} className="help">
-        {schema.description}
-      </p>
-      <Diagnostics at={at} />
-      <ol ref={list as RefObject<HTMLOListElement>} className="items">
-        {items.map((item, index) => (
-          <li key={keys.of(index)} data-row="" data-mark={markOf(index)} className="item">
-            <Item
-              schema={choose(itemSchema, item)}
-              at={[...at, index]}
-              item={item}
-              renderItem={renderItem}
-              handle={items.length > 1 && <Button {...handle(index, `${index + 1}. sıra`)} />}
-              onCopy={canAdd && isRecord(item) ? () => insert(structuredClone(item), index + 1) : undefined}
-              onRemove={
-                items.length > minItems
-                  ? () => {
-                      keys.remove(index)
-                      set(at, items.toSpliced(index, 1))
-                    }
-                  : undefined
-              }
-            />
-          </li>
-        ))}
+    <LabelledGroup {...props}>
+      <ol className="items">
+        {items.map((item, index) => {
+          const place = [...at, index]
+          return (
+            <li key={idOf(place)} className="item" {...row(index)}>
+              <Item
+                schema={choose(itemSchema, item)}
+                at={place}
+                item={item}
+                isOpen={open === index}
+                onToggle={() => setOpen(open === index ? -1 : index)}
+                renderItem={renderItem}
+                handle={items.length > 1 && <span {...handle(index, `${index + 1}. sıra`)}>⠿</span>}
+                onRemove={items.length > minItems ? () => remove(index) : undefined}
+              />
+            </li>
+          )
+        })}
       </ol>
-      {canAdd && (
-        <Button
-          className="add"
-          onClick={() => (itemSchema.oneOf ? setChoosing(true) : insert(blankOf(itemSchema), items.length))}
-        >
+      {items.length < maxItems && (
+        <Button className="add" onClick={() => (itemSchema.oneOf ? setChoosing(true) : add(itemSchema))}>
           {word} ekle
         </Button>
       )}
@@ -83,89 +74,55 @@ export function ListField({ schema, at, isRequired, renderItem }: ListFieldProps
           onClose={() => setChoosing(false)}
           onChoose={(kind) => {
             setChoosing(false)
-            insert(blankOf(kind), items.length)
+            add(kind)
           }}
         />
       )}
-    </fieldset>
+    </LabelledGroup>
   )
-}
-
-/** Names for items that stay with them while they are edited and moved. */
-function useKeys(length: number) {
-  const next = useRef(0)
-  const keys = useRef<number[]>([])
-  const fresh = () => {
-    next.current += 1
-    return next.current
-  }
-  while (keys.current.length < length) keys.current.push(fresh())
-  keys.current.length = length
-  return {
-    of: (index: number) => keys.current[index],
-    insert: (index: number) => keys.current.splice(index, 0, fresh()),
-    remove: (index: number) => keys.current.splice(index, 1),
-    move: (from: number, to: number) => {
-      keys.current = moved(keys.current, from, to)
-    },
-  }
 }
 
 type ItemProps = {
   schema: FieldSchema
   at: Path
   item: unknown
+  isOpen: boolean
+  onToggle: () => void
+  renderItem: RenderItem
   handle: ReactNode
-  renderItem: ListFieldProps['renderItem']
-  onCopy: (() => void) | undefined
   onRemove: (() => void) | undefined
 }
 
-function Item({ schema, at, item, handle, renderItem, onCopy, onRemove }: ItemProps) {
-  const { reveal, diagnosticsAt } = useForm()
-  const [isOpen, setOpen] = useState(isWithin(reveal, at))
-  const [shown, setShown] = useState(reveal)
-  if (shown !== reveal) {
-    setShown(reveal)
-    if (isWithin(reveal, at)) setOpen(true)
-  }
+function Item({ schema, at, item, isOpen, onToggle, renderItem, handle, onRemove }: ItemProps) {
+  const { diagnosticsAt } = useForm()
   const place = Number(at.at(-1)) + 1
   const name = nameOfItem(schema, item)
-  const buttons = (
-    <>
-      {onCopy && (
-        <Button className="quiet" onClick={onCopy}>
-          Kopyala
-        </Button>
-      )}
-      {onRemove && (
-        <Button className="quiet" onClick={onRemove} aria-label={`Kaldır: ${name || `${place}. sıra`}`}>
-          Kaldır
-        </Button>
-      )}
-    </>
+  const removeButton = onRemove && (
+    <Button className="quiet" onClick={onRemove} aria-label={`Kaldır: ${name || `${place}. sıra`}`}>
+      Kaldır
+    </Button>
   )
   if (!isRecord(item)) {
     return (
-      <div className="item-row">
+      <div className="row">
         {handle}
         {renderItem({ schema, at, label: `${schema.title ?? ''} ${place}` })}
-        {buttons}
+        {removeButton}
       </div>
     )
   }
   return (
     <>
-      <div className="item-row">
+      <div className="row">
         {handle}
-        <Button id={idOf(at)} className="item-name" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button id={idOf(at)} className="entry-link" aria-expanded={isOpen} onClick={onToggle}>
           <small>
             {place}. {schema.title}
           </small>
           {name || 'Henüz boş'}
         </Button>
-        {isOpen && buttons}
-        {!isOpen && diagnosticsAt(at).length > 0 && <span className="badge">Sorun var</span>}
+        {isOpen && removeButton}
+        {!isOpen && diagnosticsAt(at).length > 0 && <span className="badge wrong">sorun var</span>}
       </div>
       <Diagnostics at={at} />
       {isOpen && renderItem({ schema, at })}

@@ -1,11 +1,10 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
-import { Dialog } from '../Dialog.tsx'
-import { Button } from '../parts.tsx'
+import { PictureDialog } from '../dialogs/PictureDialog.tsx'
+import { Button, Dialog } from '../parts.tsx'
 import { valueAt } from '../schema.ts'
 import { useForm } from './form-context.ts'
 import { type FieldProps, Labelled } from './Labelled.tsx'
 import { LinkInput } from './LinkField.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
 import { toMarkdown } from './paste.ts'
 
 const TABLE = '| Başlık | Başlık |\n| --- | --- |\n| Yazı | Yazı |'
@@ -13,7 +12,7 @@ const TABLE = '| Başlık | Başlık |\n| --- | --- |\n| Yazı | Yazı |'
 /** Markdown as text, with buttons for what nobody wants to type; what is pasted from elsewhere becomes Markdown. */
 export function MarkdownField(props: FieldProps) {
   const { at } = props
-  const { values, set, content, collection } = useForm()
+  const { values, set, collection } = useForm()
   const area = useRef<HTMLTextAreaElement>(null)
   const [dialog, setDialog] = useState<'link' | 'picture'>()
   const [link, setLink] = useState('')
@@ -49,7 +48,7 @@ export function MarkdownField(props: FieldProps) {
     <Labelled {...props}>
       {(control) => (
         <>
-          <div className="toolbar" role="toolbar" aria-label="Biçim">
+          <div className="row" role="toolbar" aria-label="Biçim">
             <Button onClick={() => startLines(`${'#'.repeat(heading)} `)}>Alt başlık</Button>
             <Button onClick={() => wrap('**', 'kalın yazı')}>
               <b>Kalın</b>
@@ -96,13 +95,7 @@ export function MarkdownField(props: FieldProps) {
                 </Button>
               }
             >
-              <LinkInput
-                control={{ id: 'baglanti', 'aria-label': 'Nereye gitsin?' }}
-                value={link}
-                targets={content.targets}
-                canLeave
-                onChange={setLink}
-              />
+              <LinkInput control={{ 'aria-label': 'Nereye gitsin?' }} value={link} onChange={setLink} />
             </Dialog>
           )}
         </>

@@ -4,14 +4,12 @@ import { Button } from '../parts.tsx'
 
 type SlugFieldProps = { schema: FieldSchema; value: string; onRename: () => void }
 
-/** The address of an entry that has been saved: links lead to it, so it changes with all of them or not at all. */
+/** The slug of a saved entry: links lead to it, so it changes together with them or not at all. */
 export function SlugField({ schema, value, onRename }: SlugFieldProps) {
   const isPage = value.startsWith('/')
   return (
     <div className="field">
-      <div className="field-head">
-        <span className="label">{schema.title}</span>
-      </div>
+      <strong>{schema.title}</strong>
       <div className="row">
         <code>{value}</code>
         {isPage && value !== HOME_PATH && value !== NOT_FOUND_PATH && (

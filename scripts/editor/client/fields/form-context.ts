@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { ContentList, FormCollection } from '../../server/content-list.ts'
+import type { FormCollection } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import type { Path, Values } from '../schema.ts'
 
-/** What every field of a form can ask. */
+/** Opens an entry, at one of its fields. */
+export type GoTo = (key: string, at?: Path) => void
+
+/** The form of one entry, as its fields see it. */
 export type Form = {
-  content: ContentList
   collection: FormCollection
   values: Values
   /** The file of the entry. */
@@ -13,14 +15,13 @@ export type Form = {
   set: (at: Path, value: unknown) => void
   /** Problems to be shown at exactly this place. */
   diagnosticsAt: (at: Path) => readonly PlacedDiagnostic[]
-  /** The place somebody wants to go to: what is folded around it opens. */
+  /** The place to go to: items around it open. */
   reveal: Path | undefined
   /** Opens a place of the form. */
   goTo: (at: Path) => void
 }
 
-const FormContext = createContext<Form | undefined>(undefined)
-export const FormProvider = FormContext
+export const FormContext = createContext<Form | undefined>(undefined)
 
 export function useForm(): Form {
   const form = useContext(FormContext)
@@ -31,8 +32,4 @@ export function useForm(): Form {
 /** The id of the control of a field. */
 export function idOf(at: Path): string {
   return `alan-${at.join('-')}`
-}
-
-export function isWithin(place: Path | undefined, at: Path): boolean {
-  return place !== undefined && at.every((step, index) => place[index] === step)
 }

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Serves a folder as hosts do: compressed, and everything but pages may be kept. @returns Its address. */
+/** Serves a folder as static hosts do: compressed, with long caching for everything but pages. @returns Its URL. */
 export async function serve(folder: string): Promise<string> {
   const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => {

@@ -1,22 +1,22 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** What one visit to the front page costs. */
+/** Metrics of one visit to the front page. */
 export const UNITS = {
   'first paint': 'ms',
   'largest paint': 'ms',
-  /** From the start of the load to the heading of the next page, by a tap on a link as soon as it can be hit. */
+  /** From navigation start to the heading of the next page, with a tap on a link as soon as it is visible. */
   'first tap': 'ms',
-  /** The same on a page at rest, from the tap. */
+  /** From a tap on an idle page to the heading of the next page. */
   'later tap': 'ms',
-  /** From a tap on the theme button to the frame that shows it: the browser's event timing, mean of several. */
+  /** From a tap on the theme toggle to the next paint: event timing, mean of several. */
   theme: 'ms',
-  /** Work of the main thread while the page is scrolled to its end. */
+  /** Main-thread work during a scroll to the end of the page. */
   scrolling: 'ms',
-  /** What tasks after the first paint took beyond 50 ms each. */
+  /** Total blocking time: the part of each task after the first paint beyond 50 ms. */
   blocking: 'ms',
-  /** Layout shift until the end of the scroll. */
+  /** Cumulative layout shift, including the scroll. */
   shift: 'share',
-  /** As transferred, with headers; `all` when the network rests. */
+  /** Transfer sizes with headers; `all` when the network is idle. */
   html: 'kB',
   script: 'kB',
   all: 'kB',
@@ -24,19 +24,19 @@ export const UNITS = {
 
 export type Figures = Record<keyof typeof UNITS, number>
 
-/** The page that is walked to; its link stands in the first view of the front page. */
+/** Path of the next page; the front page links to it above the fold. */
 const NEXT_PATH = '/hizmetlerimiz/'
 const LINK = `main a[href="${NEXT_PATH}"]`
 const THEME_BUTTON = 'header button[aria-label*="tema" i]'
 const THEME_CHANGES = 6
 
-/** The brand's letters come into focus one by one; nobody times a page while they do. */
+/** Duration of the brand animation, which would disturb the measurements. */
 const OPENING_MS = 8000
 
-/** After this a visit has failed. */
+/** Time limit of a visit. */
 const LONGEST_WAIT_MS = 30_000
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times slower. */
+/** The slow 4G profile of Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, CPU four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SLOWDOWN = 4
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true }
@@ -45,7 +45,7 @@ type Place = { x: number; y: number }
 type Moment = 'start' | 'reachable' | 'tap' | 'heading'
 type Seen = { first: number; largest: number; blocking: number; shift: number; clicks: number[]; link?: Place }
 
-/** Visits a site with two new phones: one whose owner taps at once, one whose owner looks at everything first. */
+/** Visits a site twice with an empty cache: one visit taps at once, the other measures everything else first. */
 export async function visit(browser: Browser, origin: string): Promise<Figures> {
   const html = await (await fetch(origin + NEXT_PATH)).text()
   const heading = (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim()
@@ -87,7 +87,7 @@ export async function visit(browser: Browser, origin: string): Promise<Figures> 
   })
 }
 
-/** @param use Gets `moment`, which gives the time of the first such moment on the one clock that all pages share. */
+/** @param use Receives `moment`, which resolves with the time of the first event of a name, on one clock for all pages. */
 async function withPhone<Result>(
   browser: Browser,
   nextHeading: string,
@@ -106,7 +106,7 @@ async function withPhone<Result>(
       if (!told.has(name)) told.set(name, at)
       moments.dispatchEvent(new Event(name))
     })
-    // tsx gives functions their names with this helper, which the page does not have.
+    // tsx names functions through this helper, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(observe, { nextHeading, link: LINK })
     const moment = async (name: Moment) => {
@@ -123,8 +123,7 @@ async function withPhone<Result>(
 }
 
 /**
- * Runs in every page, before anything of it. The page observes itself: a question of the test library to a page that is
- * still loading would have to be compiled first.
+ * Init script of every page. The page observes itself: an evaluation during the load would delay its first paint.
  */
 function observe({ nextHeading, link }: { nextHeading: string; link: string }) {
   const { tell } = window as unknown as { tell: (name: string, at: number) => void }
@@ -150,7 +149,7 @@ function observe({ nextHeading, link }: { nextHeading: string; link: string }) {
     if (entry.name === 'click') seen.clicks.push(entry.duration)
   })
 
-  /** Finds where the link can be hit: inside the viewport and not covered. */
+  /** Finds a point of the link that is inside the viewport and not covered. */
   const look = () => {
     const box = document.querySelector(link)?.getBoundingClientRect()
     const place = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -175,7 +174,7 @@ function observe({ nextHeading, link }: { nextHeading: string; link: string }) {
     if (heading.replace(/\s+/g, ' ').trim() !== nextHeading) return
     observer.disconnect()
     requestAnimationFrame(() => {
-      // Answered after the frame has been drawn.
+      // Resolves after the next frame.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => note('heading', performance.now())
       port2.postMessage('')
@@ -206,7 +205,7 @@ function countBytes(session: CDPSession) {
   return bytes
 }
 
-/** One step a frame, so that a slow machine draws as many frames as a quick one. In processor time of the thread. */
+/** CPU time of the main thread. One scroll step per frame, so that slow and fast machines draw the same number of frames. */
 async function workOfScrolling(page: Page, session: CDPSession): Promise<number> {
   const taskSeconds = async () => {
     const { metrics } = await session.send('Performance.getMetrics')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
-/** Every service with its whole explanation, and a list to jump from. */
+/** Every service with its body, and a table of contents. */
 export const allServicesSectionSchema = z
   .strictObject({
     type: z.literal('all-services'),

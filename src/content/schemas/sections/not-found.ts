@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { action } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
-/** Shown where an address leads nowhere; belongs on the page at `/404`. */
+/** The not-found message, on the page at `/404`. */
 export const notFoundSectionSchema = z
   .strictObject({
     type: z.literal('not-found'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
-/** The body of the page file, as running text under a title; below it the people behind the work, where staff name any. */
+/** The body of the page's file under a title; optionally the team below it. */
 export const proseSectionSchema = z
   .strictObject({
     type: z.literal('prose'),

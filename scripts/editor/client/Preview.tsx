@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { getTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
+import type { PreviewState } from '../server/preview.ts'
+import { Button } from './parts.tsx'
+
+/** Viewports of visitors, in CSS pixels. */
+const WIDTHS = { Telefon: 390, Tablet: 768, Bilgisayar: 1280 }
+
+type PreviewProps = {
+  state: PreviewState | undefined
+  /** The section somebody is working on. */
+  section: number | undefined
+}
+
+/** The page that shows an entry, as it would be, at the widths and in the themes of visitors. */
+export function Preview(props: PreviewProps) {
+  const [width, setWidth] = useState(WIDTHS.Telefon)
+  const [theme, setTheme] = useState<Theme>('light')
+  const [isShown, setShown] = useState(false)
+  return (
+    <aside className={isShown ? 'preview shown' : 'preview'} aria-label="Önizleme">
+      <div className="row">
+        <Button className="preview-toggle" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Forma dön' : 'Önizleme'}
+        </Button>
+        {Object.entries(WIDTHS).map(([name, each]) => (
+          <Button key={name} aria-pressed={width === each} onClick={() => setWidth(each)}>
+            {name}
+          </Button>
+        ))}
+        <Button aria-pressed={theme === 'dark'} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+          Koyu
+        </Button>
+      </div>
+      <PreviewFrame {...props} title="Sayfanın önizlemesi" width={width} theme={theme} />
+    </aside>
+  )
+}
+
+type PreviewFrameProps = PreviewProps & { title: string; width: number; theme?: Theme }
+
+/** A page at its real width, scaled down until it fits. */
+export function PreviewFrame({ title, state, width, theme, section }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const ownTheme = useSyncExternalStore(subscribeToTheme, getTheme)
+  const shownTheme = theme ?? ownTheme
+
+  useEffect(() => {
+    const listen = ({ data, source }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && data?.kind === 'preview-ready') setReady(true)
+    }
+    window.addEventListener('message', listen)
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
+    if (box.current) observer.observe(box.current)
+    return () => {
+      window.removeEventListener('message', listen)
+      observer.disconnect()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isReady || !state) return
+    const message = { kind: 'preview', theme: shownTheme, state }
+    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [isReady, state, shownTheme])
+
+  useEffect(() => {
+    if (!isReady || section === undefined) return
+    frame.current?.contentWindow?.postMessage({ kind: 'show-section', section }, window.location.origin)
+  }, [isReady, section])
+
+  const scale = Math.min(1, size.width / width) || 1
+  const style = { width, height: size.height / scale, transform: `scale(${scale})` }
+  return (
+    <div ref={box} className="preview-box">
+      <iframe ref={frame} title={title} src="/editor/preview" style={style} />
+    </div>
+  )
+}

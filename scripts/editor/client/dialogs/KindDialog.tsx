@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { PreviewState } from '../../server/preview.ts'
+import { ask } from '../api.ts'
+import { useForm } from '../fields/form-context.ts'
+import { PreviewFrame } from '../Preview.tsx'
+import { Button, Dialog } from '../parts.tsx'
+import { exampleOf, kindOf, type Path, replaceAt } from '../schema.ts'
+import { useContent } from '../store.ts'
+
+type KindDialogProps = {
+  title: string
+  /** The list that one more item is for. */
+  at: Path
+  kinds: readonly FieldSchema[]
+  onClose: () => void
+  onChoose: (kind: FieldSchema) => void
+}
+
+/** The long text in the picture of a kind. */
+const SAMPLE_BODY = 'Uzun yazı burada görünür. Alt başlıkları, listeleri ve görselleri olabilir.'
+
+/** Choosing one of several kinds by how it looks on the page, with the examples of its schema. */
+export function KindDialog({ title, at, kinds, onClose, onChoose }: KindDialogProps) {
+  const { file, values } = useForm()
+  const { pictures } = useContent()
+  const [shown, setShown] = useState(kinds[0])
+  const [state, setState] = useState<PreviewState>()
+  const picture = pictures[0]?.path.replace(/^content\//, '') ?? ''
+
+  useEffect(() => {
+    if (!shown) return
+    let isCurrent = true
+    const sample = replaceAt({ ...values, body: SAMPLE_BODY }, at, [exampleOf(shown, picture)])
+    void ask<PreviewState>('preview', { path: file, values: sample }).then(
+      (answer) => isCurrent && setState(answer),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [shown, file, values, at, picture])
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      isWide
+      actions={
+        <Button className="primary" onClick={() => shown && onChoose(shown)}>
+          {shown?.title}: ekle
+        </Button>
+      }
+    >
+      <div className="kinds">
+        <div className="items">
+          {kinds.map((kind) => (
+            <label key={String(kindOf(kind)?.[1])} className="choice">
+              <input type="radio" name="kind" checked={kind === shown} onChange={() => setShown(kind)} />
+              <span>
+                <strong>{kind.title}</strong>
+                <small>{kind.description}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+        <PreviewFrame title={`Görünüşü: ${shown?.title ?? ''}`} state={state} width={1280} section={0} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import type { Conflict } from '../../merge/three-way.ts'
+import type { EntryChange } from '../../publish/changes.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
+import { ask, refusalOf } from '../api.ts'
+import type { GoTo } from '../fields/form-context.ts'
+import { DiagnosticLinks } from '../Problems.tsx'
+import { Button, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
+import { load } from '../store.ts'
+
+type Changes = { entries: EntryChange[]; blocking: PlacedDiagnostic[]; suggestion: string }
+
+type EntryConflicts = { path: string; name: string; conflicts: Conflict[] }
+
+type Published = { merged: boolean; address?: string }
+
+const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
+
+/** Shows what differs from the published site, and sends it. */
+export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: GoTo }) {
+  const [changes, setChanges] = useState<Changes>()
+  const [message, setMessage] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [done, setDone] = useState<Published>()
+  const [conflicting, setConflicting] = useState<EntryConflicts[]>([])
+  const [resolve, setResolve] = useState<Record<string, Side>>({})
+  const [isSending, setSending] = useState(false)
+
+  useEffect(() => {
+    ask<Changes>('changes').then(
+      (answer) => {
+        setChanges(answer)
+        setMessage(answer.suggestion)
+      },
+      (error) => setFailure(refusalOf(error).error),
+    )
+  }, [])
+
+  const publish = async () => {
+    setSending(true)
+    setFailure(undefined)
+    try {
+      setDone(await ask<Published>('publish', { message, resolve }))
+      await load()
+    } catch (error) {
+      const { error: reason, conflicts } = refusalOf(error)
+      if (conflicts) setConflicting(conflicts as EntryConflicts[])
+      setFailure(reason)
+    }
+    setSending(false)
+  }
+  const isDecided = conflicting.every(({ path }) => resolve[path])
+  const canSend = changes && !done && changes.entries.length > 0 && changes.blocking.length === 0
+  return (
+    <Dialog
+      title="Yayına gönder"
+      closeLabel={done ? 'Kapat' : 'Vazgeç'}
+      onClose={onClose}
+      isWide
+      actions={
+        canSend && (
+          <Button className="primary" disabled={isSending || !isDecided} onClick={() => void publish()}>
+            {isSending ? 'Gönderiliyor…' : 'Gönder'}
+          </Button>
+        )
+      }
+    >
+      <Failure text={failure} />
+      {!done &&
+        conflicting.map(({ path, name, conflicts }) => {
+          const textOf = (side: Side) => conflicts.map((each) => `${each.label}: ${inWords(each[side])}`).join('\n')
+          return (
+            <Sides
+              key={path}
+              title={`${name}: hangisi yayına çıksın?`}
+              texts={{ mine: textOf('mine'), theirs: textOf('theirs') }}
+              chosen={resolve[path]}
+              onChoose={(side) => setResolve({ ...resolve, [path]: side })}
+            />
+          )
+        })}
+      {done && (
+        <p role="status">
+          <strong>Gönderildi.</strong> {done.merged && 'Bu arada başkasının gönderdikleriyle birleştirildi. '}
+          {done.address && <a href={done.address}>Önizleme adresi</a>}
+        </p>
+      )}
+      {!changes && !failure && <p role="status">Değişiklikler okunuyor…</p>}
+      {changes && !done && <Summary changes={changes} goTo={goTo} />}
+      {canSend && (
+        <div className="field">
+          <label htmlFor="degisiklik-adi">Bu değişikliklerin adı</label>
+          <p className="help">Geliştirici ve sonraki bakan bu cümleyi okur.</p>
+          <input id="degisiklik-adi" type="text" value={message} onChange={({ target }) => setMessage(target.value)} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; goTo: GoTo }) {
+  if (entries.length === 0) return <p>Yayındakinden farklı bir şey yok.</p>
+  return (
+    <>
+      {blocking.length > 0 && (
+        <div className="panel wrong">
+          <strong>Yayına çıkmadan önce bunlar tamamlanmalı:</strong>
+          <DiagnosticLinks diagnostics={blocking} goTo={goTo} />
+        </div>
+      )}
+      {entries.map(({ path, name, kind, fields, pictures }) => (
+        <section key={path} className="group">
+          <h3>
+            {name} <span className="badge">{KINDS[kind]}</span>
+          </h3>
+          {fields.map(({ label, before, after }) => (
+            <div key={label} className="grid sides">
+              <p className="item">
+                <small>{label}, önce</small> {inWords(before)}
+              </p>
+              <p className="item">
+                <small>{label}, şimdi</small> {inWords(after)}
+              </p>
+            </div>
+          ))}
+          {pictures.map(({ before, after }) => (
+            <div key={`${before} ${after}`} className="grid sides">
+              {before && <img src={before} alt="Önceki görsel" />}
+              {after && <img src={after} alt="Şimdiki görsel" />}
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Usage } from '../../server/steps.ts'
+import { ask, refusalOf } from '../api.ts'
+import { Button, Dialog, Failure } from '../parts.tsx'
+import { load } from '../store.ts'
+
+type RemoveDialogProps = { path: string; version: string; name: string; onClose: () => void; onDone: () => void }
+
+/** Deletes an entry or a picture. Links to it are shown first, and can be removed with it. */
+export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDialogProps) {
+  const [usages, setUsages] = useState<readonly Usage[]>()
+  const [failure, setFailure] = useState<string>()
+  const remove = async () => {
+    try {
+      await ask('remove', { path, opened: version, unlink: usages !== undefined })
+      await load()
+      onDone()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.usages && !usages) setUsages(refusal.usages)
+      else setFailure(refusal.error)
+    }
+  }
+  return (
+    <Dialog
+      title={`Sil: ${name}`}
+      onClose={onClose}
+      actions={
+        <Button className="danger" onClick={() => void remove()}>
+          {usages ? 'Bağlantılarla birlikte sil' : 'Sil'}
+        </Button>
+      }
+    >
+      {usages ? (
+        <>
+          <p>Şu yerlerde buraya bağlantı var. Silerseniz bu bağlantılar da kaldırılır:</p>
+          <UsageList usages={usages.map(({ name, field }) => [name, field].filter(Boolean).join(' › '))} />
+        </>
+      ) : (
+        <p>“{name}” siteden kaldırılacak. “Kaydettiğimi geri al” düğmesi onu geri getirir.</p>
+      )}
+      <Failure text={failure} />
+    </Dialog>
+  )
+}
+
+export function UsageList({ usages }: { usages: readonly string[] }) {
+  return (
+    <ul>
+      {usages.map((usage) => (
+        <li key={usage}>{usage}</li>
+      ))}
+    </ul>
+  )
+}

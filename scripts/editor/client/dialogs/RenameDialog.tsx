@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { toSlug } from '../../../content/text/closest-match.ts'
+import { announce } from '../announce.ts'
+import { ask, refusalOf } from '../api.ts'
+import { Button, Dialog, Failure } from '../parts.tsx'
+import { type Draft, isChanged, load } from '../store.ts'
+
+type RenameDialogProps = { draft: Draft; address: string; onClose: () => void; onDone: (path: string) => void }
+
+/** Moves a page to another address, with every link to it. */
+export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogProps) {
+  const [typed, setTyped] = useState(address)
+  const [failure, setFailure] = useState<string>()
+  const to = `/${typed.split('/').map(toSlug).filter(Boolean).join('/')}`
+  const rename = async () => {
+    try {
+      const request = { path: draft.key, opened: draft.opened, to }
+      const { path, changed } = await ask<{ path: string; changed: string[] }>('rename-page', request)
+      await load()
+      announce(`Adres değişti; ${changed.length} kayıt güncellendi.`)
+      onDone(path)
+    } catch (error) {
+      setFailure(refusalOf(error).error)
+    }
+  }
+  const hasDraft = isChanged(draft)
+  return (
+    <Dialog
+      title="Adresi değiştir"
+      onClose={onClose}
+      actions={
+        <Button className="primary" disabled={hasDraft || to === address} onClick={() => void rename()}>
+          Değiştir ve kaydet
+        </Button>
+      }
+    >
+      {hasDraft && <p className="diagnostic">Önce bu sayfadaki değişiklikleri kaydedin, sonra adresini değiştirin.</p>}
+      <label className="field">
+        Yeni adres
+        <input type="text" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <p className="help">
+        Adres <code>{to}</code> olacak; sitedeki bütün bağlantılar da değişecek. Başka sitelerdeki eski bağlantılar bu
+        sayfayı bulamaz.
+      </p>
+      <Failure text={failure} />
+    </Dialog>
+  )
+}

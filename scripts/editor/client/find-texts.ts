@@ -1,0 +1,26 @@
+import type { ContentList } from '../server/content-list.ts'
+import { titleOf } from './derived.ts'
+import { labelsOf, type Path, textsOf } from './schema.ts'
+import { type Draft, entriesOf } from './store.ts'
+
+/** A text of an entry, with its place in the words of the form. */
+export type FoundText = { path: string; at: Path; text: string; place: string }
+
+/** Finds texts in all entries, in the order of the form. An entry with a draft is searched as the draft has it. */
+export function findTexts(
+  content: ContentList,
+  drafts: Readonly<Record<string, Draft>>,
+  matches: (text: string) => boolean,
+): FoundText[] {
+  return content.collections.flatMap((collection) =>
+    entriesOf(content, collection).flatMap(({ path, values: saved }) => {
+      const values = drafts[path]?.values ?? saved
+      return textsOf(values)
+        .filter(({ text }) => matches(text))
+        .map(({ at, text }) => {
+          const place = [titleOf(collection, values), ...labelsOf(collection.schema, values, at)].join(' › ')
+          return { path, at, text, place }
+        })
+    }),
+  )
+}

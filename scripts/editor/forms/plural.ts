@@ -1,0 +1,5 @@
+/** "Hizmet" as "Hizmetler", "Sayfa" as "Sayfalar": the plural follows the last vowel. */
+export function pluralOf(word: string): string {
+  const [last = 'e'] = word.toLocaleLowerCase('tr').match(/[aeıioöuü](?=[^aeıioöuü]*$)/) ?? []
+  return word + ('aıou'.includes(last) ? 'lar' : 'ler')
+}

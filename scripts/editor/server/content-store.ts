@@ -1,0 +1,154 @@
+import { readValues, type Values, writeValues } from '../merge/entry.ts'
+import { entryName, entryTitle } from '../merge/labels.ts'
+import { type EditableFile, type EntryFile, entryAt } from './editable-file.ts'
+import { placeDiagnostics, refuseDiagnostics } from './place-diagnostics.ts'
+import { Refusal } from './refusal.ts'
+import type { StagingFolder } from './staging-folder.ts'
+import {
+  type FileChange,
+  finishJournal,
+  hasJournal,
+  isSame,
+  readIfThere,
+  versionOf,
+  writeJournal,
+} from './write-files.ts'
+
+/** An entry as it stands in the content folder. */
+export type StoredEntry = { file: EntryFile; before: Buffer; values: Values }
+
+/** An entry of the undo history. `at` is an ISO time. */
+type Save = { at: string; label: string; changes: readonly FileChange[] }
+
+/** Chosen by eye: the history keeps whole files in memory. */
+const MAX_SAVES = 20
+
+const CHANGED_MEANWHILE =
+  'Bu kayıt siz açtıktan sonra değişti; isteğiniz yapılmadı, yeni hâli duruyor. Sayfayı yenileyip yeniden deneyin.'
+
+/** The only writer of the content folder. Saves are serialized, checked in the staging folder first, and atomic. */
+export class ContentStore {
+  readonly root: string
+  readonly staging: StagingFolder
+  #saves: Save[] = []
+  #queue: Promise<unknown> = Promise.resolve()
+
+  /** @param root The content folder. The journal of an interrupted save is replayed. */
+  constructor(root: string, staging: StagingFolder) {
+    this.root = root
+    this.staging = staging
+    const changed = finishJournal(root)
+    if (changed.length > 0) {
+      console.warn(`Yarım kalan kayıt tamamlanmadı; bu dosyalar o sırada değişmiş:\n${changed.join('\n')}`)
+    }
+  }
+
+  /**
+   * Reads an entry.
+   *
+   * @param path A form path.
+   * @param opened The expected version; any version when it is left out.
+   * @throws Refusal if the entry is gone, has another version or cannot be parsed.
+   */
+  read(path: string, opened?: string): StoredEntry {
+    const file = entryAt(this.root, path)
+    const before = readIfThere(file.disk)
+    assertVersion(before, opened)
+    return { file, before, values: valuesOf(file, before) }
+  }
+
+  /** Runs a read-modify-write step exclusively. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = this.#queue.then(work)
+    this.#queue = run.catch(() => undefined)
+    return run
+  }
+
+  /**
+   * Writes files if the draft has no blocking diagnostics. Call it within `inTurn`.
+   *
+   * @param label The title in the undo history; without one the save cannot be undone.
+   * @returns The changes without those that change nothing.
+   * @throws Refusal; then nothing has been written.
+   */
+  async write(files: readonly FileChange[], label?: string): Promise<readonly FileChange[]> {
+    const changes = files.filter(({ before, content }) => !isSame(before, content))
+    if (changes.length === 0) return []
+    const { blocking, files: checked } = await this.staging.validateDraft(changes)
+    if (blocking.length > 0) {
+      throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
+    }
+    // Another program may have written during the check.
+    for (const { file, before } of changes)
+      if (!isSame(readIfThere(file.disk), before)) throw new Refusal(CHANGED_MEANWHILE)
+    try {
+      finishJournal(this.root)
+      writeJournal(this.root, changes)
+      finishJournal(this.root)
+    } catch (error) {
+      console.error(error)
+      const state = hasJournal(this.root)
+        ? 'kayıt yarıda kaldı ve bir sonraki kayıtta ya da düzenleyici yeniden açılınca tamamlanacak'
+        : 'içerik olduğu gibi duruyor'
+      throw new Refusal(`Diske yazılamadı; ${state}.`, { detail: String(error) })
+    }
+    if (label !== undefined) {
+      this.#saves = [{ at: new Date().toISOString(), label, changes }, ...this.#saves].slice(0, MAX_SAVES)
+    }
+    return changes
+  }
+
+  /** The undo history, newest first. */
+  saves(): { at: string; label: string }[] {
+    return this.#saves.map(({ at, label }) => ({ at, label }))
+  }
+
+  /** Undoes the last save if none of its files has changed since. */
+  undo(): Promise<{ label: string }> {
+    return this.inTurn(async () => {
+      const [last, ...rest] = this.#saves
+      if (!last) throw new Refusal('Geri alınacak bir kayıt yok.')
+      if (last.changes.some(({ file, content }) => !isSame(readIfThere(file.disk), content))) {
+        throw new Refusal('Bu kayıttan sonra aynı yerde başka bir değişiklik yapıldı; geri alınmadı.')
+      }
+      await this.write(last.changes.map(({ file, before, content }) => ({ file, before: content, content: before })))
+      this.#saves = rest
+      return { label: last.label }
+    })
+  }
+}
+
+/** @throws Refusal if the file is gone or has another version. */
+export function assertVersion(current: Buffer | null, opened?: string): asserts current is Buffer {
+  if (!current) throw new Refusal('Bu kayıt artık yok; başka biri silmiş ya da adını değiştirmiş olabilir.')
+  if (opened !== undefined && versionOf(current) !== opened) throw new Refusal(CHANGED_MEANWHILE)
+}
+
+/** @throws Refusal if the file exists. */
+export function assertFree({ collection, disk }: EditableFile): void {
+  if (!readIfThere(disk)) return
+  const what = collection ? 'kayıt' : 'görsel'
+  throw new Refusal(`Bu adı taşıyan bir ${what} zaten var; yenisi onun üzerine yazılmadı. Başka bir ad verin.`)
+}
+
+/** @throws Refusal if the bytes cannot be parsed as an entry. */
+export function valuesOf({ collection, path }: EntryFile, bytes: Buffer): Values {
+  const values = readValues(bytes.toString('utf8'), collection)
+  if (values) return values
+  throw new Refusal(`${entryTitle(collection, path, undefined)}: Şimdiki hâli okunamıyor; geliştiriciye haber verin.`)
+}
+
+/**
+ * @param before The current file; null for a new one.
+ * @throws Refusal if the current file cannot be parsed.
+ */
+export function bytesOf(file: EntryFile, before: Buffer | null, values: Values): Buffer {
+  if (before) valuesOf(file, before)
+  return Buffer.from(writeValues(before?.toString('utf8'), values, file.collection))
+}
+
+/** The display name of a file with these bytes. */
+export function nameOf({ collection, path }: EditableFile, bytes: Buffer | null): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return collection ? entryName(collection, path, readValues(String(bytes ?? ''), collection)) : name
+}
