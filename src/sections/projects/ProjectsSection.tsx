@@ -32,11 +32,7 @@ export function ProjectsSection({ title, lead, action, projects }: SectionOf<'pr
               />
               <Subtitle>
                 {action ? (
-                  <SiteLink
-                    to={action.link}
-                    className={`arrow ${styles.link}`}
-                    aria-label={`${project.title}: ${action.label}`}
-                  >
+                  <SiteLink to={action.link} className={`arrow ${styles.link}`}>
                     {wholeWords(project.title)}
                   </SiteLink>
                 ) : (
