@@ -125,13 +125,13 @@ export function ContactSection(section: SectionOf<'contact'>) {
             value={contact.phone}
           />
         </div>
+        {texts.privacyNote && (
+          <p className={styles.privacy}>
+            {wholeWords(texts.privacyNote.text)}{' '}
+            <SiteLink to={texts.privacyNote.link}>{texts.privacyNote.label}</SiteLink>
+          </p>
+        )}
       </div>
-      {texts.privacyNote && (
-        <p className={styles.privacy}>
-          {wholeWords(texts.privacyNote.text)}{' '}
-          <SiteLink to={texts.privacyNote.link}>{texts.privacyNote.label}</SiteLink>
-        </p>
-      )}
     </Section>
   )
 }
