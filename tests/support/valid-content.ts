@@ -158,7 +158,7 @@ export function validFiles(): Record<string, string | Buffer> {
     'pages/hizmetlerimiz.md': page({
       path: '/hizmetlerimiz',
       title: 'Hizmetlerimiz',
-      sections: [{ type: 'all-services', title: 'Hizmetler', contents: 'Bu sayfadaki hizmetler' }],
+      sections: [{ type: 'all-services', title: 'Hizmetler', contents: 'Bu sayfadaki hizmetler', more: 'Ayrıntılar' }],
     }),
     'pages/hakkimizda.md': page(
       { path: '/hakkimizda', title: 'Hakkımızda', sections: [{ type: 'prose', title: 'Biz kimiz' }] },

@@ -4,11 +4,11 @@ import { SiteLink } from './SiteLink.tsx'
 type ActionLinkProps = {
   label: string
   link: string
-  /** At most one `strong` action per viewport; the others are `quiet`. */
-  weight?: 'strong' | 'quiet'
+  /** At most one `strong` action per viewport; the others are `quiet`, or `plain` at the end of a text. */
+  weight?: 'strong' | 'quiet' | 'plain'
 }
 
-/** Call to action: a link that looks like a button. */
+/** Call to action: a link that looks like a button, except for `plain`. */
 export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) {
   return (
     <SiteLink to={link} className={`arrow ${styles.action} ${styles[weight]}`}>

@@ -2,6 +2,7 @@ import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Facts } from '@/components/Facts.tsx'
 import { Drawing } from '@/components/image/Drawing.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
@@ -11,9 +12,12 @@ import { servicePath } from '@/content/paths.ts'
 import type { ResolvedService, SectionOf } from '@/content/resolved.ts'
 import styles from './AllServicesSection.module.css'
 
-/** All services in full, with a table of contents of their drawings. */
-export function AllServicesSection({ title, lead, contents, services }: SectionOf<'all-services'>) {
-  const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} />)
+/** All services in full, with a table of contents. */
+export function AllServicesSection(section: SectionOf<'all-services'>) {
+  const { title, lead, contents, more, action, services } = section
+  const [opening, ...others] = services.map((service) => (
+    <Service key={service.id} {...service} more={more} action={action} />
+  ))
   return (
     <>
       <Section title={title} lead={lead} layout="beside">
@@ -38,26 +42,31 @@ export function AllServicesSection({ title, lead, contents, services }: SectionO
   )
 }
 
-/** One service. Its first part is open on wide screens; the others are disclosures. */
-function Service({ id, name, icon, summary, facts, body }: ResolvedService) {
+type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'more' | 'action'>
+
+/** One service. On a phone its text is one disclosure; on wider screens its parts are, and the first one is open. */
+function Service({ id, name, icon, summary, facts, body, more, action }: ServiceProps) {
   const { Subtitle } = useHeadings()
   const { opening, parts } = bodyParts(body)
   return (
     <article id={id} className={styles.service}>
       <div className={styles.heading}>
         <Drawing name={icon} className={styles.drawing} />
-        <Subtitle className={styles.name}>{wholeWords(name)}</Subtitle>
+        <Subtitle className="section-title">{wholeWords(name)}</Subtitle>
         <p className={styles.summary}>{wholeWords(summary)}</p>
       </div>
       <div className={styles.text}>
-        <Facts facts={facts} />
-        <Prose nodes={opening} />
-        {parts.map(({ heading, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-          <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>
-            <Prose nodes={text} />
-          </Disclosure>
-        ))}
+        <Disclosure summary={more}>
+          <Facts facts={facts} />
+          <Prose nodes={opening} />
+          {parts.map(({ heading, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
+            <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>
+              <Prose nodes={text} />
+            </Disclosure>
+          ))}
+        </Disclosure>
+        {action && <ActionLink {...action} weight="plain" />}
       </div>
     </article>
   )

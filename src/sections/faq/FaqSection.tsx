@@ -1,13 +1,14 @@
 import { Disclosure } from '@/components/Disclosure.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { Section } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './FaqSection.module.css'
 
 /** Questions and answers as disclosures. */
-export function FaqSection({ title, lead, items }: SectionOf<'faq'>) {
+export function FaqSection({ title, lead, items, action }: SectionOf<'faq'>) {
   return (
-    <Section title={title} lead={lead} layout="beside">
+    <Section title={title} lead={lead} layout="beside" aside={action && <ActionLink {...action} weight="plain" />}>
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={wholeWords(question)}>
           <p className={styles.answer}>{wholeWords(answer)}</p>

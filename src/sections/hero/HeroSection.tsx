@@ -1,4 +1,5 @@
 import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
@@ -18,8 +19,8 @@ function FramedTitle({ title, focus }: { title: string; focus: string | undefine
   )
 }
 
-/** Hero: title, lead, calls to action and the demo of a sample site. */
-export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'hero'>) {
+/** Hero: title, lead, calls to action, proof and the demo of a sample site. */
+export function HeroSection({ title, focus, lead, actions, proof, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
     <section className={styles.hero}>
@@ -34,6 +35,13 @@ export function HeroSection({ title, focus, lead, actions, stage }: SectionOf<'h
               <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
             ))}
           </div>
+          {proof && (
+            <SiteLink to={proof.link} className={`arrow ${styles.proof}`}>
+              {proof.points.map((point) => (
+                <span key={point}>{point} </span>
+              ))}
+            </SiteLink>
+          )}
         </div>
         <HeroDemo {...stage} />
       </div>

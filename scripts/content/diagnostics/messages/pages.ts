@@ -73,13 +73,13 @@ export const pageMessages = {
     tr: ({ path, type, label, purpose }) => ({
       problem: `${quote(path)} sayfasında ${quote(label)} (${type}) yok.`,
       expected: purpose.tr,
-      fix: `bölümlerin arasına \`- type: ${type}\` satırını, altına da \`title:\` ve \`contents:\` satırlarını ekleyin; eski bir yedekten kopyalamak en kolayı.`,
+      fix: `bölümlerin arasına \`- type: ${type}\` satırını, altına da \`title:\`, \`contents:\` ve \`more:\` satırlarını ekleyin; eski bir yedekten kopyalamak en kolayı.`,
       formFix: `bölümlere ${quote(label)} ekleyin.`,
     }),
     en: ({ path, type, label, purpose }) => ({
       problem: `The page ${quote(path)} has no section ${quote(label)} (${type}).`,
       expected: purpose.en,
-      fix: `add \`- type: ${type}\` to the sections with \`title:\` and \`contents:\` below it; copying it from a backup is easiest.`,
+      fix: `add \`- type: ${type}\` to the sections with \`title:\`, \`contents:\` and \`more:\` below it; copying it from a backup is easiest.`,
       formFix: `add ${quote(label)} to the sections.`,
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../fields.ts'
+import { action, line } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
 /** Every service with its body, and a table of contents. */
@@ -13,5 +13,13 @@ export const allServicesSectionSchema = z
       description: 'Hizmetlere götüren listenin adı.',
       examples: ['Bu sayfadaki hizmetler'],
     }),
+    more: line(40, {
+      title: 'Ayrıntı düğmesi',
+      description: 'Telefonda bir hizmetin ayrıntılarını açan yazı.',
+      examples: ['Kapsamı ve süreci okuyun'],
+    }),
+    action: action('Bu hizmet için yazın', '/iletisim')
+      .meta({ title: 'Bağlantı', description: 'Her hizmetin sonundaki bağlantı.' })
+      .optional(),
   })
   .meta({ title: 'Ayrıntılı hizmetler bölümü', description: 'Bütün hizmetler, uzun anlatımlarıyla.' })

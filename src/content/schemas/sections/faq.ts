@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph } from '../fields.ts'
+import { action, line, paragraph } from '../fields.ts'
 import { sectionLead, sectionTitle } from './heading.ts'
 
 /** Questions and answers. */
@@ -28,5 +28,8 @@ export const faqSectionSchema = z
       .min(1)
       .max(20)
       .meta({ title: 'Sorular', description: 'En çok sorulan önce.' }),
+    action: action('Sorunuzu yazın', '/iletisim')
+      .meta({ title: 'Bağlantı', description: 'Sorusunu listede bulamayanın gideceği yer.' })
+      .optional(),
   })
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })

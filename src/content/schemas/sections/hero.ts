@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actionSchema, line } from '../fields.ts'
+import { actionSchema, line, linkSchema } from '../fields.ts'
 import { sectionLead } from './heading.ts'
 
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
@@ -84,6 +84,23 @@ export const heroSectionSchema = z
       .min(1)
       .max(2)
       .meta({ title: 'Düğmeler', description: 'İlki öne çıkar; en fazla iki düğme.' }),
+    proof: z
+      .strictObject({
+        points: z
+          .array(
+            line(30, {
+              title: 'Söz',
+              description: 'İki üç kelimelik bir söz.',
+              examples: ['Görüşme ve teklif ücretsiz'],
+            }),
+          )
+          .min(1)
+          .max(3)
+          .meta({ title: 'Sözler', description: 'Ziyaretçiyi rahatlatan, tutabileceğiniz en fazla üç söz.' }),
+        link: linkSchema.meta({ examples: ['/hakkimizda'] }),
+      })
+      .meta({ title: 'Sözler satırı', description: 'Düğmelerin altındaki küçük satır ve gittiği yer.' })
+      .optional(),
     stage: stageSchema,
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
