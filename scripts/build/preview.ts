@@ -7,7 +7,7 @@ import type { PreviewServer } from 'vite'
  * Makes `vite preview` answer as a static host does: a page without its trailing slash is redirected, and an unknown
  * path gets the not-found page with its status.
  */
-export function servePreparedPages({ config, middlewares }: PreviewServer): () => void {
+export function servePrerenderedPages({ config, middlewares }: PreviewServer): () => void {
   const folder = resolve(config.root, config.build.outDir)
   middlewares.use((request, response, next) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')

@@ -7,7 +7,7 @@ import { compileBootScript } from './boot-script.ts'
 import { BuiltFiles } from './built-files.ts'
 import { addLicensesOfCopies } from './licenses.ts'
 import { type ServerEntry, writeSite } from './pages.ts'
-import { servePreparedPages } from './preview.ts'
+import { servePrerenderedPages } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
 import { sendHostingHeaders } from './security/preview-headers.ts'
 import { drawShareImage } from './share-images/share-image.ts'
@@ -63,7 +63,7 @@ export function prerender(): Plugin {
 
     configurePreviewServer(server) {
       sendHostingHeaders(server)
-      return servePreparedPages(server)
+      return servePrerenderedPages(server)
     },
 
     buildApp: {

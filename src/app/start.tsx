@@ -22,17 +22,17 @@ export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root.')
   const { dataset } = document.documentElement
-  const prepared = dataset.page
+  const prerendered = dataset.page
   // The document came by src/boot/, so the browser could not restore the scroll position.
-  const wasBrought = parseAddress(window.location.pathname).pathname !== prepared
+  const wasBrought = parseAddress(window.location.pathname).pathname !== prerendered
   let restoresScroll = true
   const router = createSiteRouter(createSiteHistory(isPage), {
     scrollRestoration: () => restoresScroll,
     defaultPreload: import.meta.env.DEV || savesData() ? false : 'intent',
   })
-  const isPrepared = () => {
+  const isPrerendered = () => {
     const { pathname } = router.history.location
-    return prepared !== undefined && (isPage(pathname) ? pathname : NOT_FOUND_PATH) === prepared
+    return prerendered !== undefined && (isPage(pathname) ? pathname : NOT_FOUND_PATH) === prerendered
   }
 
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
@@ -60,19 +60,19 @@ export async function startApp(): Promise<void> {
   }
   const app = <App router={router} onShown={announce} />
 
-  if (isPrepared()) {
+  if (isPrerendered()) {
     await router.load()
     for (const { error } of router.state.matches) if (error) throw error
   }
   // The reader may have navigated meanwhile.
-  if (isPrepared()) {
+  if (isPrerendered()) {
     // Otherwise the router adds a Suspense boundary that the prerendered page does not have, and hydration fails.
     router.ssr = { manifest: undefined }
     // The browser has restored the scroll position, and the reader may have scrolled since.
     restoresScroll = wasBrought && isReturn()
     // In a transition hydration yields to input.
     // After a navigation meanwhile a mismatch is no error: React renders the other page from scratch.
-    const onRecoverableError = (error: unknown) => isPrepared() && reportError(error)
+    const onRecoverableError = (error: unknown) => isPrerendered() && reportError(error)
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
     return
   }

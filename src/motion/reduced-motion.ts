@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** @returns Whether the reader has asked for less motion, at this moment. */
+/** @returns Whether the user currently prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches
 }

@@ -59,7 +59,7 @@ function createPageVisit(databaseUrl: string): PageVisit {
   }
 }
 
-/** A page that the browser prerenders, because it may be asked for, has not been visited yet. */
+/** Waits for the activation of a page that the browser prerenders speculatively: it has not been visited yet. */
 async function whenPageIsShown() {
   if (!('prerendering' in document && document.prerendering === true)) return
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))

@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkFolder } from '../../scripts/content/check.ts'
@@ -52,6 +56,17 @@ test('a heading called like the element of every page gets another name, and lin
   expect(diagnostics).toEqual([])
   const sections = content?.pages.find(({ id }) => id === 'hakkimizda')?.content.sections
   expect(sections).toMatchObject([{ type: 'prose', body: [['h2', { id: 'icerik-2' }, 'İçerik'], expect.anything()] }])
+})
+
+const SITE = fileURLToPath(new URL('../fixtures/site', import.meta.url))
+
+test.each(readdirSync(join(SITE, 'pages')))('a changed address of %s is one diagnostic, at its field', async (name) => {
+  const root = mkdtempSync(join(tmpdir(), 'adres-'))
+  cpSync(SITE, root, { recursive: true })
+  const file = join(root, 'pages', name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^path: .*$/m, 'path: /bambaska'))
+
+  expect(await checkContent({ root })).toMatchObject([{ file, line: 2 }])
 })
 
 test('where the fix is about marks of the file, the form gets one in its own words', async () => {

@@ -2,7 +2,7 @@
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight'
 
 /** What WebDriver calls these keys. */
-export const KEY_CODES: Record<Key, string> = {
+const KEY_CODES: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE006',
   Escape: '\uE00C',
@@ -40,6 +40,32 @@ export class EngineMissing extends Error {}
 
 /** Why a journey cannot be made in this engine: neither passed nor failed. */
 export class CannotTell extends Error {}
+
+/** WebDriver actions of a press with the pointer, in CSS pixels of the viewport. */
+export function pointerPress(x: number, y: number): object {
+  return {
+    type: 'pointer',
+    id: 'pointer',
+    actions: [
+      { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  }
+}
+
+/** WebDriver actions of a key press. */
+export function keyPress(key: Key): object {
+  const value = KEY_CODES[key]
+  return {
+    type: 'key',
+    id: 'keyboard',
+    actions: [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ],
+  }
+}
 
 /** The text of a function that runs in the page. `tsx` names inner functions through a helper the page does not have. */
 export function pageScript(script: (...values: never[]) => unknown): string {

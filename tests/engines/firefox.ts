@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BidiConnection } from './bidi.ts'
 import { endProgram, findProgram, startProgram } from './child.ts'
-import { type Engine, EngineMissing, KEY_CODES, pageScript } from './engine.ts'
+import { type Engine, EngineMissing, keyPress, pageScript, pointerPress } from './engine.ts'
 
 type LogEntry = { level: string; text: string | null }
 type Evaluated =
@@ -55,25 +55,8 @@ export async function startFirefox(): Promise<Engine> {
       if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails.text)
       return outcome.result.value === undefined ? undefined : JSON.parse(outcome.result.value)
     },
-    pressAt: async (x, y) =>
-      void (await perform({
-        type: 'pointer',
-        id: 'pointer',
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })),
-    press: async (key) =>
-      void (await perform({
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          { type: 'keyDown', value: KEY_CODES[key] },
-          { type: 'keyUp', value: KEY_CODES[key] },
-        ],
-      })),
+    pressAt: async (x, y) => void (await perform(pointerPress(x, y))),
+    press: async (key) => void (await perform(keyPress(key))),
     screenshot: async () => {
       const { data } = await bidi.call<{ data: string }>('browsingContext.captureScreenshot', { context })
       return Buffer.from(data, 'base64')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { endProgram, findProgram, freePort, startProgram } from './child.ts'
-import { type Engine, EngineMissing, KEY_CODES, pageScript } from './engine.ts'
+import { type Engine, EngineMissing, keyPress, pageScript, pointerPress } from './engine.ts'
 
 /** WebKitGTK runs without a sandbox here: root has none, and it only ever sees this site. */
 const ENVIRONMENT = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' }
@@ -88,25 +88,8 @@ async function startSession(driver: string, binary: string, endAll: () => Promis
       const inner = await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))
       await call(`${session}/window/rect`, { width: 2 * width - inner.width, height: 2 * height - inner.height })
     },
-    pressAt: async (x, y) =>
-      void (await perform({
-        type: 'pointer',
-        id: 'pointer',
-        actions: [
-          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })),
-    press: async (key) =>
-      void (await perform({
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          { type: 'keyDown', value: KEY_CODES[key] },
-          { type: 'keyUp', value: KEY_CODES[key] },
-        ],
-      })),
+    pressAt: async (x, y) => void (await perform(pointerPress(x, y))),
+    press: async (key) => void (await perform(keyPress(key))),
     screenshot: async () => Buffer.from(await call<string>(`${session}/screenshot`, undefined, 'GET'), 'base64'),
     // Classic WebDriver has no console.
     complaints: () => undefined,

@@ -1,13 +1,13 @@
 import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
 import { pageAt } from './site-content.ts'
 
-/** The built script that brings the content of the about page. */
+/** Chunk with the content of the about page. */
 export const ABOUT_FILE = /assets\/biz-kimiz-[^/]*\.js$/
 
 /**
- * The about page as the build would make it of another text, which no check has seen.
+ * Renders the about page with an unchecked body.
  *
- * @returns The code to put in the place of `ABOUT_FILE`.
+ * @returns Code of a module that replaces `ABOUT_FILE`.
  */
 export function aboutPageWith(markdown: string): string {
   const page = pageAt('/biz-kimiz')

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
-/** Findings of axe against WCAG 2.2 AA and its best practices, one line each. */
+/** Violations of WCAG 2.2 AA and of best practices by axe, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(

@@ -7,10 +7,10 @@ import { FIXTURE_SITE } from './test-sites.ts'
 /** The built fixture site. */
 export const DIST = FIXTURE_SITE.folder
 
-/** The pages that visitors and search engines shall find. */
+/** All pages but the not-found page. */
 export const publishedPages = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
 
-/** @returns The file of a page, as a static host looks for it. */
+/** @returns The HTML file of a page. */
 export function fileOf(path: string): string {
   return join(DIST, path === NOT_FOUND_PATH ? '404.html' : `${pageHref(path)}index.html`)
 }
@@ -19,7 +19,7 @@ export function htmlOf(path: string): string {
   return readFileSync(fileOf(path), 'utf8')
 }
 
-/** Text as it stands in HTML, with its entities resolved. */
+/** Decodes the HTML entities of a text. */
 export function decodeHtml(text: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
   return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)

@@ -11,10 +11,10 @@ process.once('exit', () => {
 })
 
 /**
- * Makes a real content folder without diagnostics, but for what is given.
+ * Writes a valid content folder with the given changes.
  *
- * @param changes Files by path: their new text or bytes, or `null` for a file that is not there.
- * @returns The folder; it goes away when the tests end.
+ * @param changes New text or bytes by path; `null` removes a file.
+ * @returns The folder; removed when the process exits.
  */
 export async function contentFolder(changes: Record<string, string | Uint8Array | null> = {}): Promise<string> {
   const parent = mkdtempSync(join(tmpdir(), 'icerik-'))

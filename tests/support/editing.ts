@@ -11,7 +11,7 @@ export type Editing = {
   url: string
   /** The copy of the content that is edited. */
   folder: string
-  /** Replaces a text that must be in the file, the way an editor saves. */
+  /** Replaces a text in a file; an error if the file lacks it. */
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   close: () => Promise<void>
 }

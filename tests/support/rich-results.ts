@@ -2,10 +2,10 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 
 /**
- * Reads a page as a crawler does and judges its structured data by what Google asks for rich results: what must be
- * there (`ERROR`) and what should (`WARNING`).
+ * Validates the structured data of a page against Google's rules for rich results: required (`ERROR`) and recommended
+ * (`WARNING`) properties.
  *
- * @returns The types described on the page, and one line a finding.
+ * @returns The types on the page, and one line per finding.
  */
 export async function richResults(html: string): Promise<{ types: string[]; findings: string[] }> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html)

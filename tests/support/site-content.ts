@@ -10,16 +10,16 @@ export const CONTENT = process.env.SITE_CONTENT ?? FIXTURE_SITE.content
 const { content } = await loadContent({ root: CONTENT })
 if (!content) throw new Error(`${CONTENT} has problems; \`npm run content:check -- ${CONTENT}\` tells them.`)
 
-/** What every page shares, as the site itself gets it: tests read from the content what they expect. */
+/** Site data, as the app receives it: tests take their expectations from the content. */
 export const { siteData } = content
 
-/** Texts of buttons, labels and notices, also the one that only stands in the documents. */
+/** Interface texts, with the one for `<noscript>`. */
 export const texts = { ...siteData.interface, noScript: content.noScript }
 
-/** Every page, the not-found page among them. */
+/** Every page, including the not-found page. */
 export const pages = content.pages.map((page) => page.content)
 
-/** @throws Error when content has nothing of the kind: whatever the test is about, it is not there. */
+/** @throws Error for `undefined`: the content lacks the subject of the test. */
 function wanted<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The content has no ${what}.`)
   return value
@@ -32,7 +32,7 @@ export function pageAt(path: string): ResolvedPage {
   )
 }
 
-/** What the tab says while a page is open. */
+/** Document title of a page. */
 export function tabTitle(title: string): string {
   return fill(texts.pageTitle, { title, brand: siteData.site.brand })
 }
@@ -42,7 +42,7 @@ export function headingOf(path: string): string {
   return wanted(pageAt(path).sections[0], `section at ${path}`).title
 }
 
-/** The first section of a kind on a page. */
+/** The first section of a type on a page. */
 export function sectionOf<Type extends SectionType>(path: string, type: Type): SectionOf<Type> {
   return wanted(
     pageAt(path).sections.find((section): section is SectionOf<Type> => section.type === type),
@@ -50,12 +50,12 @@ export function sectionOf<Type extends SectionType>(path: string, type: Type): S
   )
 }
 
-/** The topic of a page's contact section that is not chosen by itself. */
+/** The last topic of a page's contact section, which is not preselected. */
 export function lastTopic(path: string): { label: string; message: string } {
   return wanted(sectionOf(path, 'contact').topics.at(-1), `topic at ${path}`)
 }
 
-/** How the header calls a page. */
+/** Name of a page in the header. */
 export function menuName(path: string): string {
   return wanted(
     siteData.navigation.header.find(({ link }) => link === path),
@@ -63,7 +63,7 @@ export function menuName(path: string): string {
   ).name
 }
 
-/** How the drawer calls a page. */
+/** Name of a page in the drawer. */
 export function drawerName(path: string): string {
   return wanted(
     siteData.navigation.menu.items.find(({ link }) => link === path),
@@ -71,7 +71,7 @@ export function drawerName(path: string): string {
   ).name
 }
 
-/** How the footer's quick links call a page. */
+/** Name of a page in the quick links of the footer. */
 export function quickLinkName(path: string): string {
   return wanted(
     siteData.navigation.quickLinks.find(({ link }) => quickLinkPath(link) === path),
@@ -86,15 +86,15 @@ export function serviceName(id: string): string {
   ).name
 }
 
-/** The counter's line with a number in it; the number as a reader sees it. */
+/** Text of the visit counter with a formatted number. */
 export function visitsText(number: string): string {
   return fill(texts.visits, { n: number })
 }
 
-/** The counter's line with any number. */
+/** Text of the visit counter with any number. */
 export const VISITS = new RegExp(`^${escapeRegExp(visitsText('#')).replace('#', '[\\d.]+')}$`)
 
-/** A text that stands for itself in a pattern. */
+/** Escapes a text for a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

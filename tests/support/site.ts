@@ -2,22 +2,21 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
 import { menuName, pages, quickLinkName, siteData, texts } from './site-content.ts'
 
-/** Every published page: where it is and its current entry in the header, if it has one. */
+/** Every published page with the name of its entry in the header, if it has one. */
 export const PAGES: readonly { path: string; current: string | undefined }[] = pages
   .filter(({ path }) => path !== NOT_FOUND_PATH)
   .map(({ path }) => ({ path, current: siteData.navigation.header.find(({ link }) => link === path)?.name }))
 
-/** An address at which no page lives. */
+/** A path without a page. */
 const LOST = '/yok'
 
-/** Every page, and what a visitor gets at an address without one. */
+/** Every page, and the not-found page by an unknown path. */
 export const ALL_PATHS: readonly string[] = [...PAGES.map(({ path }) => path), LOST]
 
 export const PHONE = { width: 390, height: 844 }
 
 /**
- * Playwright's test, which also fails when the page has written a warning or an error to the console, or has done
- * something its security policy forbids.
+ * Playwright's test. It also fails on console warnings, console errors and violations of the security policy.
  */
 export const test = base.extend<{ quietConsole: string[] }>({
   quietConsole: [
@@ -39,7 +38,7 @@ export const test = base.extend<{ quietConsole: string[] }>({
   ],
 })
 
-/** Has the browser say that its reader saves data: then only what is asked for is fetched. */
+/** Sets the Save-Data preference, with which nothing is preloaded. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { connection } = navigator as Navigator & { connection?: object }
@@ -47,34 +46,34 @@ export async function saveData(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page by its hash route and waits until it is there and answers. */
+/** Opens a page by its hash route and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  // A new document each time: from one hash to the next the old page would still be there for a moment.
+  // A new document each time: a hash change would show the old page for a moment.
   if (page.url() !== 'about:blank') await page.goto('/robots.txt')
   await page.goto(path === '/' ? '/' : `/#${path}`)
   await page.locator('html[data-app] main h1').waitFor()
 }
 
-/** Goes on when the page has loaded, its typefaces have come, and what follows both has been drawn. */
+/** Waits for the load event, the fonts and a few frames. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready)
   await afterFrames(page)
 }
 
-/** Goes on a few frames later: what was to follow from what has happened so far has been drawn by then. */
+/** Waits a few frames, so that pending effects are rendered. */
 export async function afterFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 
-/** Goes on when the page shows its own typefaces. */
+/** Waits until both web fonts are loaded. */
 export async function untilTypefacesShow(page: Page): Promise<void> {
   await expect.poll(() => typefacesOf(page, 'loaded')).toEqual(['Bricolage', 'Instrument'])
 }
 
-/** The page's own typefaces that are in this state, in order. */
+/** Families of the web fonts in this state, sorted. */
 export async function typefacesOf(page: Page, state: FontFaceLoadStatus): Promise<string[]> {
   const families = await page.evaluate(
     (state) => [...document.fonts].filter(({ status }) => status === state).map(({ family }) => family),
@@ -103,12 +102,12 @@ export function quickLink(page: Page, path: string): Locator {
   return quickLinks(page).getByRole('link', { name: quickLinkName(path), exact: true })
 }
 
-/** Goes on when the header marks this page as the current one, and no other. */
+/** Waits until the header marks this page, and no other, as the current one. */
 export async function expectCurrent(page: Page, path: string): Promise<void> {
   await expect(mainMenu(page).locator('[aria-current]')).toHaveText([menuName(path)])
 }
 
-/** The button that leads to a theme; there is only one at a time. */
+/** The theme toggle, by the theme it switches to. */
 export function themeButton(page: Page, leadsTo: 'light' | 'dark'): Locator {
   const name = leadsTo === 'dark' ? texts.themeToDark : texts.themeToLight
   return page.getByRole('button', { name, exact: true })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Gives all test files one folder to put theirs in, and takes it away in the end: vitest ends its workers before they
- * could clear up.
+ * Global setup: one temporary folder for all test files, removed at the end. Vitest terminates its workers before their
+ * exit handlers run.
  */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { addPolicy } from '../../scripts/build/security/content-security-policy.ts'
 import { FIXTURE_SITE } from './test-sites.ts'
 
-/** How a preview build says in its scripts that its database is on its own host, see local-database/vite-plugin.ts. */
+/** The URL of the local database in the scripts of a preview build, see local-database/vite-plugin.ts. */
 const OWN_HOST = /(["'`])\/\?ns=demo\1/g
 
 /** As addPolicy writes it. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
 /**
- * Copies the built fixture site to a folder, where it counts in another database: as if it had been built for that one,
- * which would take half a minute.
+ * Copies the built fixture site and replaces its database, which saves a build.
  *
- * @throws Error when no script of the site names its database, or a page has no policy.
+ * @throws Error when no script has the URL of the local database, or a page has no policy.
  */
 export function copyWithDatabase(folder: string, databaseUrl: string): void {
   cpSync(FIXTURE_SITE.folder, folder, { recursive: true })

@@ -1,7 +1,7 @@
 /**
- * Writes the drawings of the services and the still life into one file, which pages show pieces of; `npm run artwork`.
- * Their paints are CSS variables of the page (`src/components/image/Drawing.module.css`), so one drawing serves both
- * themes. A file of its own is fetched once for all pages and read neither as HTML nor as script.
+ * `npm run artwork`: writes the drawings into one SVG sprite. Their colours are custom properties of the page
+ * (`src/components/image/Drawing.module.css`), so one drawing serves both themes. As a file of its own the sprite is cached
+ * for all pages and parsed neither as HTML nor as script.
  */
 import { writeFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
@@ -32,9 +32,8 @@ const drawings: Record<DrawingName, ReactElement> = {
 export const DRAWINGS_FILE = new URL('../../../src/components/image/drawings.svg', import.meta.url)
 
 /**
- * An SVG document with one group for every drawing, named by it. The document itself is not
- * displayed, or the browser would give every stroke its style once for nothing: 12 ms on a laptop, before the styles of
- * the pictures that a page shows. What a page takes from it is displayed there.
+ * An SVG sprite with one group per drawing, whose id is the name. The document has `display: none`, so that the browser
+ * styles only the groups that `<use>` shows.
  */
 export function renderDrawings(): string {
   const groups = Object.entries(drawings).map(([icon, drawing]) => (

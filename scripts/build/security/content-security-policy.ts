@@ -23,7 +23,7 @@ const PLACE = /<meta charset="utf-8"[^>]*>/i
  * Writes the content security policy into a page: any static host will do. Directives that only a header can have are in
  * header-rules.ts.
  *
- * @param html The page as it will be published, to the letter.
+ * @param html The final page.
  * @param databaseUrl See `databaseSources`.
  * @throws Error when the page holds something the policy forbids.
  */
@@ -35,7 +35,7 @@ export function addPolicy(html: string, databaseUrl: string | undefined): string
   return html.replace(PLACE, (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }
 
-/** The policy a page has to carry. */
+/** The policy for a page. */
 export function policyFor(html: string, databaseUrl: string | undefined): string {
   return [
     "default-src 'none'",
@@ -48,7 +48,7 @@ export function policyFor(html: string, databaseUrl: string | undefined): string
     ["connect-src 'self'", ...databaseSources(databaseUrl)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
-    // No string becomes a script or markup, without exception: React, the router and Firebase need none.
+    // No Trusted Types policy at all: React, the router and Firebase create neither script nor markup from strings.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     // No upgrade-insecure-requests: every URL is relative or https, and Safari would upgrade those of the preview.

@@ -1,16 +1,13 @@
-/** What Firebase calls its hosts: `NAME.firebaseio.com`, or `NAME.REGION.firebasedatabase.app`. */
+/** Hosts of Firebase: `NAME.firebaseio.com`, or `NAME.REGION.firebasedatabase.app`. */
 const HOSTED = /^[a-z0-9-]+\.((?:[a-z0-9-]+\.firebasedatabase\.app)|firebaseio\.com)$/
 
 /**
- * The sources that `connect-src` needs for the visit counter, as narrow as the database's protocol allows: its handshake
- * may send the client on to another host of the same region, so one host name is not enough. Visitors come by WebSocket;
- * for search engines the client only reads, by https, which Chromium does not take for the same.
+ * Sources of `connect-src` for the visit counter, as narrow as the protocol allows: the handshake may redirect the client to
+ * another host of the same region. Visitors connect by WebSocket, crawlers read by https; Chromium wants both named.
  *
- * @param databaseUrl As in `VITE_FIREBASE_DATABASE_URL`; nothing, or an address that begins with `/`, is the site's own
- *   host, which `'self'` covers.
- * @returns The sources, e.g. `https://*.europe-west1.firebasedatabase.app` and the same with `wss:`; none where `'self'`
- *   is enough.
- * @throws Error when it is no address, or one without encryption outside this machine.
+ * @param databaseUrl As in `VITE_FIREBASE_DATABASE_URL`. Without it, or with a relative URL, `'self'` is enough.
+ * @returns E.g. `https://*.europe-west1.firebasedatabase.app` and the same with `wss:`; empty where `'self'` is enough.
+ * @throws Error for an invalid URL, or an unencrypted one outside of localhost.
  */
 export function databaseSources(databaseUrl: string | undefined): string[] {
   if (!databaseUrl || databaseUrl.startsWith('/')) return []

@@ -3,7 +3,7 @@ import { HEADER_RULES, type HeaderRule } from './header-rules.ts'
 
 export const FIREBASE_FILE = 'firebase.json'
 
-/** The part of firebase.json that decides what a visitor gets. */
+/** The hosting part of firebase.json. */
 export type FirebaseHosting = {
   cleanUrls?: boolean
   trailingSlash?: boolean
@@ -11,7 +11,7 @@ export type FirebaseHosting = {
   headers?: { regex?: string; headers: { key: string; value: string }[] }[]
 }
 
-/** How Firebase has to serve the site: `/hakkimizda/` as the links say it, other spellings sent on to it, no rewrites. */
+/** Required hosting settings: URLs with a trailing slash, redirects from other spellings, no rewrites. */
 export function requiredHosting(): Required<Pick<FirebaseHosting, 'cleanUrls' | 'trailingSlash' | 'headers'>> {
   return {
     cleanUrls: true,
@@ -23,15 +23,15 @@ export function requiredHosting(): Required<Pick<FirebaseHosting, 'cleanUrls' | 
   }
 }
 
-/** @throws Error when the file is not there or is no JSON. */
+/** @throws Error for a missing file or invalid JSON. */
 export function readFirebaseConfig(file = FIREBASE_FILE): { hosting: FirebaseHosting } {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /**
- * The rules firebase.json really holds, for a server that answers as Firebase will.
+ * The header rules of firebase.json, for a server that behaves like Firebase.
  *
- * @throws Error at a rule by glob: Firebase's own globs are not those of any library.
+ * @throws Error at a glob rule: no library implements Firebase's globs.
  */
 export function readHeaderRules(file = FIREBASE_FILE): HeaderRule[] {
   return (readFirebaseConfig(file).hosting.headers ?? []).map(({ regex, headers }) => {

@@ -1,11 +1,11 @@
 /**
- * What the host has to say with every answer, and a page cannot say of itself: the one source of the headers in
- * firebase.json (`npm run headers:generate`), in `dist/_headers`, and of the preview.
+ * Response headers, which a page cannot set itself: the single source of firebase.json (`npm run headers:generate`), of
+ * `dist/_headers` and of the preview.
  */
 export type HeaderRule = {
-  /** Paths it concerns, as a regular expression in the common part of RE2 (Firebase) and JavaScript. */
+  /** Matching paths: a regular expression in the common subset of RE2 (Firebase) and JavaScript. */
   regex: string
-  /** The same in the words of `_headers`; absent: every published file it concerns is named there. */
+  /** The same as a pattern of `_headers`; without it, `_headers` lists every matching file. */
   folder?: string
   headers: Record<string, string>
 }
@@ -14,19 +14,19 @@ const YEAR_S = 365 * 24 * 60 * 60
 const DAY_S = 24 * 60 * 60
 
 /**
- * No path gets the same header from two rules: hosts do not agree whether the last one counts or both. The exception
- * is the policy, of which browsers obey all; the rule that stands last therefore repeats the first one's.
+ * No path gets the same header from two rules: hosts disagree whether the last one counts or both. The exception is the
+ * policy, of which browsers enforce all; the last rule therefore repeats the policy of the first.
  */
 export const HEADER_RULES: readonly HeaderRule[] = [
   {
     regex: '^/',
     folder: '/*',
     headers: {
-      // The rest of the policy is in the pages, with their hashes. Frames are judged before a page is read.
+      // The rest of the policy is in the pages, with their hashes. `frame-ancestors` works in a header only.
       'Content-Security-Policy': "frame-ancestors 'none'",
-      // For browsers that do not know frame-ancestors.
+      // For browsers without frame-ancestors.
       'X-Frame-Options': 'DENY',
-      // One year, as the OWASP cheat sheet says. No subdomains and no preload list: the company may run others by http.
+      // One year, as in the OWASP cheat sheet. No subdomains and no preload list: others of the company may use http.
       'Strict-Transport-Security': `max-age=${YEAR_S}`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -35,12 +35,12 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     },
   },
   {
-    // Pages, and what is no file: an address without an ending. A new release is seen at the next visit.
+    // Pages and unknown paths: URLs without an extension. The next visit gets a new release.
     regex: '(?:/|\\.html|/[^/.]+)$',
     headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
-    // Named by their content: a file that changes gets another name.
+    // File names with a content hash.
     regex: '^/assets/.*\\.[^/.]+$',
     folder: '/assets/*',
     headers: {
@@ -49,7 +49,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     },
   },
   {
-    // Shown by other sites where a page is shared.
+    // Embedded by other sites where a page is shared.
     regex: '^/share/.*\\.[^/.]+$',
     folder: '/share/*',
     headers: { 'Cache-Control': `public, max-age=${DAY_S}`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -60,14 +60,14 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     headers: { 'Cache-Control': `public, max-age=${DAY_S}`, 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
-    // A drawing opened by itself is a document, which could run scripts: uploads are checked, and this is the second lock.
-    // Not a sandbox: its origin of its own may keep browsers from using parts of a drawing in a page.
+    // An SVG opened directly is a document and could run scripts: uploads are checked, this is defence in depth.
+    // No sandbox: with an opaque origin browsers may refuse `<use>` of the file.
     regex: '\\.svg$',
     headers: { 'Content-Security-Policy': "frame-ancestors 'none'; script-src 'none'" },
   },
 ]
 
-/** @returns The headers of an answer to this path, by name; of several rules the last one counts, as on Firebase. */
+/** @returns Headers of a path by name. The last matching rule wins, as on Firebase. */
 export function headersFor(path: string, rules: readonly HeaderRule[] = HEADER_RULES): Record<string, string> {
   return Object.assign({}, ...rules.filter(({ regex }) => new RegExp(regex).test(path)).map(({ headers }) => headers))
 }

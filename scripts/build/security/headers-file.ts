@@ -1,10 +1,10 @@
 import { HEADER_RULES } from './header-rules.ts'
 
 /**
- * Writes `_headers`, which Cloudflare Pages, Netlify and others read where Firebase reads firebase.json. They know no
- * regular expressions, so what is not a whole folder is named path by path.
+ * Writes `_headers` for Cloudflare Pages, Netlify and other hosts. It has no regular expressions, so every path outside of
+ * whole folders is listed.
  *
- * @param fileNames What is published, e.g. `hakkimizda/index.html`.
+ * @param fileNames Published files, e.g. `hakkimizda/index.html`.
  */
 export function writeHeadersFile(fileNames: readonly string[]): string {
   const paths = fileNames.map(publishedPath).filter((path) => path !== '/_headers')
@@ -16,7 +16,7 @@ export function writeHeadersFile(fileNames: readonly string[]): string {
   return `${blocks.join('\n')}\n`
 }
 
-/** Where a visitor finds a file: `hakkimizda/index.html` at `/hakkimizda/`. */
+/** URL path of a file: `/hakkimizda/` for `hakkimizda/index.html`. */
 export function publishedPath(fileName: string): string {
   return `/${fileName.replace(/(^|\/)index\.html$/, '$1')}`
 }

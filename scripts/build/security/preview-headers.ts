@@ -4,8 +4,8 @@ import { FIREBASE_FILE, readHeaderRules } from './firebase-hosting.ts'
 import { headersFor } from './header-rules.ts'
 
 /**
- * Makes `vite preview` send what Firebase Hosting would, read from firebase.json. As there, the address decides and not
- * whether a file was found.
+ * Sends the response headers of firebase.json with `vite preview`. As on Firebase Hosting, the URL decides, not whether a
+ * file exists.
  */
 export function sendHostingHeaders({ config, middlewares }: PreviewServer): void {
   const rules = readHeaderRules(join(config.root, FIREBASE_FILE))

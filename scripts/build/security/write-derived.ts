@@ -1,4 +1,4 @@
-/** `npm run headers:generate`: brings firebase.json in line with header-rules.ts. */
+/** `npm run headers:generate`: writes the headers of header-rules.ts into firebase.json. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { FIREBASE_FILE, readFirebaseConfig, requiredHosting } from './firebase-hosting.ts'

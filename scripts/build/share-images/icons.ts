@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the site from its mark: `npm run icons`. The results are committed, as the mark hardly changes.
+ * `npm run icons`: draws the icons of the site from its mark. The results are committed.
  */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ import { drawMark, PAINT } from './mark.ts'
 
 const OUTPUT = 'public'
 
-/** @param share How much of the field the mark takes; a phone cuts a maskable icon to a circle of 0.8. */
+/** @param share Size of the mark as a share of the icon; the safe zone of a maskable icon is a circle of 0.8. */
 async function drawIcon(size: number, share: number, ground: string): Promise<Buffer> {
   const scale = (size * share) / 48
   const inset = (size * (1 - share)) / 2

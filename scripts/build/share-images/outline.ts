@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 /** A text as outlines. `path` stands on the baseline at 0, 0 and is drawn upwards; sizes are in the unit of `size`. */
 export type Outline = { path: string; width: number }
 
-/** The files of one typeface; what the first does not have is looked for in the next. */
+/** Font files of one family; a glyph missing in the first is taken from the next. */
 export class Typeface {
   readonly #fonts: { font: Font; unitsPerEm: number }[]
 
@@ -15,8 +15,8 @@ export class Typeface {
 
   /**
    * @param files Font files of one family.
-   * @param letters What will be written.
-   * @param axes Where on its axes a variable typeface is to stand.
+   * @param letters Letters to subset the font to.
+   * @param axes Axis values of a variable font.
    */
   static async load(files: readonly string[], letters: string, axes: Record<string, number>): Promise<Typeface> {
     const fonts = await Promise.all(
@@ -32,7 +32,7 @@ export class Typeface {
   /**
    * Draws one line.
    *
-   * @param tracking Added after every letter, in ems.
+   * @param tracking Letter spacing in ems.
    */
   outline(text: string, size: number, tracking = 0): Outline {
     let x = 0
@@ -55,7 +55,7 @@ export class Typeface {
     return { path, width: Math.max(0, x - tracking * size) }
   }
 
-  /** Neighbouring letters that come from the same file. */
+  /** Runs of letters from the same font file. */
   #runs(text: string): { font: Font; unitsPerEm: number; run: string }[] {
     const runs: { font: Font; unitsPerEm: number; run: string }[] = []
     for (const letter of text) {
@@ -70,7 +70,7 @@ export class Typeface {
   }
 }
 
-/** Moves an outline to its place and turns it over, as pictures count downwards. */
+/** Translates an outline and flips it: the y axis of SVG points down. */
 function place(path: string, scale: number, left: number): string {
   let isX = true
   return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (part) => {

@@ -6,12 +6,12 @@ import type { ResolvedPage, SiteData } from '../../../src/content/resolved.ts'
 import { drawMark, PAINT } from './mark.ts'
 import { Typeface } from './outline.ts'
 
-/** What social networks ask for. */
+/** Open Graph image size. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 96
 const TITLE = { height: 300, largest: 124, smallest: 52, leading: 1.06, tracking: -0.03 }
-/** Where the strip with the name begins. */
+/** Top of the strip with the brand name. */
 const STRIP = 490
 const FRAME = { gap: 40, corner: 44, stroke: 9 }
 
@@ -19,8 +19,8 @@ const FONTS = ['bricolage.woff2', 'bricolage-rare.woff2'].map((name) => `src/sty
 const CACHE = 'node_modules/.cache/share-images'
 
 /**
- * Draws the picture that stands for a page where its address is shared: the page's title in the frame, the mark and
- * the name below. The title is drawn as outlines, so the picture is the same on every machine.
+ * Draws the share image (`og:image`) of a page: its title in the frame, mark and brand name below. Text is drawn as
+ * outlines, so that the picture is the same on every machine.
  *
  * @returns A PNG of 1200 × 630.
  */
@@ -28,7 +28,7 @@ export async function drawShareImage(page: ResolvedPage, { site }: SiteData): Pr
   const host = new URL(site.url).host
   const typeface = await Typeface.load(FONTS, page.title + site.brand + host, { wght: 700 })
   const svg = Buffer.from(compose(page.title, site.brand, host, typeface))
-  // A picture that has been drawn before is taken from the last build.
+  // Cached across builds.
   const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)
   const drawn = await readFile(file).catch(() => undefined)
   if (drawn) return drawn
@@ -61,7 +61,7 @@ function compose(title: string, brand: string, host: string, typeface: Typeface)
 </svg>`
 }
 
-/** The largest size in which the title fits, broken into lines of about the same length. */
+/** The largest font size in which the title fits, with balanced lines. */
 function fitTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
   const room = WIDTH - 2 * MARGIN
   for (let size = TITLE.largest; size > TITLE.smallest; size -= 4) {
@@ -83,7 +83,7 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return lines
 }
 
-/** The narrowest block that needs no more lines. */
+/** The narrowest width with the same number of lines. */
 function balance(title: string, count: number, size: number, typeface: Typeface): string[] {
   const width = (line: string) => typeface.outline(line, size, TITLE.tracking).width
   let best = breakLines(title, (line) => width(line) <= WIDTH - 2 * MARGIN)

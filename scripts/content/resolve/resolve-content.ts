@@ -23,7 +23,7 @@ import type { CheckResult } from '../site/check-result.ts'
 import { factsOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
-import { writeServiceCount } from './rewrite-texts.ts'
+import { writeServiceCount } from './service-count.ts'
 
 /** The content of the browser by module; `noScript` stands in the documents. */
 export type ResolvedContent = {

@@ -10,7 +10,7 @@ import {
 } from '../schema/collection.ts'
 import type { ContentFile } from './check-file.ts'
 import { type DeadLink, linkedPages } from './check-references.ts'
-import { sectionTypesOf, slugOf, slugPlace } from './content-file.ts'
+import { sectionTypesOf, slugOf, slugRange } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A single dead link is more likely a typing error. */
@@ -35,7 +35,7 @@ export function findChangedAddresses(files: readonly ContentFile[], index: SiteI
     if (links.length === 0) return []
     for (const link of links) explained.add(link)
     const places = links.map(({ source, start }) => ({ path: source.path, line: source.positionAt(start).line }))
-    return [diagnose(file.source, slugPlace(file), 'changed-address', { old, ...params, places })]
+    return [diagnose(file.source, slugRange(file), 'changed-address', { old, ...params, places })]
   })
   return { diagnostics, explained }
 }
@@ -82,17 +82,21 @@ export function findMissingPages({ hasPages, missing }: SiteIndex, files: readon
   const folder = files.map((file) => file.collection).find(isPageCollection)
   if (!hasPages || !folder) return []
   return missing.map(({ path, purpose }) => {
-    const [meant, another] = files.filter((file) => isOptionalPage(file) && isMeantAs(file, path))
+    const pages = files.filter(isOptionalPage)
+    const named = pages.filter((file) => toPagePath(file.source.name) === path)
+    const [meant, another] = named.length > 0 ? named : pages.filter((file) => holdsSectionFor(file, path))
     if (!meant || another) {
       return diagnoseFile(folderOf(folder) ?? '', 'missing-page', { path, purpose, isChanged: false })
     }
-    return diagnose(meant.source, slugPlace(meant), 'missing-page', { path, purpose, isChanged: true })
+    return diagnose(meant.source, slugRange(meant), 'missing-page', { path, purpose, isChanged: true })
   })
 }
 
-function isMeantAs(file: ContentFile, path: string): boolean {
-  const holdsSectionOf = (type: string) =>
-    sectionRulesOf(file.collection, type)?.onlyAt === path ||
-    PLACES_OF_PARTS.some(({ page, section }) => page === path && section === type)
-  return toPagePath(file.source.name) === path || sectionTypesOf(file).some(holdsSectionOf)
+/** Whether a page has a section that belongs to a required address. */
+function holdsSectionFor(file: ContentFile, path: string): boolean {
+  return sectionTypesOf(file).some(
+    (type) =>
+      sectionRulesOf(file.collection, type)?.onlyAt === path ||
+      PLACES_OF_PARTS.some(({ page, section }) => page === path && section === type),
+  )
 }

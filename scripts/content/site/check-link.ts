@@ -1,3 +1,4 @@
+import { phoneHref } from '../../../src/content/contact-hrefs.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { CodeWithParams } from '../diagnostics/messages/index.ts'
 import type { LinkReason } from '../diagnostics/messages/links.ts'
@@ -6,28 +7,16 @@ import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
 import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
-
-/** The link targets of the site. */
-export type Targets = {
-  /** Every page's address. */
-  pages: ReadonlySet<string>
-  /** Addresses to suggest: all but the not-found page, in alphabetical order. */
-  offered: readonly string[]
-  /** The page with the nearest address. */
-  nearestPage: (path: string) => string | undefined
-  /** Element ids of a page; undefined when they are unknown. */
-  anchors: (page: string) => readonly string[] | undefined
-  /** Pages that show entries without an address of their own. */
-  partPages: readonly string[]
-  /** The host the site is published at, without `www.`. */
-  ownHost: () => string | undefined
-}
+import type { SiteIndex } from './site-index.ts'
 
 /** The place of a link: the page it shows on, and the prefix of heading ids there. */
 export type Place = { page: string; prefix: string }
 
 /** What is wrong with a link. */
 export type LinkDiagnostic = CodeWithParams<'broken-link' | 'missing-heading' | 'unsafe-link' | 'link-form'>
+
+/** What is wrong with the form of an address. */
+type Form = { reason: LinkReason; suggestion?: string | undefined }
 
 /** Schemes that run programs. */
 const UNSAFE_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'blob', 'filesystem', 'view-source'])
@@ -46,8 +35,8 @@ const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
  * @param place For a better suggestion.
  * @returns Undefined for a valid link.
  */
-export function checkLink(link: string, targets: Targets, place?: Place): LinkDiagnostic | undefined {
-  if (targets.pages.has(link)) return undefined
+export function checkLink(link: string, index: SiteIndex, place?: Place): LinkDiagnostic | undefined {
+  if (index.pages.has(link)) return undefined
   const bare = link.replace(HIDDEN, '').trim()
   const scheme = /^([a-z][a-z0-9+.-]*):/i
     .exec(decodeLoosely(bare).replace(HIDDEN, '').replace(/\s+/g, ''))?.[1]
@@ -55,80 +44,81 @@ export function checkLink(link: string, targets: Targets, place?: Place): LinkDi
   if (scheme !== undefined && UNSAFE_SCHEMES.has(scheme)) {
     return { code: 'unsafe-link', params: { link, scheme: `${scheme}:` } }
   }
-  const form = (reason: LinkReason, suggestion?: string | undefined): LinkDiagnostic => ({
-    code: 'link-form',
-    params: { link, reason, suggestion },
-  })
+  const form = (reason: LinkReason, suggestion?: string) => formOf(link, { reason, suggestion })
   if (bare === '') return form('empty')
-  if (HAS_HIDDEN.test(link)) return form('hidden', checkLink(bare, targets) ? undefined : bare)
-  if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), targets))
-  const own = /^\/(?!\/)/.test(bare) ? undefined : findOwnAddress(bare, targets.ownHost(), targets.pages)
-  if (own) return checkOwn(link, own, targets)
+  if (HAS_HIDDEN.test(link)) return form('hidden', checkLink(bare, index) ? undefined : bare)
+  if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), index))
+  const own = /^\/(?!\/)/.test(bare) ? undefined : findOwnAddress(bare, index.ownHost(), index.pages)
+  if (own) return checkOwn(link, own, index)
   if (/^\/\//.test(bare))
-    return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), targets) ?? webAddress(`https:${bare}`))
-  if (scheme === 'tel') return checkPhone(bare, form)
+    return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), index) ?? webAddress(`https:${bare}`))
+  if (scheme === 'tel') return formOf(link, checkPhone(bare))
   if (PICTURE.test(bare)) return form('image')
   const call = callLink(bare)
   if (call !== undefined) return form('relative', call)
   if (/\s/.test(link)) {
     const repaired = [bare, bare.replaceAll(/\s+/g, '%20')].find(
-      (candidate) => !/\s/.test(candidate) && !checkLink(candidate, targets),
+      (candidate) => !/\s/.test(candidate) && !checkLink(candidate, index),
     )
-    return form('space', repaired ?? knownPage(bare, targets))
+    return form('space', repaired ?? knownPage(bare, index))
   }
-  if (bare.startsWith('/')) return checkPath(bare, targets)
+  if (bare.startsWith('/')) return checkPath(bare, index)
   if (scheme === 'mailto') return checkMail(bare) ? undefined : form('mail')
-  if (scheme === 'https') return checkWeb(bare, form)
+  if (scheme === 'https') return formOf(link, checkWeb(bare))
   if (scheme === 'http' && /^http:\/\//i.test(bare)) return form('http', webAddress(bare.replace(/^http:/i, 'https:')))
   if (scheme !== undefined && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+:\d/i.test(bare)) return form('scheme')
-  return form('relative', meantAddress(bare, targets, place))
+  return form('relative', meantAddress(bare, index, place))
+}
+
+function formOf(link: string, found: Form | undefined): LinkDiagnostic | undefined {
+  return found && { code: 'link-form', params: { link, suggestion: undefined, ...found } }
 }
 
 /** A full address of this site: checked like an internal link, and reported in favour of one. */
-function checkOwn(link: string, own: OwnAddress, targets: Targets): LinkDiagnostic {
-  const diagnostic = checkPath(own.link, targets)
+function checkOwn(link: string, own: OwnAddress, index: SiteIndex): LinkDiagnostic {
+  const diagnostic = checkPath(own.link, index)
   if (!diagnostic) return { code: 'link-form', params: { link, reason: own.kind, suggestion: own.link } }
   return diagnostic.code === 'broken-link' ? { ...diagnostic, params: { ...diagnostic.params, link } } : diagnostic
 }
 
 /** The address meant by `iletisim`, `#/iletisim`, `www.example.com` or `ad@example.com`. */
-function meantAddress(bare: string, targets: Targets, place?: Place): string | undefined {
+function meantAddress(bare: string, index: SiteIndex, place?: Place): string | undefined {
   if (bare === '#') return HOME_PATH
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(bare)) return `mailto:${bare}`
-  const page = knownPage(`/${bare.replace(/^\.{0,2}\/*#?\/*/, '').replace(/\.(?:md|html?)$/, '')}`, targets)
+  const page = knownPage(`/${bare.replace(/^\.{0,2}\/*#?\/*/, '').replace(/\.(?:md|html?)$/, '')}`, index)
   if (page !== undefined) return page
-  if (bare.startsWith('#')) return partOf(bare.slice(1), targets, place)
+  if (bare.startsWith('#')) return partOf(bare.slice(1), index, place)
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(bare) ? webAddress(`https://${bare}`) : undefined
 }
 
 /** The heading or the service meant by its name alone. */
-function partOf(name: string, targets: Targets, place?: Place): string | undefined {
+function partOf(name: string, index: SiteIndex, place?: Place): string | undefined {
   const slug = toSlug(name)
   const candidates = [
     ...(place ? [{ page: place.page, part: place.prefix + slug }] : []),
-    ...targets.partPages.map((page) => ({ page, part: slug })),
+    ...index.partPages.map((page) => ({ page, part: slug })),
   ]
-  const found = candidates.find(({ page, part }) => targets.anchors(page)?.includes(part))
+  const found = candidates.find(({ page, part }) => index.anchors(page)?.includes(part))
   return found && `${found.page}#${found.part}`
 }
 
-function checkPath(link: string, targets: Targets): LinkDiagnostic | undefined {
+function checkPath(link: string, index: SiteIndex): LinkDiagnostic | undefined {
   const [beforeHash = '', anchor] = split(link, '#')
   const [path = ''] = split(beforeHash, '?')
-  if (!targets.pages.has(path)) {
-    const pages = targets.offered
+  if (!index.pages.has(path)) {
+    const pages = index.offered
     const full = anchor?.startsWith('/') ? anchor : path
-    const suggestion = nearestTo(full, targets)
+    const suggestion = nearestTo(full, index)
     return { code: 'broken-link', params: { link, suggestion, pages, isQuick: false } }
   }
   if (anchor === undefined) return undefined
   // The address bar shows `/#/iletisim`; content has `/iletisim`. After the `#` of the front page a page stands also
   // without the slash.
   if (anchor.startsWith('/') || path === HOME_PATH) {
-    const suggestion = nearestTo(`/${anchor}`, targets) ?? path
+    const suggestion = nearestTo(`/${anchor}`, index) ?? path
     return { code: 'link-form', params: { link, reason: 'relative', suggestion } }
   }
-  const anchors = targets.anchors(path)
+  const anchors = index.anchors(path)
   if (!anchors || anchors.includes(anchor)) return undefined
   const near = suggest(anchor, anchors) ?? anchors.find((name) => name === toSlug(anchor))
   const suggestion = near === undefined ? undefined : `${path}#${near}`
@@ -136,16 +126,16 @@ function checkPath(link: string, targets: Targets): LinkDiagnostic | undefined {
 }
 
 /** The page or the service nearest to a path without a page. */
-function nearestTo(path: string, targets: Targets): string | undefined {
-  return knownPage(path, targets) ?? partOf(path.slice(1), targets) ?? targets.nearestPage(path)
+function nearestTo(path: string, index: SiteIndex): string | undefined {
+  return knownPage(path, index) ?? partOf(path.slice(1), index) ?? index.nearestPage(path)
 }
 
 /** The page of a path with other capitals, Turkish letters, an extra slash or `.html`. */
-function knownPage(path: string, targets: Targets): string | undefined {
+function knownPage(path: string, index: SiteIndex): string | undefined {
   const [beforeHash, anchor] = split(decodeLoosely(path), '#')
   const page = toPagePath(beforeHash)
-  if (!targets.pages.has(page)) return undefined
-  return anchor && targets.anchors(page)?.includes(anchor) ? `${page}#${anchor}` : page
+  if (!index.pages.has(page)) return undefined
+  return anchor && index.anchors(page)?.includes(anchor) ? `${page}#${anchor}` : page
 }
 
 function checkMail(link: string): boolean {
@@ -153,37 +143,31 @@ function checkMail(link: string): boolean {
   return /^[^\s@,;:<>"()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(address)
 }
 
-function checkPhone(
-  link: string,
-  form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
-): LinkDiagnostic | undefined {
+function checkPhone(link: string): Form | undefined {
   const number = link.slice('tel:'.length)
-  return isPhoneNumber(number) && !/\s/.test(number) ? undefined : form('phone', callLink(decodeLoosely(number)))
+  if (isPhoneNumber(number) && !/\s/.test(number)) return undefined
+  return { reason: 'phone', suggestion: callLink(decodeLoosely(number)) }
 }
 
 /** The `tel:` link of a phone number. */
 function callLink(number: string): string | undefined {
   const full = toPhoneNumber(number)
-  return full === undefined ? undefined : `tel:${full.replaceAll(' ', '')}`
+  return full && phoneHref(full)
 }
 
-function checkWeb(
-  link: string,
-  form: (reason: LinkReason, suggestion?: string) => LinkDiagnostic,
-): LinkDiagnostic | undefined {
-  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return form('host')
+function checkWeb(link: string): Form | undefined {
+  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return { reason: 'host' }
   const url = new URL(link)
-  if (url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)) return form('user')
+  const hasUser = url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)
+  if (hasUser) return { reason: 'user' }
   const chat = checkChatLink(link)
-  if (chat) return form('chat', chat.suggestion)
+  if (chat) return { reason: 'chat', suggestion: chat.suggestion }
   // A host without a dot is a computer in a local network.
-  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : form('host')
+  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : { reason: 'host' }
 }
 
 function webAddress(text: string): string | undefined {
-  return checkWeb(text, (reason) => ({ code: 'link-form', params: { link: text, reason, suggestion: undefined } }))
-    ? undefined
-    : text
+  return checkWeb(text) ? undefined : text
 }
 
 function split(text: string, sign: string): [string, string | undefined] {

@@ -25,13 +25,13 @@ export function checkReferences(
   dead: DeadLink[],
 ): RawDiagnostic[] {
   const { source, diagnostics: reported } = file
-  const place = placeOf(file)
+  const place = placeOfLinks(file)
   const diagnostics: RawDiagnostic[] = []
   for (const reference of referencesOf(file)) {
     const found = check(reference, index, images, place)
     if (!found) continue
     const range = reference.locate()
-    const diagnostic = note(source, range, isBare(source, reference, range) ? asLink(found) : found)
+    const diagnostic = diagnosticOf(source, range, isBare(source, reference, range) ? asLink(found) : found)
     diagnostics.push(diagnostic)
     if (found.code === 'missing-heading' || found.code === 'broken-link') {
       dead.push({ address: deadAddress(found), suggestion: found.params.suggestion, diagnostic })
@@ -57,7 +57,7 @@ function referencesOf({ entry, references }: ContentFile): FoundReference[] {
 }
 
 /** The place of the links of a file; undefined for links that every page shows. */
-function placeOf(file: ContentFile): Place | undefined {
+function placeOfLinks(file: ContentFile): Place | undefined {
   const name = slugOf(file)
   if (typeof name !== 'string') return undefined
   if (isPageCollection(file.collection)) return { page: name, prefix: '' }
@@ -104,7 +104,7 @@ export function linkedPages(file: ContentFile): string[] {
   return links.filter((page) => page !== slugOf(file))
 }
 
-function note(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {
+function diagnosticOf(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {
   // TypeScript cannot see that code and parameters belong together; the types of the diagnostics guarantee it.
   return diagnose(source, range, code, params as never)
 }

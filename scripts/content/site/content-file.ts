@@ -24,12 +24,12 @@ export function sectionTypesOf(file: ContentFile): string[] {
 }
 
 /** The range of an entry's slug. */
-export function slugPlace(file: ContentFile): Range {
-  return placeOf(file, folderRulesOf(file.collection)?.slugFrom ?? '')
+export function slugRange(file: ContentFile): Range {
+  return rangeOf(file, folderRulesOf(file.collection)?.slugFrom ?? '')
 }
 
 /** The range of a field's value. */
-export function placeOf({ entry }: ContentFile, key: string): Range {
+export function rangeOf({ entry }: ContentFile, key: string): Range {
   return entry ? entry.locate([key], 'value') : { start: 0, end: 0 }
 }
 

@@ -14,7 +14,7 @@ import { checkRequiredSection } from '../validate/page-rules.ts'
 import { findChangedAddresses, findMissingPages } from './changed-addresses.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
-import { fieldOf, lineOf, originalOf, placeOf, sectionTypesOf, slugOf } from './content-file.ts'
+import { fieldOf, lineOf, originalOf, rangeOf, sectionTypesOf, slugOf } from './content-file.ts'
 import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
@@ -91,6 +91,6 @@ function findDuplicatesOf(field: string, files: readonly ContentFile[]): RawDiag
 
 function duplicate(file: ContentFile, key: string, value: unknown, first: ContentFile): RawDiagnostic {
   const field = nameAt(file.collection.schema, [key], undefined)
-  const params = { field, value: String(value), first: lineOf(first, placeOf(first, key)) }
-  return diagnose(file.source, placeOf(file, key), 'duplicate-value', params)
+  const params = { field, value: String(value), first: lineOf(first, rangeOf(first, key)) }
+  return diagnose(file.source, rangeOf(file, key), 'duplicate-value', params)
 }

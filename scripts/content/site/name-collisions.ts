@@ -3,7 +3,7 @@ import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPagePath } from '../formats/page-path.ts'
 import { isPageCollection } from '../schema/collection.ts'
 import type { ContentFile } from './check-file.ts'
-import { lineOf, partName, slugOf, slugPlace } from './content-file.ts'
+import { lineOf, partName, slugOf, slugRange } from './content-file.ts'
 
 /**
  * Finds pages with the name of a service or a heading. After the `#` of an address a page takes precedence over an
@@ -31,8 +31,8 @@ function findServiceName(service: ContentFile, pages: PagesByName): RawDiagnosti
   const name = partName(service)
   const page = name === undefined ? undefined : pages.get(name)
   if (name === undefined || !page) return []
-  const params = { name, of: 'service' as const, other: lineOf(service, slugPlace(service)) }
-  return [diagnose(page.source, slugPlace(page), 'taken-name', params)]
+  const params = { name, of: 'service' as const, other: lineOf(service, slugRange(service)) }
+  return [diagnose(page.source, slugRange(page), 'taken-name', params)]
 }
 
 function findHeadingNames(file: ContentFile, pages: PagesByName): RawDiagnostic[] {
@@ -44,7 +44,7 @@ function findHeadingNames(file: ContentFile, pages: PagesByName): RawDiagnostic[
     const name = prefix + ids.next(heading.text)
     const page = pages.get(name)
     return page
-      ? [diagnose(file.source, heading, 'taken-name', { name, of: 'heading', other: lineOf(page, slugPlace(page)) })]
+      ? [diagnose(file.source, heading, 'taken-name', { name, of: 'heading', other: lineOf(page, slugRange(page)) })]
       : []
   })
 }

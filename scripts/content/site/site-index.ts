@@ -12,14 +12,15 @@ import {
 } from '../schema/collection.ts'
 import { NameIndex } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
-import type { Targets } from './check-link.ts'
 import { fieldOf, originalOf, partName, sectionTypesOf, slugOf } from './content-file.ts'
 
 /** The addresses and element ids of the site, also where some files are unreadable. */
-export class SiteIndex implements Targets {
+export class SiteIndex {
   /** Existing and required pages: a missing one is reported once, not with every link to it. */
   readonly pages: ReadonlySet<string>
+  /** Addresses to suggest: all but the not-found page, in alphabetical order. */
   readonly offered: readonly string[]
+  /** Pages that show entries without an address of their own. */
   readonly partPages: readonly string[] = PLACES_OF_PARTS.map(({ page }) => page)
   readonly missing: typeof REQUIRED_PAGES
   readonly hasPages: boolean
@@ -38,17 +39,19 @@ export class SiteIndex implements Targets {
     this.missing = REQUIRED_PAGES.filter(({ path }) => !this.#pageAt.has(path))
   }
 
+  /** The host of the published site, without `www.`. */
   ownHost(): string | undefined {
     this.#host ??= { name: readHost(this.#files) }
     return this.#host.name
   }
 
+  /** The page with the nearest address. */
   nearestPage(path: string): string | undefined {
     this.#names ??= new NameIndex(this.offered)
     return this.#names.nearest(path)
   }
 
-  /** Element ids of a page that links can lead to. */
+  /** Element ids of a page that links can lead to; undefined when they are unknown. */
   anchors(page: string): readonly string[] | undefined {
     if (!this.#anchors.has(page)) this.#anchors.set(page, this.#collectAnchors(page))
     return this.#anchors.get(page)
@@ -60,22 +63,22 @@ export class SiteIndex implements Targets {
     if (file?.entry?.value === undefined) return undefined
     const types = sectionTypesOf(file)
     // A page without its required section is reported once, not with every link to a part.
-    const services = this.#files.filter(({ collection }) => {
+    const parts = this.#files.filter(({ collection }) => {
       const shown = shownIn(collection)
       return shown && (types.includes(shown.section) || page === shown.page)
     })
     // A collection without entries is reported once.
-    if (this.partPages.includes(page) && services.length === 0) return undefined
-    const serviceIds = services.map(idOfPart)
-    const ids = new HeadingIds([...PAGE_IDS, ...serviceIds])
+    if (this.partPages.includes(page) && parts.length === 0) return undefined
+    const partIds = parts.map(idOfPart)
+    const ids = new HeadingIds([...PAGE_IDS, ...partIds])
     const own = types.some((type) => sectionRulesOf(file.collection, type)?.showsBody)
       ? headingsOf(file).map((heading) => ids.next(heading))
       : []
-    const below = services.flatMap((service) => {
+    const below = parts.flatMap((part) => {
       const ids = new HeadingIds()
-      return headingsOf(service).map((heading) => `${idOfPart(service)}-${ids.next(heading)}`)
+      return headingsOf(part).map((heading) => `${idOfPart(part)}-${ids.next(heading)}`)
     })
-    return [...serviceIds, ...own, ...below]
+    return [...partIds, ...own, ...below]
   }
 }
 

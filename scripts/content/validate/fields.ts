@@ -77,7 +77,7 @@ class Validation {
     const fields = fieldNames(chosen)
     const owner = unwrap(chosen).meta.title ?? unwrap(schema).meta.title ?? ''
     const there = valueAt(this.#file.value, path)
-    const meant = this.#borrowed(chosen, path, keys)
+    const meant = this.#matchByPosition(chosen, path, keys)
     const grouped = new Set<string>()
     return keys.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1).flatMap((name) => {
       if (grouped.has(name)) return []
@@ -85,7 +85,7 @@ class Validation {
       const found = findFieldPlace(this.#root, this.#file.value, path, name)
       if (found?.kind === 'lost-group') for (const each of found.names) grouped.add(each)
       const isElsewhere = found !== undefined && (found.kind !== 'around' || suggestion === undefined)
-      const elsewhere = isElsewhere ? this.#misplaced(path, name, found) : this.#glued(path, name, fields)
+      const elsewhere = isElsewhere ? this.#misplaced(path, name, found) : this.#missingColon(path, name, fields)
       if (elsewhere) return elsewhere
       const isTaken = suggestion !== undefined && isRecord(there) && Object.hasOwn(there, suggestion)
       if (suggestion !== undefined && !isTaken) this.#explained.add([...path, suggestion].join('\0'))
@@ -95,7 +95,7 @@ class Validation {
   }
 
   /** Unknown fields that stand in the place of the missing ones: as many, in the same order, with valid values. */
-  #borrowed(schema: z.ZodType, path: Path, keys: readonly string[]): ReadonlyMap<string, string> {
+  #matchByPosition(schema: z.ZodType, path: Path, keys: readonly string[]): ReadonlyMap<string, string> {
     const there = valueAt(this.#file.value, path)
     const none = new Map<string, string>()
     if (!(schema instanceof z.ZodObject) || !isRecord(there)) return none
@@ -122,7 +122,7 @@ class Validation {
   }
 
   /** `summary "A: b"`: without a colon after the name, the one in the text separates name and value. */
-  #glued(path: Path, name: string, fields: readonly string[]): RawDiagnostic | undefined {
+  #missingColon(path: Path, name: string, fields: readonly string[]): RawDiagnostic | undefined {
     const key = /^([\w-]+)[ \t]/.exec(name)?.[1]
     if (this.#file.format === 'json' || key === undefined || !fields.includes(key)) return undefined
     this.#explained.add([...path, key].join('\0'))

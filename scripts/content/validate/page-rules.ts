@@ -9,7 +9,7 @@ import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'
 
 /** One section of a page whose type is known. */
-type Section = { value: Record<string, unknown>; type: string; label: string; rules: SectionRules; path: Path }
+type Section = { value: Record<string, unknown>; type: string; rules: SectionRules; path: Path }
 
 /** Checks the sections of a page against each other and against its body. */
 export function checkPage(file: Entry, collection: CheckedCollection): RawDiagnostic[] {
@@ -18,11 +18,10 @@ export function checkPage(file: Entry, collection: CheckedCollection): RawDiagno
   const sections = written.flatMap((value, position): Section[] => {
     const type = isRecord(value) ? String(value.type) : ''
     const rules = sectionRulesOf(collection, type)
-    const label = sectionLabel(collection, type)
-    return isRecord(value) && rules ? [{ value, type, label, rules, path: ['sections', position] }] : []
+    return isRecord(value) && rules ? [{ value, type, rules, path: ['sections', position] }] : []
   })
   const diagnostics = sections.flatMap((section, index) => [
-    ...checkPlace(file, section, sections.slice(0, index)),
+    ...checkPlace(file, collection, section, sections.slice(0, index)),
     ...checkPartOfTitle(file, collection, section),
     ...checkDistinct(file, collection, section),
   ])
@@ -34,18 +33,22 @@ function sectionsOf({ value }: ParsedFile): unknown[] | undefined {
 }
 
 /** Checks the position of a section and its number. */
-function checkPlace(file: ParsedFile, { value, type, label, rules, path }: Section, above: readonly Section[]) {
-  const diagnostics: RawDiagnostic[] = []
-  const report = <C extends Code>(code: C, params: Params<C>) => {
-    diagnostics.push(diagnoseAt(file, [...path, 'type'], 'value', code, params))
+function checkPlace(
+  file: ParsedFile,
+  collection: CheckedCollection,
+  { value, type, rules, path }: Section,
+  above: readonly Section[],
+): RawDiagnostic[] {
+  const report = <C extends Code>(code: C, params: Omit<Params<C>, 'label' | 'type'>) => {
+    const named = { ...params, label: sectionLabel(collection, type), type } as Params<C>
+    return [diagnoseAt(file, [...path, 'type'], 'value', code, named)]
   }
   const others = above.filter((section) => section.type === type)
   const isCopied = others.some((other) => JSON.stringify(other.value) === JSON.stringify(value))
   const isSingle = rules.occurs === 'once'
-  if (rules.occurs === 'first' && others.length > 0) report('hero-position', { label, type, reason: 'second' })
-  else if (rules.occurs === 'first' && path[1] !== 0) report('hero-position', { label, type, reason: 'late' })
-  else if (isSingle ? others.length > 0 : isCopied) report('duplicate-section', { label, type, isSingle })
-  return diagnostics
+  if (rules.occurs === 'first' && others.length > 0) return report('hero-position', { reason: 'second' })
+  if (rules.occurs === 'first' && path[1] !== 0) return report('hero-position', { reason: 'late' })
+  return (isSingle ? others.length > 0 : isCopied) ? report('duplicate-section', { isSingle }) : []
 }
 
 function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { value, rules, path }: Section) {

@@ -6,7 +6,7 @@ import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'
 
 /** Fields that tell the items of a list apart, the surest first. */
-const TELLING_FIELDS = ['question', 'label', 'name', 'title']
+const NAMING_FIELDS = ['question', 'label', 'name', 'title']
 
 /** Two items with the same value of these are reported by another rule. */
 const KEYS = ['id', 'target']
@@ -35,13 +35,13 @@ export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnos
   function check(list: readonly unknown[], path: Path) {
     const firsts = new Map<string, number>()
     for (const [index, item] of list.entries()) {
-      const field = isRecord(item) ? tellingField(item) : undefined
-      const text = tellingText(item)
+      const field = isRecord(item) ? namingField(item) : undefined
+      const text = nameOf(item)
       if (text === undefined) continue
       const first = firsts.get(text)
       const step = field === undefined ? [] : [field]
       if (first === undefined) firsts.set(text, index)
-      else if (!isToldByKey(list[first], item)) {
+      else if (!isReportedByKey(list[first], item)) {
         diagnostics.push(diagnoseRepeated(file, root, [...path, index, ...step], [...path, first, ...step], text))
       }
     }
@@ -55,18 +55,18 @@ export function diagnoseRepeated(file: ParsedFile, root: z.ZodType, path: Path, 
   return diagnoseAt(file, path, 'value', 'duplicate-value', params)
 }
 
-function tellingField(item: Record<string, unknown>): string | undefined {
-  for (const name of TELLING_FIELDS) if (item[name] !== undefined) return name
+function namingField(item: Record<string, unknown>): string | undefined {
+  for (const name of NAMING_FIELDS) if (item[name] !== undefined) return name
   return undefined
 }
 
-function tellingText(item: unknown): string | undefined {
+function nameOf(item: unknown): string | undefined {
   if (!isRecord(item)) return typeof item === 'string' && item.trim() !== '' ? item : undefined
-  const field = tellingField(item)
+  const field = namingField(item)
   const text = field && item[field]
   return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
 
-function isToldByKey(one: unknown, other: unknown): boolean {
+function isReportedByKey(one: unknown, other: unknown): boolean {
   return isRecord(one) && isRecord(other) && KEYS.some((key) => Object.hasOwn(one, key) && one[key] === other[key])
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { getTheme, setTheme, subscribeToTheme } from '@/theme/theme.ts'
+import { ThemeToggle } from '@/layout/header/ThemeToggle.tsx'
 import { announce, STATUS_ID } from './announce.ts'
 import { ask, refusalOf } from './api.ts'
 import { PublishDialog } from './dialogs/PublishDialog.tsx'
@@ -20,7 +20,6 @@ function subscribeToHash(listener: () => void): () => void {
 export function App() {
   const editor = useEditor()
   const selected = useSyncExternalStore(subscribeToHash, () => decodeURIComponent(window.location.hash.slice(1)))
-  const theme = useSyncExternalStore(subscribeToTheme, getTheme)
   const [target, setTarget] = useState<{ key: string; at: Path; time: number }>()
   const [isPublishing, setPublishing] = useState(false)
   const goTo: GoTo = (key, at) => {
@@ -35,8 +34,10 @@ export function App() {
   const undoSave = async () => {
     try {
       const { label } = await ask<{ label: string }>('undo')
-      await load()
+      const entries = (await load())?.entries ?? []
       announce(`Geri alındı: ${label}`)
+      // The step may have made the entry, or given it another address.
+      if (draft && !entries.some(({ path }) => path === draft.key)) goTo('')
     } catch (error) {
       announce(refusalOf(error).error)
     }
@@ -51,9 +52,7 @@ export function App() {
         <Button disabled={!lastSave} title={lastSave?.label} onClick={() => void undoSave()}>
           Kaydettiğimi geri al
         </Button>
-        <Button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-          {theme === 'dark' ? 'Açık' : 'Koyu'} tema
-        </Button>
+        <ThemeToggle toDark="Koyu tema" toLight="Açık tema" className={undefined} />
         <Button className="primary" onClick={() => setPublishing(true)}>
           Yayına gönder
         </Button>
@@ -62,7 +61,9 @@ export function App() {
       <main className="work">
         <Failure text={editor.failure} />
         {content && selected === PICTURES_KEY && <Pictures />}
-        {draft && <EntryForm key={`${selected} ${aim?.time ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />}
+        {content && draft && (
+          <EntryForm key={`${selected} ${aim?.time ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />
+        )}
         {content && !draft && selected !== PICTURES_KEY && <NoEntry selected={selected} />}
       </main>
       <div id={STATUS_ID} role="status" className="status" />

@@ -6,6 +6,9 @@ import { Button } from './parts.tsx'
 /** Viewports of visitors, in CSS pixels. */
 const WIDTHS = { Telefon: 390, Tablet: 768, Bilgisayar: 1280 }
 
+/** Sent to the frame of the preview with every change. */
+export type PreviewMessage = { kind: 'preview'; theme: Theme; state: PreviewState; section: number | undefined }
+
 type PreviewProps = {
   state: PreviewState | undefined
   /** The section somebody is working on. */
@@ -63,14 +66,9 @@ export function PreviewFrame({ title, state, width, theme, section }: PreviewFra
 
   useEffect(() => {
     if (!isReady || !state) return
-    const message = { kind: 'preview', theme: shownTheme, state }
+    const message = { kind: 'preview', theme: shownTheme, state, section } satisfies PreviewMessage
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
-  }, [isReady, state, shownTheme])
-
-  useEffect(() => {
-    if (!isReady || section === undefined) return
-    frame.current?.contentWindow?.postMessage({ kind: 'show-section', section }, window.location.origin)
-  }, [isReady, section])
+  }, [isReady, state, shownTheme, section])
 
   const scale = Math.min(1, size.width / width) || 1
   const style = { width, height: size.height / scale, transform: `scale(${scale})` }

@@ -5,7 +5,7 @@ const SHOWN_MS = 6000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says something to screen readers, and shows it at the foot of the window for a moment. */
+/** Shows a message at the foot of the window for a moment; a live region reads it to screen readers. */
 export function announce(text: string): void {
   const status = document.getElementById(STATUS_ID)
   if (!status) return

@@ -1,8 +1,10 @@
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
 import type { Usage } from '../server/steps.ts'
 
-type Refusal = {
+export type Refusal = {
   error: string
+  /** For the developer: the words of git. */
+  detail?: string
   diagnostics?: PlacedDiagnostic[]
   usages?: Usage[]
   /** Of one entry when it is saved; of several, each with its own, when the content is published. */
@@ -31,8 +33,8 @@ export async function ask<Answer>(action: string, parameters: object = {}): Prom
   const body = JSON.stringify({ action, ...parameters })
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   const response = await fetch('/editor/api', request).catch(() => undefined)
-  if (!response) throw new Refused({ error: UNREACHABLE })
-  const answer = await response.json()
+  const answer = await response?.json().catch(() => undefined)
+  if (!response || !answer) throw new Refused({ error: UNREACHABLE })
   const refusal = response.ok ? answer.refused : answer
   if (refusal) throw new Refused(refusal)
   return answer

@@ -4,13 +4,16 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { hasUnsaved, load } from './store.ts'
 
-// Drafts are kept in the browser, but who closes a tab may think that everything has been saved.
+// Drafts are kept in the browser, but a closed tab looks as if everything had been saved.
 window.addEventListener('beforeunload', (event) => {
   if (hasUnsaved()) event.preventDefault()
 })
 // Another tab, another program or a colleague may have saved meanwhile.
 window.addEventListener('focus', () => void load())
 void load()
+// Vite reloads every page when the routes of the site change, and waits for the listeners of this event first. The form
+// reads the content by itself; a reload would take the focus, and would ask about unsaved drafts.
+import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}))
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element with the id "root".')

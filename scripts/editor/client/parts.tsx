@@ -6,12 +6,18 @@ export function Button(props: ComponentProps<'button'>) {
 }
 
 /** Why something could not be done. */
-export function Failure({ text }: { text: string | undefined }) {
+export function Failure({ text, detail }: { text: string | undefined; detail?: string | undefined }) {
   if (text === undefined) return null
   return (
-    <p className="diagnostic" role="alert">
+    <div className="diagnostic" role="alert">
       {text}
-    </p>
+      {detail && (
+        <details>
+          <summary>Geliştirici için</summary>
+          {detail}
+        </details>
+      )}
+    </div>
   )
 }
 

@@ -28,13 +28,13 @@ export function replaceAt(value: unknown, at: Path, next: unknown): unknown {
   return { ...(value as Values | undefined), [step]: replaced }
 }
 
-/** The constant that tells one kind of a union from the others: `['type', 'hero']`. */
+/** The discriminator of one option of a union: `['type', 'hero']`. */
 export function kindOf(schema: FieldSchema): [string, unknown] | undefined {
   const [key, found] = Object.entries(schema.properties ?? {}).find(([, field]) => field.const !== undefined) ?? []
   return key === undefined ? undefined : [key, found?.const]
 }
 
-/** Of several kinds the one that a value is; any other schema unchanged. */
+/** The option of a union that fits a value; any other schema unchanged. */
 export function choose(schema: FieldSchema, value: unknown): FieldSchema {
   const chosen = schema.oneOf?.find((option) => {
     const [key = '', kind] = kindOf(option) ?? []
@@ -43,14 +43,14 @@ export function choose(schema: FieldSchema, value: unknown): FieldSchema {
   return chosen ?? schema
 }
 
-/** The fields of a group that are asked for; numbers that only tell items apart come last. */
+/** The editable fields of a group; `id` numbers come last. */
 export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
   const asked = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined)
   const isNumber = ([key, field]: [string, FieldSchema]) => Number(key === 'id' && field.type === 'integer')
   return asked.toSorted((a, b) => isNumber(a) - isNumber(b))
 }
 
-/** What a new value starts with: empty, but whole, so that every field it needs is asked for. */
+/** An empty value with every required field. */
 export function blankOf(schema: FieldSchema): unknown {
   if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
@@ -65,7 +65,7 @@ export function blankOf(schema: FieldSchema): unknown {
   return schema.type === 'boolean' ? false : ''
 }
 
-/** A value good enough to be looked at, from what the schema gives as examples. */
+/** A value for a picture of a section, from the examples of its schema. */
 export function exampleOf(schema: FieldSchema, picture: string): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.kind === 'image') return picture
@@ -82,7 +82,7 @@ export function exampleOf(schema: FieldSchema, picture: string): unknown {
   return schema.examples?.[0] ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? false : '')
 }
 
-/** No two items of a list have the same name or choose the same. */
+/** Gives the items of an example list different names and choices. */
 function spread(item: unknown, schema: FieldSchema, index: number): unknown {
   if (!isRecord(item) || index === 0) return item
   const name = nameOfItem(schema, item)
@@ -93,7 +93,7 @@ function spread(item: unknown, schema: FieldSchema, index: number): unknown {
   return { ...item, ...Object.fromEntries(changed) }
 }
 
-/** What an item of a list is called: its first text. */
+/** The name of a list item: its first text. */
 export function nameOfItem(schema: FieldSchema, item: unknown): string {
   if (!isRecord(item)) return typeof item === 'string' ? item : ''
   const texts = fieldsOf(choose(schema, item)).filter(([, { type, enum: choices }]) => type === 'string' && !choices)

@@ -62,12 +62,15 @@ export function useContent(): ContentList {
   return content
 }
 
-/** Reads the content anew. */
-export async function load(): Promise<void> {
+/** Reads the content anew. @returns Nothing where it could not be read. */
+export async function load(): Promise<ContentList | undefined> {
   try {
-    change({ content: await ask<ContentList>('content'), failure: undefined })
+    const content = await ask<ContentList>('content')
+    change({ content, failure: undefined })
+    return content
   } catch (error) {
     change({ failure: refusalOf(error).error })
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 /** The name under which the form shows the text below a file's fields. */
 export const BODY_FIELD = 'body'
 
-/** How the form calls that text. */
+/** The label of that field. */
 export const BODY_LABEL = 'Uzun yazı'

@@ -5,7 +5,7 @@ import { RootLayout } from '@/app/RootLayout.tsx'
 import { DraftPage } from './DraftPage.tsx'
 import { muteVisitCounter } from './mute-visit-counter.ts'
 
-// A look at a draft is no visit.
+// The preview is no visit.
 muteVisitCounter()
 
 const root = createRootRoute({ component: RootLayout })
@@ -15,7 +15,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/onizleme'] }),
 })
 
-// Links of a draft lead nowhere: the form beside it would lose its page.
+// Links are disabled: the preview shows one page.
 document.addEventListener(
   'click',
   (event) => {

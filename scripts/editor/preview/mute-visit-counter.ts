@@ -1,10 +1,10 @@
-/** The site's counter keeps its visit here and starts one only where there is none; see src/visit-counter/page-visit.ts. */
+/** The key under which src/visit-counter/page-visit.ts registers the visit of a page load, unless there is one. */
 const VISIT: unique symbol = Symbol.for('visit-counter.visit') as never
 
-/** A number that shows how the line looks. */
+/** An invented number, so that the line can be seen. */
 const SAMPLE_COUNT = 1234
 
-/** Puts a visit in the counter's place that connects to nothing. */
+/** Registers a visit that never connects to the database. */
 export function muteVisitCounter(): void {
   Object.assign(window, { [VISIT]: { subscribe: () => () => {}, count: () => SAMPLE_COUNT } })
 }

@@ -64,15 +64,21 @@ function placeInWords({ collection, source, entry }: ContentFile, at: Path): str
   return at.length === 0 ? title : `${title} › ${labelOf(collection.schema, at, entry?.value)}`
 }
 
+/** Phrases of messages for authors of files, and what the form says instead. */
+const FORM_WORDS = [
+  ['content/images klasöründe duran bir dosya', 'Görseller arasında duran bir görsel'],
+  ['Alanların altında metin yok', `${BODY_LABEL} boş`],
+  ['Dosyanın altındaki metin', BODY_LABEL],
+  ['dosyanın altında metin', BODY_LABEL.toLocaleLowerCase('tr')],
+  [', tırnaksız', ''],
+] as const
+
 /**
  * Replaces keys, file names and lines, which the form does not show: `"Adres satırı" (address, 2. öge)` becomes
  * `"Adres satırı" (2. öge)`, `pages/ekip.md, 3. satır` the name of that entry.
  */
 function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): string {
-  return text
-    .replace('content/images klasöründe duran bir dosya', 'Görseller arasında duran bir görsel')
-    .replace(/Dosyanın altındaki metin/g, BODY_LABEL)
-    .replace(/dosyanın altında metin/g, BODY_LABEL.toLocaleLowerCase('tr'))
+  return FORM_WORDS.reduce((words, [written, shown]) => words.replaceAll(written, shown), text)
     .replace(/(?<=") \(\w+(?:, (\d+\. öge))?\)/g, (_, item?: string) => (item ? ` (${item})` : ''))
     .replace(
       /(?:content\/)?([\w-]+(?:\/[\w-]+)?\.(?:md|json))(?:, \d+\. satır|:\d+(?::\d+)?)?/g,
@@ -83,9 +89,10 @@ function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): str
     )
 }
 
-function fieldAt({ entry }: ContentFile, { start, code, word }: RawDiagnostic): Path {
+function fieldAt({ source, entry }: ContentFile, { start, code, word }: RawDiagnostic): Path {
   if (!entry) return []
-  if (entry.body && start >= entry.body.start) return [BODY_FIELD]
+  // A missing body is reported at the `---` line above it.
+  if (entry.body && start >= source.text.lastIndexOf('---', entry.body.start)) return [BODY_FIELD]
   // In the order of the file: the last field that begins at or before the diagnostic is the deepest one around it.
   const at = pathsIn(entry.value).findLast((path) => entry.locate(path, 'key').start <= start) ?? []
   // A missing field is reported at its group, or at the first field of its group.

@@ -9,7 +9,7 @@ type DrawingProps = {
   className?: string | undefined
 }
 
-/** One of the site's own drawings on its drawing board; decorative, the text stands next to it. */
+/** One of the site's own drawings on its drawing board. Decorative: the adjacent text has the meaning. */
 export function Drawing({ name, viewBox = '0 0 480 320', className = '' }: DrawingProps) {
   return (
     <svg

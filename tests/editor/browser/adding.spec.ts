@@ -73,7 +73,7 @@ test('@core sections change places with the keyboard and with the mouse', async 
   await expect(page.getByRole('button', { name: /^3\. sıra: taşımak/ })).toBeFocused()
   await expect(page.getByRole('button', { name: /3\. İlkeler bölümü/ })).toBeVisible()
   const first = page.getByRole('button', { name: /^1\. sıra: taşımak/ })
-  await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).dragTo(first, { targetPosition: { x: 4, y: 1 } })
+  await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).dragTo(first, { steps: 4 })
   await expect(page.getByRole('button', { name: /1\. Çağrı bölümü/ })).toBeVisible()
   await save(page)
   await saved(page)

@@ -41,8 +41,8 @@ test('two services change places in the column', async ({ page, editor }) => {
   await page.getByRole('button', { name: /^Balkon Tentesi: taşımak/ }).press('ArrowUp')
   const names = page.getByRole('group').filter({ hasText: 'Hizmetler' }).getByRole('listitem')
   await expect(names.first()).toContainText('Balkon Tentesi')
-  expect(await editor.read('services/balkon-tentesi.md')).toContain('order: 10\n')
-  expect(await editor.read('services/gunes-kirici.md')).toContain('order: 20\n')
+  expect(await editor.read('services/balkon-tentesi.md')).toContain('order: 1\n')
+  expect(await editor.read('services/gunes-kirici.md')).toContain('order: 2\n')
 })
 
 test('a picture is replaced where it stands, also by one of another kind', async ({ page, editor }) => {

@@ -41,7 +41,7 @@ for (const { way, fail, tag } of FAILURES) {
     expect(documents).toHaveLength(1)
   })
 
-  test(`when the file of a page ${way} again after that, the page is there as it was prepared${tag}`, async ({
+  test(`when the file of a page ${way} again after that, the prerendered page is shown${tag}`, async ({
     page,
     baseURL,
   }) => {
@@ -59,7 +59,7 @@ for (const { way, fail, tag } of FAILURES) {
   })
 }
 
-test('the button of the error page opens the page as it was prepared, even if its file stays away', async ({
+test('the button of the error page opens the prerendered page, even if its chunk stays missing', async ({
   page,
   baseURL,
 }) => {

@@ -56,9 +56,7 @@ for (const [address, path] of deepLinks) {
   })
 }
 
-test('while a page that was not prepared is on its way, the reader sees the site and that it is loading', async ({
-  page,
-}) => {
+test('while a page without prerendering loads, the visitor sees the layout and the loading text', async ({ page }) => {
   const release = await hold(page, /\/biz-kimiz\/$/)
   await page.goto('/#/biz-kimiz', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
@@ -72,7 +70,7 @@ test('while a page that was not prepared is on its way, the reader sees the site
   expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
 })
 
-test('a prepared page is all that is ever shown, and never goes once it is there', async ({ page }) => {
+test('a prerendered page is the only one ever shown, and never disappears', async ({ page }) => {
   await watchFrames(page)
   await slowFiles(page)
   await page.goto('/biz-kimiz/')

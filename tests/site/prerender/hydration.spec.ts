@@ -12,7 +12,7 @@ const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']
 
 type Taken = { heading: Element | null; main: Element | null }
 
-/** Keeps hold of elements of the prepared page, to be compared with those of the running app. */
+/** Keeps references to elements of the prerendered page, to compare them with those after hydration. */
 function keepElements() {
   document.addEventListener('DOMContentLoaded', () => {
     Object.assign(window, { taken: { heading: document.querySelector('h1'), main: document.querySelector('main') } })
@@ -29,7 +29,7 @@ function areTheSame() {
 }
 
 for (const path of [...PATHS, '/?utm_source=x', '/biz-kimiz/?utm_source=x', '/#/', '/hizmetlerimiz/#olcu-alma']) {
-  test(`${path} is taken over as it stands`, async ({ page }) => {
+  test(`${path} hydrates without replacing its elements`, async ({ page }) => {
     await page.addInitScript(keepElements)
     await page.goto(path)
     await page.locator('html[data-app]').waitFor()
@@ -39,10 +39,7 @@ for (const path of [...PATHS, '/?utm_source=x', '/biz-kimiz/?utm_source=x', '/#/
   })
 }
 
-test('an address that leads nowhere is answered with the not-found page, which is taken over', async ({
-  page,
-  quietConsole,
-}) => {
+test('an unknown address is answered with the not-found page, which hydrates', async ({ page, quietConsole }) => {
   await page.addInitScript(keepElements)
   const response = await page.goto('/boyle/bir/sayfa/yok')
   expect(response?.status()).toBe(404)
@@ -78,7 +75,7 @@ for (const path of PATHS) {
 }
 
 for (const path of ['/', '/biz-kimiz/']) {
-  test(`${path} asked for by the name of its file is taken over as well`, async ({ page }) => {
+  test(`${path} hydrates also when requested by its file name`, async ({ page }) => {
     await page.addInitScript(keepElements)
     await page.goto(`${path}index.html?utm_source=x`)
     await page.locator('html[data-app]').waitFor()
@@ -133,9 +130,9 @@ test.describe('with the development build of React @full', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  // This React names every attribute and text in which the prepared page and the app differ; the console stays empty.
+  // The development build of React logs every hydration mismatch.
   for (const theme of ['light', 'dark']) {
-    test(`no page differs from what was prepared, ${theme}`, async ({ page }) => {
+    test(`no page has a hydration mismatch, ${theme}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       await page.addInitScript(keepElements)
       for (const path of PATHS) {

@@ -4,7 +4,7 @@ import { hold } from '../faults/support.ts'
 
 test.use({ viewport: PHONE })
 
-/** Holds the app back until it is let go: the page is what was prepared, nothing more. */
+/** Holds the app back until released: the page stays prerendered. */
 const holdApp = (page: Page) => hold(page, /assets\/start-.*\.js$/)
 
 const place = (page: Page) => page.evaluate(() => window.scrollY)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Conflict } from '../../merge/three-way.ts'
 import type { EntryChange } from '../../publish/changes.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
-import { ask, refusalOf } from '../api.ts'
+import { ask, type Refusal, refusalOf } from '../api.ts'
 import type { GoTo } from '../fields/form-context.ts'
 import { DiagnosticLinks } from '../Problems.tsx'
 import { Button, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
@@ -20,7 +20,7 @@ const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
 export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: GoTo }) {
   const [changes, setChanges] = useState<Changes>()
   const [message, setMessage] = useState('')
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Refusal>()
   const [done, setDone] = useState<Published>()
   const [conflicting, setConflicting] = useState<EntryConflicts[]>([])
   const [resolve, setResolve] = useState<Record<string, Side>>({})
@@ -32,7 +32,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         setChanges(answer)
         setMessage(answer.suggestion)
       },
-      (error) => setFailure(refusalOf(error).error),
+      (error) => setFailure(refusalOf(error)),
     )
   }, [])
 
@@ -43,9 +43,9 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
       setDone(await ask<Published>('publish', { message, resolve }))
       await load()
     } catch (error) {
-      const { error: reason, conflicts } = refusalOf(error)
-      if (conflicts) setConflicting(conflicts as EntryConflicts[])
-      setFailure(reason)
+      const refusal = refusalOf(error)
+      if (refusal.conflicts) setConflicting(refusal.conflicts as EntryConflicts[])
+      setFailure(refusal)
     }
     setSending(false)
   }
@@ -65,7 +65,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         )
       }
     >
-      <Failure text={failure} />
+      <Failure text={failure?.error} detail={failure?.detail} />
       {!done &&
         conflicting.map(({ path, name, conflicts }) => {
           const textOf = (side: Side) => conflicts.map((each) => `${each.label}: ${inWords(each[side])}`).join('\n')
@@ -113,16 +113,19 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
           <h3>
             {name} <span className="badge">{KINDS[kind]}</span>
           </h3>
-          {fields.map(({ label, before, after }) => (
-            <div key={label} className="grid sides">
-              <p className="item">
-                <small>{label}, önce</small> {inWords(before)}
-              </p>
-              <p className="item">
-                <small>{label}, şimdi</small> {inWords(after)}
-              </p>
-            </div>
-          ))}
+          {fields.map(({ label, before, after }) => {
+            const [was, is] = changedLines(inWords(before), inWords(after))
+            return (
+              <div key={label} className="grid sides">
+                <p className="item">
+                  <small>{label}, önce</small> {was}
+                </p>
+                <p className="item">
+                  <small>{label}, şimdi</small> {is}
+                </p>
+              </div>
+            )
+          })}
           {pictures.map(({ before, after }) => (
             <div key={`${before} ${after}`} className="grid sides">
               {before && <img src={before} alt="Önceki görsel" />}
@@ -133,4 +136,20 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
       ))}
     </>
   )
+}
+
+/** Two versions of a text without the lines they begin and end with in common. */
+function changedLines(before: string, after: string): [string, string] {
+  const [a, b] = [before.split('\n'), after.split('\n')]
+  const differs = (index: number) => a.at(index) !== b.at(index)
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter - 1 && !differs(start)) start += 1
+  let end = 0
+  while (end < shorter - 1 - start && !differs(-1 - end)) end += 1
+  const cut = (lines: string[]) => {
+    const shown = lines.slice(start, lines.length - end)
+    return [...(start > 0 ? ['…'] : []), ...shown, ...(end > 0 ? ['…'] : [])].join('\n')
+  }
+  return [cut(a), cut(b)]
 }

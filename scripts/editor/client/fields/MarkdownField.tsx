@@ -9,7 +9,7 @@ import { toMarkdown } from './paste.ts'
 
 const TABLE = '| Başlık | Başlık |\n| --- | --- |\n| Yazı | Yazı |'
 
-/** Markdown as text, with buttons for what nobody wants to type; what is pasted from elsewhere becomes Markdown. */
+/** A Markdown text with buttons for its syntax; HTML is converted when it is pasted. */
 export function MarkdownField(props: FieldProps) {
   const { at } = props
   const { values, set, collection } = useForm()
@@ -19,7 +19,7 @@ export function MarkdownField(props: FieldProps) {
   const heading = collection.folder?.shownAt === 'own-address' ? 2 : 3
   const text = String(valueAt(values, at) ?? '')
 
-  /** Puts a text in the place of the selection, as typing does: the browser's own undo takes it back. */
+  /** Replaces the selection as typing would, so that the browser's own undo takes it back. */
   const insert = (put: (selected: string) => string) => {
     const element = area.current
     if (!element) return
@@ -31,7 +31,7 @@ export function MarkdownField(props: FieldProps) {
   const startLines = (mark: string) => {
     const element = area.current
     if (!element) return
-    // Whole lines are marked, wherever in them the selection begins.
+    // The mark belongs to whole lines, wherever in them the selection begins.
     const start = element.value.lastIndexOf('\n', element.selectionStart - 1) + 1
     element.setSelectionRange(start, element.selectionEnd)
     insert((selected) => selected.replace(/^(?:#{1,6} |- |\d+\. )?/gm, mark))

@@ -1,18 +1,18 @@
 import TurndownService from 'turndown'
 
-/** What only programs of an office write around a text. */
+/** Elements that office programs and web pages put around a text, and that Markdown has no place for. */
 const NOISE = 'style, script, meta, link, title, xml, img, svg, button, input'
 
-/** Text without any of these is text like any other, whatever it was copied from. */
+/** Elements with a Markdown form; HTML without any of them is pasted as plain text. */
 const FORMS = 'h1, h2, h3, h4, h5, h6, ul, ol, table, b, strong, i, em, a[href]'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
 /**
- * Makes Markdown of what was copied from Word, Excel or a web page.
+ * Converts HTML copied from Word, Excel or a web page to Markdown.
  *
  * @param largest The level of the largest heading the text may have.
- * @returns Nothing where the text has no form that Markdown could keep.
+ * @returns An empty string where plain text says as much.
  */
 export function toMarkdown(html: string, largest: number): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -36,7 +36,7 @@ export function toMarkdown(html: string, largest: number): string {
 
 function converter(): TurndownService {
   const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
-  // What stands in a text stays as it is: a backslash before a star would puzzle more people than a star.
+  // No escapes: a backslash before an asterisk would puzzle more people than the asterisk.
   turndown.escape = (text) => text
   turndown.addRule('cell', {
     filter: ['th', 'td'],
@@ -70,7 +70,7 @@ function rename(element: Element, tag: string): Element {
   return renamed
 }
 
-/** Word writes the items of a list as paragraphs, each with its bullet as text and its level in its style. */
+/** Turns the list paragraphs of Word into lists: their bullets are text, their levels stand in the style. */
 function listWordItems(body: HTMLElement): void {
   const open: Element[] = []
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
@@ -91,7 +91,7 @@ function listWordItems(body: HTMLElement): void {
   }
 }
 
-/** Some programs say bold and italic in styles alone, and wrap a whole copy in letters that are not bold. */
+/** Turns bold and italic styles into elements; Google Docs wraps a whole copy in a `<b>` that is not bold. */
 function styleSpans(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b')) {
     if (element.style.fontWeight === 'normal') element.replaceWith(...element.childNodes)
@@ -103,7 +103,7 @@ function styleSpans(body: HTMLElement): void {
   }
 }
 
-/** The largest heading of a copy becomes the largest the page allows, with the others as far below it as they were. */
+/** Makes the largest heading of a copy the largest the page allows, and keeps the others in order below it. */
 function levelHeadings(body: HTMLElement, largest: number): void {
   const headings = [...body.querySelectorAll(HEADINGS)]
   const levels = [...new Set(headings.map(({ tagName }) => Number(tagName[1])))].sort()
@@ -115,7 +115,7 @@ function levelHeadings(body: HTMLElement, largest: number): void {
   }
 }
 
-/** Markdown's tables have one line of text in a cell and cells that are as wide as one; what is left empty goes. */
+/** Prepares a table for Markdown: one line of text in a cell, no spanning cells, no empty rows. */
 function tidyTable(table: HTMLTableElement): void {
   for (const row of [...table.rows]) if (row.textContent?.trim() === '') row.remove()
   for (const cell of table.querySelectorAll<HTMLTableCellElement>('[colspan]')) {
