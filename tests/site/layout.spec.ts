@@ -1,7 +1,7 @@
 import { chatHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import { fill } from '../../src/content/fill.ts'
 import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, quickLinks, settle, test } from '../support/site.ts'
-import { drawerName, escapeRegExp, lastTopic, siteData, texts, VISITS } from '../support/site-content.ts'
+import { drawerName, escapeRegExp, lastTopic, sectionOf, siteData, texts, VISITS } from '../support/site-content.ts'
 
 const { brand, contact, social, copyrightYear } = siteData.site
 
@@ -119,6 +119,21 @@ test.describe('the drawer', () => {
       expect(await page.evaluate(() => document.activeElement?.closest('dialog') === null)).toBe(true)
     }
   })
+})
+
+test('the text of a service is one disclosure on a phone and open on a wide screen', async ({ page }) => {
+  await openPage(page, '/hizmetlerimiz')
+  const { more } = sectionOf('/hizmetlerimiz', 'all-services')
+  const service = page.getByRole('main').locator('article').first()
+  const disclosure = service.getByText(more, { exact: true })
+  const text = service.locator('details p')
+  await expect(disclosure).toBeHidden()
+  await expect(text.first()).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(text.first()).toBeHidden()
+  await disclosure.click()
+  await expect(text.first()).toBeVisible()
+  await expect(text.last()).toBeVisible()
 })
 
 test('the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
