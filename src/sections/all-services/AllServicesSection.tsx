@@ -44,7 +44,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
 
 type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'more' | 'action'>
 
-/** One service. On a phone its text is one disclosure; on wider screens its parts are, and the first one is open. */
+/** One service. The first part of its text is open, the others are disclosures; on a phone the whole text is one as well. */
 function Service({ id, name, icon, summary, facts, body, more, action }: ServiceProps) {
   const { Subtitle } = useHeadings()
   const { opening, parts } = bodyParts(body)
