@@ -9,7 +9,7 @@ export function KeyboardArt() {
       <Line d="M108 104h40" color="var(--ink)" width={8} />
       <Line d="M198 104h30M262 104h30" color="var(--soft)" width={8} />
       <Line d="M352 104h38" color="var(--clay)" width={26} />
-      <Line d="M128 124q42 30 85 0q32 26 64 0q18 16 34 6" color="var(--ochre)" width={4} />
+      <Line d="M128 124q42 30 85 0q32 26 64 0q26 24 40-18" color="var(--ochre)" width={4} />
       <Frame x={326} y={80} width={90} height={48} />
       <path d="M56 184a10 10 0 0 1 10-10h348a10 10 0 0 1 10 10v136H56z" fill="var(--case)" />
       <path
