@@ -6,11 +6,11 @@ export function OfferArt() {
     <>
       <path d="M0 262h480v58H0z" fill="var(--wood)" />
       <path d="M0 262h480v7H0z" fill="var(--wood-edge)" />
-      <Calendar x={318} y={22} />
+      <Calendar x={334} y={37} />
       {/* the sheet */}
-      <Sheet x={48} y={28} width={224} height={252} />
-      <circle cx="74" cy="56" r="8" fill="var(--clay)" />
-      <Line d="M94 56h66" color="var(--ink)" width={9} />
+      <Sheet x={48} y={37} width={224} height={243} />
+      <circle cx="74" cy="60" r="8" fill="var(--clay)" />
+      <Line d="M94 60h66" color="var(--ink)" width={9} />
       <Line d="M70 88h58M204 88h44M70 116h78M204 116h44M70 144h44M204 144h44" color="var(--soft)" width={7} />
       <Line d="M84 194h50" color="var(--ink)" width={12} />
       <Line d="M188 194h50" color="var(--clay)" width={16} />

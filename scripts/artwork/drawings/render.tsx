@@ -7,14 +7,19 @@ import { writeFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DrawingName } from '../../../src/content/resolved.ts'
+import { ChoiceArt } from './ChoiceArt.tsx'
 import { ExperienceArt } from './ExperienceArt.tsx'
 import { HostingArt } from './HostingArt.tsx'
+import { KeyboardArt } from './KeyboardArt.tsx'
 import { LogoArt } from './LogoArt.tsx'
 import { MaintenanceArt } from './MaintenanceArt.tsx'
 import { OfferArt } from './OfferArt.tsx'
 import { SeoArt } from './SeoArt.tsx'
+import { SketchArt } from './SketchArt.tsx'
 import { StillLifeArt } from './StillLifeArt.tsx'
+import { ThemesArt } from './ThemesArt.tsx'
 import { WebDesignArt } from './WebDesignArt.tsx'
+import { WeightArt } from './WeightArt.tsx'
 
 /** Every drawing by its name. */
 const drawings: Record<DrawingName, ReactElement> = {
@@ -25,6 +30,11 @@ const drawings: Record<DrawingName, ReactElement> = {
   server: <HostingArt />,
   maintenance: <MaintenanceArt />,
   offer: <OfferArt />,
+  sketch: <SketchArt />,
+  choice: <ChoiceArt />,
+  weight: <WeightArt />,
+  keyboard: <KeyboardArt />,
+  themes: <ThemesArt />,
   'still-life': <StillLifeArt />,
 }
 

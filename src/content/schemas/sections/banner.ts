@@ -11,13 +11,13 @@ export const bannerSectionSchema = z
     lead: sectionLead('İşinizi ve müşterinizi anlatın yeter.').optional(),
     action: action('Bize Ulaşın', '/iletisim'),
     icon: z
-      .enum([...SERVICE_ICONS, 'offer'])
+      .enum([...SERVICE_ICONS, 'offer', 'sketch', 'choice'])
       .meta({
         title: 'Çizim',
         control: 'icon',
         description: 'Yazının yanındaki çizim. Seçilmezse kullanıcı deneyimi çizimi görünür.',
         examples: ['offer'],
-        labels: { ...ICON_LABELS, offer: 'Yazılı teklif' },
+        labels: { ...ICON_LABELS, offer: 'Yazılı teklif', sketch: 'Taslaktan sayfaya', choice: 'Raftan seçmek' },
       })
       .optional(),
   })

@@ -18,6 +18,16 @@ export const valuesSectionSchema = z
               description: 'Bu sözün işte nasıl göründüğü.',
               examples: ['Yazı telefonda, güneş altında da okunmalı.'],
             }),
+            icon: z
+              .enum(['weight', 'keyboard', 'themes'])
+              .meta({
+                title: 'Çizim',
+                control: 'icon',
+                description: 'Sözün üstündeki çizim. Seçilmezse yalnızca yazı görünür.',
+                examples: ['weight'],
+                labels: { weight: 'Hafif sayfa', keyboard: 'Klavye', themes: 'İki tema' },
+              })
+              .optional(),
           })
           .meta({ title: 'İlke', description: 'Bir ilke ve anlatımı.' }),
       )
