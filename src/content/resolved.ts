@@ -27,7 +27,11 @@ export type ProseElement = [tag: string, attributes: Record<string, string> | 0,
 /** A labelled text about a service or the company. */
 export type Fact = { label: string; value: string }
 
-export type ResolvedProject = Omit<ProjectContent, 'imageUrl'> & { image: ResolvedImage }
+/** `darkImage` takes the place of `image` in the dark theme. */
+export type ResolvedProject = Omit<ProjectContent, 'imageUrl' | 'darkImageUrl'> & {
+  image: ResolvedImage
+  darkImage?: ResolvedImage
+}
 export type ServiceSummary = ServiceContent
 export type ResolvedService = ServiceContent & { body: ProseNode[]; facts: Fact[] }
 export type ResolvedSite = Omit<SiteContent, 'logo'> & { logo: { light: ResolvedImage; dark: ResolvedImage } }
