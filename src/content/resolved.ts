@@ -57,9 +57,13 @@ export type ResolvedSection = Resolve<SectionContent>
 export type SectionType = ResolvedSection['type']
 export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
 
-/** The drawing of a service or a banner, or the product picture of the sample site. */
+/** The drawing of a service or a section, or the product picture of the sample site. */
 export type DrawingName =
-  | NonNullable<SectionOf<'banner'>['icon'] | SectionOf<'values'>['items'][number]['icon']>
+  | NonNullable<
+      | SectionOf<'banner'>['icon']
+      | SectionOf<'values'>['items'][number]['icon']
+      | NonNullable<SectionOf<'contact'>['next']>['icon']
+    >
   | 'still-life'
 
 /** A page with its sections; the default export of `virtual:content/page/<file name>`. */

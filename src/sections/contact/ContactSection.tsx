@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
+import { Drawing } from '@/components/image/Drawing.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -54,6 +55,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
                   <li key={step}>{wholeWords(step)}</li>
                 ))}
               </ol>
+              {next.icon && <Drawing name={next.icon} className={styles.art} />}
             </div>
           )}
           <dl className={styles.facts}>
