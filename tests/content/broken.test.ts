@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODES } from '../../scripts/content/diagnostics/messages/index.ts'
+import { CODES } from '../../scripts/content/diagnostics/messages/translate.ts'
 import { cases, groups } from '../fixtures/cases/all.ts'
 import { brokenFolder, readExpected, reportOf } from '../support/broken-content.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldName, ValueKind } from '../diagnostics/messages/fields.ts'
+import type { FieldName, ValueKind } from '../diagnostics/messages/params.ts'
 import type { Path } from '../text/source-text.ts'
 
 /** The `.meta()` of a field. */

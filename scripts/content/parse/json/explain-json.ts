@@ -1,5 +1,5 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../../diagnostics/messages/index.ts'
+import type { Code, Params } from '../../diagnostics/messages/params.ts'
 import type { Source } from '../../text/source-text.ts'
 import { windowsPath } from '../windows-path.ts'
 import { indentAt, type JsonReading, MAX_DEPTH, MAX_VALUES, type OpenGroup, readJson } from './read-json.ts'
