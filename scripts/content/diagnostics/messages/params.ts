@@ -107,7 +107,7 @@ export type MessageParams = {
   'wrong-quotes': { found: string; kind: 'single' | 'doubled' | 'backtick' | 'curly' | 'curly-end' }
   'unquoted-name': { name: string }
   'unquoted-text': { text: string }
-  'line-break-in-text': { character: 'line' | 'tab' | 'control' }
+  'line-break-in-text': { character: 'line' | 'tab' }
   'unknown-escape': { escape: string }
   'number-format': { text: string; suggestion: Optional }
   'no-break-space': None
@@ -150,7 +150,7 @@ export type MessageParams = {
   'empty-field': { field: FieldName; blank: boolean; optional: boolean; expected: Phrase }
   'wrong-type': {
     field: FieldName
-    wanted: ValueKind
+    wanted: Exclude<ValueKind, 'nothing'>
     found: ValueKind
     expected: Phrase
     written: string
