@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
-import en from './en.json'
+import en from './en.json' with { type: 'json' }
 import { type Param, wordParam } from './param-words.ts'
 import type { Code, Params } from './params.ts'
-import tr from './tr.json'
+import tr from './tr.json' with { type: 'json' }
 
 /**
  * The three lines a content author reads. `expected` and `fix` follow a label, so they begin in lower case.
