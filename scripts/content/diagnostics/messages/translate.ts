@@ -20,7 +20,10 @@ const catalogues: Record<Language, Record<Code, { problem: Text; expected: Text;
   en,
 }
 
-/** Every code, for the documentation and the tests. */
+/** `{name}`, or `{name, format}`. */
+const PLACEHOLDER = /\{(\w+)(?:, (\w+))?\}/g
+
+/** Every code, for the tests. */
 export const CODES = Object.keys(tr) as Code[]
 
 /** Puts a code and its parameters into words. */
@@ -38,9 +41,6 @@ export function translate<C extends Code>(code: C, params: Params<C>, language: 
     ...(formFix === undefined ? {} : { formFix: fill(formFix, true) }),
   }
 }
-
-/** `{name}`, or `{name, format}`. */
-const PLACEHOLDER = /\{(\w+)(?:, (\w+))?\}/g
 
 function selectVariant(text: Text, values: Record<string, Param>): string {
   if (typeof text === 'string') return text
