@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { FrameTag } from '@/components/FrameTag.tsx'
 import { Drawing } from '@/components/image/Drawing.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import { useAutoplay } from '@/motion/use-autoplay.ts'
@@ -42,11 +43,7 @@ export function HeroDemo({ siteName, links, heading, text, button, points }: Sta
           </div>
         </div>
         <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box}>
-          {box && (
-            <span className={styles.tag} data-names={active?.target}>
-              {active?.label}
-            </span>
-          )}
+          {box && active && <FrameTag text={active.label} isBelow={active.target !== 'heading'} />}
         </span>
       </div>
       <ul className={styles.points} role="list">

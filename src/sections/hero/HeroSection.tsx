@@ -32,15 +32,22 @@ export function HeroSection({ title, focus, lead, actions, proof, stage }: Secti
           <p className="lead">{wholeWords(lead)}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
+              <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'plain'} />
             ))}
           </div>
           {proof && (
-            <SiteLink to={proof.link} className={`arrow ${styles.proof}`}>
+            <ul className={styles.proof} role="list">
               {proof.points.map((point) => (
-                <span key={point}>{point} </span>
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
               ))}
-            </SiteLink>
+              <li>
+                <SiteLink to={proof.action.link} className={`arrow ${styles.try}`}>
+                  {proof.action.label}
+                </SiteLink>
+              </li>
+            </ul>
           )}
         </div>
         <HeroDemo {...stage} />
