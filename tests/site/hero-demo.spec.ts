@@ -3,6 +3,7 @@ import { expect, openPage, test } from '../support/site.ts'
 /** The first of each with every `npm test`: they change with the design, not with the code. */
 for (const [width, tag] of [
   [1440, ''],
+  [390, ''],
   [768, ' @full'],
   [1024, ' @full'],
 ] as const) {
