@@ -97,7 +97,7 @@ export const heroSectionSchema = z
           .min(1)
           .max(3)
           .meta({ title: 'Sözler', description: 'Ziyaretçiyi rahatlatan, tutabileceğiniz en fazla üç söz.' }),
-        action: action('Sözümüzü bu sitede deneyin', '/hakkimizda').meta({
+        action: action('Bizi bu sitede sınayın', '/hakkimizda').meta({
           title: 'Kanıt',
           description: 'Sözlerin sınanabileceği yere götüren bağlantı.',
         }),
