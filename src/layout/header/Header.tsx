@@ -42,9 +42,13 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
             </ul>
           </nav>
           <div className={styles.buttons}>
-            <a className={styles.chat} href={chatHref(site.contact.whatsapp)} rel="noopener noreferrer">
+            <a
+              className={`icon-button ${styles.chat}`}
+              aria-label={texts.whatsappAction}
+              href={chatHref(site.contact.whatsapp)}
+              rel="noopener noreferrer"
+            >
               <Icon shape={icons.brandWhatsapp} size={22} />
-              <span>{texts.whatsappAction}</span>
             </a>
             <ThemeToggle className="icon-button" toDark={texts.themeToDark} toLight={texts.themeToLight} />
             <button

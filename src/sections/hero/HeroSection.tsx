@@ -1,4 +1,4 @@
-import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
@@ -30,11 +30,7 @@ export function HeroSection({ title, focus, lead, actions, proof, stage }: Secti
             <FramedTitle title={title} focus={focus} />
           </Title>
           <p className="lead">{wholeWords(lead)}</p>
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'plain'} />
-            ))}
-          </div>
+          <ActionLinks actions={actions} others="plain" />
           {proof && (
             <ul className={styles.proof} role="list">
               {proof.points.map((point) => (

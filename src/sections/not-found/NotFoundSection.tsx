@@ -1,5 +1,5 @@
 import { FrameTag } from '@/components/FrameTag.tsx'
-import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './NotFoundSection.module.css'
@@ -13,11 +13,7 @@ export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-fo
         {tag && <FrameTag text={tag} />}
         <Title className={styles.title}>{title}</Title>
         <p className="lead">{lead}</p>
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
-          ))}
-        </div>
+        <ActionLinks actions={actions} others="quiet" />
       </div>
     </section>
   )
