@@ -42,9 +42,11 @@ export function HeroDemo({ siteName, links, heading, text, button, points }: Sta
             <Drawing name="still-life" viewBox="0 0 320 420" />
           </div>
         </div>
-        <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box}>
-          {box && active && <FrameTag text={active.label} isBelow={active.target !== 'heading'} />}
-        </span>
+        {box && active && (
+          <span className={`frame ${styles.frame}`} style={box}>
+            <FrameTag text={active.label} isBelow={active.target !== 'heading'} />
+          </span>
+        )}
       </div>
       <ul className={styles.points} role="list">
         {points.map((point, index) => (
