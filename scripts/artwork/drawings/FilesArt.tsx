@@ -1,4 +1,4 @@
-import { Frame, Line, Sheet } from './parts.tsx'
+import { Frame, Line, Mark, Sheet } from './parts.tsx'
 
 /** A crate with the files of the site, framed, and on its nail the key that goes with it. */
 export function FilesArt() {
@@ -13,8 +13,7 @@ export function FilesArt() {
         <Line d="M103 136h46M103 150h34" color="var(--soft)" />
       </g>
       <Sheet x={142} y={84} width={84} height={120} fill="var(--blue)" />
-      <path d="M158 122h48a24 24 0 0 1-48 0z" fill="var(--glaze)" />
-      <path d="M167 116a15 15 0 0 1 30 0z" fill="var(--ochre)" />
+      <Mark x={182} y={121} scale={1.2} color="var(--glaze)" />
       <g transform="translate(10 0)rotate(6 250 160)">
         <Sheet x={210} y={92} width={80} height={110} fill="var(--slot)" />
         <Line d="m228 114 -9 9 9 9M256 114h16M244 132h30" color="var(--ochre)" width={5} />

@@ -1,14 +1,4 @@
-import { Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
-
-/** The customer's mark, a sun going down into a bowl; 40 wide at scale 1, its rim at the place. */
-function Mark({ x, y, scale, color }: { x: number; y: number; scale: number; color: string }) {
-  return (
-    <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <path d="M-20 1h40a20 20 0 0 1-40 0z" fill={color} />
-      <path d="M-13-3a13 13 0 0 1 26 0z" fill="var(--ochre)" />
-    </g>
-  )
-}
+import { Bowl, Frame, Jug, Line, Mark, Sheet } from './parts.tsx'
 
 /** The mark under construction, framed, and the same mark on the sign of the shop. */
 export function LogoArt() {
