@@ -1,11 +1,10 @@
-import { Frame, Line, Mark, Sheet } from './parts.tsx'
+import { Frame, Line, Mark, Sheet, Tabletop } from './parts.tsx'
 
 /** A crate with the files of the site, framed, and on its nail the key that goes with it. */
 export function FilesArt() {
   return (
     <>
-      <path d="M0 224h480v96H0z" fill="var(--wood)" />
-      <path d="M0 224h480v7H0z" fill="var(--wood-edge)" />
+      <Tabletop y={224} />
       {/* files: texts, code, mark */}
       <g transform="rotate(-5 130 160)">
         <Sheet x={88} y={94} width={78} height={110} />

@@ -1,11 +1,10 @@
-import { Frame, Jug, Line } from './parts.tsx'
+import { Frame, Line, Tabletop, Tea } from './parts.tsx'
 
-/** An empty cookie jar, framed, and a plate with the last crumbs. */
+/** An empty cookie jar, framed, and a plate with the last crumbs beside the tea. */
 export function JarArt() {
   return (
     <>
-      <path d="M0 224h480v96H0z" fill="var(--wood)" />
-      <path d="M0 224h480v7H0z" fill="var(--wood-edge)" />
+      <Tabletop y={224} />
       <ellipse cx="148" cy="240" rx="66" ry="6" fill="var(--shadow)" />
       {/* jar */}
       <path
@@ -27,7 +26,7 @@ export function JarArt() {
       <ellipse cx="306" cy="222" rx="64" ry="9" fill="var(--glaze-shade)" />
       <path d="M290 222h2M306 225h.1M320 221h4" stroke="var(--ochre-shade)" strokeWidth="5" />
       <ellipse cx="398" cy="242" rx="42" ry="6" fill="var(--shadow)" />
-      <Jug x={410} y={242} scale={1.3} />
+      <Tea x={408} y={244} scale={1.6} />
     </>
   )
 }

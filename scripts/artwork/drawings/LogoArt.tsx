@@ -1,11 +1,10 @@
-import { Bowl, Frame, Jug, Line, Mark, Sheet } from './parts.tsx'
+import { Bowl, Frame, Jug, Line, Mark, Sheet, Tabletop } from './parts.tsx'
 
 /** The mark under construction, framed, and the same mark on the sign of the shop. */
 export function LogoArt() {
   return (
     <>
-      <path d="M0 256h480v64H0z" fill="var(--wood)" />
-      <path d="M0 256h480v7H0z" fill="var(--wood-edge)" />
+      <Tabletop y={256} />
       {/* the construction */}
       <Sheet x={38} y={38} width={204} height={236} />
       <g fill="none" stroke="var(--guide)" strokeWidth="1.5">

@@ -1,11 +1,10 @@
-import { Frame, Jug, Line, Phone } from './parts.tsx'
+import { Frame, Line, Pencil, Phone, Tabletop, Tea } from './parts.tsx'
 
 /** A note in pencil and the message it becomes, framed, on its way out of the phone. */
 export function MessageArt() {
   return (
     <>
-      <path d="M0 226h480v94H0z" fill="var(--wood)" />
-      <path d="M0 226h480v7H0z" fill="var(--wood-edge)" />
+      <Tabletop y={226} />
       {/* note */}
       <g transform="rotate(-6 100 160)">
         <path d="M29 94h128v148H29z" fill="var(--shadow)" />
@@ -17,19 +16,13 @@ export function MessageArt() {
           strokeWidth="6"
         />
       </g>
-      <g transform="translate(104 244)rotate(-24)">
-        <path d="M0 0 20-9h86V9H20z" fill="var(--ochre)" />
-        <path d="M0 0 20-9V9z" fill="var(--glaze)" />
-        <path d="M20 0h86v9H20z" fill="var(--ochre-shade)" />
-        <path d="M0 0 8-4v8z" fill="var(--case)" />
-        <path d="M106-9h10a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5h-10z" fill="var(--clay)" />
-      </g>
+      <Pencil x={104} y={244} turn={-24} />
       {/* phone */}
       <ellipse cx="284" cy="250" rx="58" ry="6" fill="var(--shadow)" />
       <Phone x={236} y={66} width={104} height={182} />
       <Line d="M260 192h26M284 218h32" color="var(--soft)" width={14} />
       <ellipse cx="406" cy="246" rx="38" ry="6" fill="var(--shadow)" />
-      <Jug x={416} y={246} scale={0.78} />
+      <Tea x={414} y={247} scale={1.15} />
       {/* message */}
       <path
         d="M284 90h148a14 14 0 0 1 14 14v28a14 14 0 0 1-14 14H288l-22 18 4-32v-28a14 14 0 0 1 14-14z"

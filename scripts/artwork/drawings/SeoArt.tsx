@@ -1,20 +1,19 @@
-import { Frame, Jug, Line, Sheet } from './parts.tsx'
+import { Cat, Frame, Line, Sheet, Word } from './parts.tsx'
 
-/** A list of results; the one that answers is framed, and the magnifier finds the jug behind it. */
+/** A search for a vet; the result that answers is framed, and the magnifier finds its patient. */
 export function SeoArt() {
   return (
     <>
       <Sheet x={36} y={30} width={308} height={256} />
-      {/* what was typed */}
+      {/* the query */}
       <rect x="54" y="46" width="272" height="38" rx="19" fill="var(--wall)" />
-      <Line d="M78 65h96" color="var(--ink)" width={7} />
+      <Word x={76} y={72} text="veteriner" color="var(--ink)" />
       <circle cx="307" cy="65" r="13" fill="var(--clay)" />
       {/* results */}
       <Line d="M62 110h88" color="var(--blue)" width={9} />
       <Line d="M60 128h178" color="var(--soft)" />
       <rect x="60" y="154" width="56" height="56" rx="6" fill="var(--wall)" />
-      <path d="M60 192 98 154h12a6 6 0 0 1 6 6v14l-36 36H66a6 6 0 0 1-6-6z" fill="var(--light)" />
-      <Jug x={88} y={206} scale={0.48} />
+      <Cat x={86} y={207} scale={0.5} />
       <Line d="M136 165h106" color="var(--blue)" width={12} />
       <Line d="M133 186h136M133 202h92" color="var(--soft)" />
       <Line d="M62 242h70" color="var(--blue)" width={9} />
@@ -26,7 +25,7 @@ export function SeoArt() {
       <circle cx="370" cy="184" r="60" fill="var(--wall)" />
       <path d="M316 210 396 130a60 60 0 0 1 32 40l-72 72a60 60 0 0 1-40-32z" fill="var(--light)" />
       <path d="M319 216h102a60 60 0 0 1-102 0z" fill="var(--wood)" />
-      <Jug x={370} y={226} scale={0.92} />
+      <Cat x={366} y={228} scale={0.98} />
       <circle cx="370" cy="184" r="60" fill="none" stroke="var(--case)" strokeWidth="11" />
       <Frame x={48} y={144} width={238} height={76} />
     </>

@@ -1,11 +1,10 @@
-import { Bowl, Frame, Jug, Line, Sheet } from './parts.tsx'
+import { Frame, Gate, Line, PageBar, Pencil, Scene, Sheet, Tabletop } from './parts.tsx'
 
-/** A loose pencil sketch and the page it becomes, framed. */
+/** A loose pencil sketch of a gate maker's page and the page it becomes, framed. */
 export function SketchArt() {
   return (
     <>
-      <path d="M0 244h480v76H0z" fill="var(--wood)" />
-      <path d="M0 244h480v7H0z" fill="var(--wood-edge)" />
+      <Tabletop y={244} />
       {/* the note, torn off a pad */}
       <g transform="translate(4 26)rotate(-7 116 160)scale(.92)">
         <path d="M15 66h196v208H15z" fill="var(--shadow)" />
@@ -19,8 +18,7 @@ export function SketchArt() {
           <path d="M54 136c10-9 14 8 24 0s14 7 26-1M54 154c9-7 14 5 22 0" />
           <path d="M56 178c16-2 32 1 48-1M55 192c12 2 22-1 34 0" />
           <path d="M54 211c14-3 36-3 52 0 2 6 1 10-1 16-18 3-36 2-50 0-2-6-3-11-1-16z" />
-          <path d="M141 144c10-2 17-1 24 0 0 14 6 18 12 28 7 13 4 34-5 46-13 2-26 2-38-1-8-13-11-32-4-45 6-10 12-14 11-28z" />
-          <path d="M166 150c20-6 30 8 15 30M128 190c16 5 34 6 52 0" />
+          <path d="M124 236c-1-24 1-46 0-62 14-28 38-30 54-1 2 22-1 42 0 64M151 154c1 28-1 56 0 82M125 186c18-2 34 1 53-1M124 220c20 1 36-2 54 0M145 200v6M158 199v6" />
         </g>
       </g>
       {/* the way from one to the other */}
@@ -28,29 +26,15 @@ export function SketchArt() {
       {/* the page */}
       <g transform="translate(36 8)scale(.94)">
         <Sheet x={226} y={52} width={214} height={206} />
-        <circle cx="245" cy="71" r="6" fill="var(--clay)" />
-        <Line d="M260 71h32" color="var(--ink)" />
-        <Line d="M364 71h18M402 71h18" color="var(--soft)" />
-        <Line d="M246 114h62M246 136h38" color="var(--ink)" width={13} />
-        <Line d="M243 166h70M243 181h54" color="var(--soft)" />
-        <Line d="M250 220h46" color="var(--clay)" width={20} />
-        <path d="M334 112a20 20 0 0 1 20-20h86v156a10 10 0 0 1-10 10h-96z" fill="var(--wall)" />
-        <path d="M334 190 432 92h8v66l-100 100h-6z" fill="var(--light)" />
-        <path d="M334 230h106v18a10 10 0 0 1-10 10h-96z" fill="var(--wood)" />
-        <path d="M334 230h106v5H334z" fill="var(--wood-edge)" />
-        <Jug x={380} y={240} scale={1.12} />
-        <Bowl x={422} y={244} scale={0.5} />
+        <PageBar x={245} y={71} end={424} />
+        <Line d="M246 114h56M246 136h34" color="var(--ink)" width={13} />
+        <Line d="M243 166h62M243 181h48" color="var(--soft)" />
+        <Line d="M250 220h42" color="var(--clay)" width={20} />
+        <Scene x={318} y={90} width={110} height={156} />
+        <Gate x={373} y={230} scale={0.84} />
       </g>
       <Frame x={234} y={43} width={230} height={222} />
-      {/* pencil */}
-      <g transform="translate(118 270)rotate(5)">
-        <path d="M-8 12h180v10H0z" fill="var(--shadow)" />
-        <path d="M0 6 26-6h124v24H26z" fill="var(--ochre)" />
-        <path d="M0 6 26-6v24z" fill="var(--glaze)" />
-        <path d="M0 6 10 1v9z" fill="var(--case)" />
-        <path d="M26 6h124v12H26z" fill="var(--ochre-shade)" />
-        <path d="M150-6h18a5 5 0 0 1 5 5v14a5 5 0 0 1-5 5h-18z" fill="var(--clay)" />
-      </g>
+      <Pencil x={100} y={262} turn={4} />
     </>
   )
 }

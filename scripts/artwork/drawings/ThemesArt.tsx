@@ -1,4 +1,4 @@
-import { Frame, Jug, Line } from './parts.tsx'
+import { Bread, Frame, Line } from './parts.tsx'
 
 /** One page, by day and in the evening; its headline, framed, reads well on both. */
 export function ThemesArt() {
@@ -13,7 +13,7 @@ export function ThemesArt() {
       <Line d="M140 212h72M140 230h46" color="var(--glaze-shade)" width={8} />
       <path d="M240 232h170v88H240z" fill="var(--wood)" />
       <path d="M240 232h170v6H240z" fill="var(--wood-edge)" />
-      <Jug x={356} y={245} scale={1.1} />
+      <Bread x={344} y={247} scale={0.95} />
       <Frame x={86} y={102} width={240} height={82} />
     </>
   )

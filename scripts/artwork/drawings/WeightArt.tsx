@@ -1,4 +1,4 @@
-import { Bowl, Frame, Jug, Line } from './parts.tsx'
+import { Cat, Frame, Line } from './parts.tsx'
 
 /** The front page, framed, beside a photograph of a hundred times its area. */
 export function WeightArt() {
@@ -11,8 +11,7 @@ export function WeightArt() {
         <path d="M270 226 412 84h26v64l-78 78z" fill="var(--blue-shade)" />
         <path d="M210 196h228v30H210z" fill="var(--wood)" />
         <path d="M210 196h228v5H210z" fill="var(--wood-edge)" />
-        <Jug x={310} y={212} scale={1.15} />
-        <Bowl x={378} y={214} scale={0.9} />
+        <Cat x={322} y={213} scale={1.2} />
       </g>
       <rect x="88" y="148" width="20.4" height="20.4" rx="2" fill="var(--shadow)" />
       <rect x="90" y="146" width="20.4" height="20.4" rx="2" fill="var(--glaze)" />
