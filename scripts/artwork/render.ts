@@ -56,7 +56,7 @@ async function serveFromDisk(route: Route): Promise<void> {
 
 /**
  * Screenshots (PNG) of a page after its pictures and fonts have loaded, by file name without ending: `kart-NAME`, and
- * `kart-NAME-koyu` for the dark one of a page whose `color-scheme` has both.
+ * `kart-NAME-koyu` in dark.
  */
 async function photograph(browser: Browser, name: string): Promise<Record<string, Buffer>> {
   const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 1, colorScheme: 'light' })
@@ -65,11 +65,9 @@ async function photograph(browser: Browser, name: string): Promise<Record<string
     await page.route('**/*', serveFromDisk)
     await page.goto(`${ORIGIN}/${name}/index.html`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    const pictures = { [`kart-${name}`]: await screenshot() }
-    const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-    if (scheme !== 'light dark') return pictures
+    const light = await screenshot()
     await page.emulateMedia({ colorScheme: 'dark' })
-    return { ...pictures, [`kart-${name}-koyu`]: await screenshot() }
+    return { [`kart-${name}`]: light, [`kart-${name}-koyu`]: await screenshot() }
   } finally {
     await page.close()
   }
