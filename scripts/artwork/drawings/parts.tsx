@@ -46,7 +46,7 @@ const LETTERS: Record<string, [advance: number, path: string]> = {
   r: [13, 'v-14m0 6q1-6 7-6'],
   t: [12, 'm4-19v15q0 4 5 4m-9-14h9'],
   u: [18, 'm0-14v8a5 6 0 0 0 10 0m0-8v14'],
-  v: [17, 'm0-14 5.5 14 5.5-14'],
+  v: [15, 'm0-14 5.5 14 5.5-14'],
 }
 
 /** A word of `LETTERS`, its baseline from the place to the right. */
