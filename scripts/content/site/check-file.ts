@@ -1,6 +1,6 @@
 import { findWrongCollection } from '../collect/wrong-collection.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code } from '../diagnostics/messages/index.ts'
+import type { Code } from '../diagnostics/messages/params.ts'
 import { type Entry, type ParsedFile, parseEntry } from '../parse/parse-entry.ts'
 import { decodeText } from '../read/decode-text.ts'
 import { findTextFormat } from '../read/detect-format.ts'

@@ -1,5 +1,5 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../diagnostics/messages/index.ts'
+import type { Code, Params } from '../diagnostics/messages/params.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import type { Path } from '../text/source-text.ts'
 

@@ -1,6 +1,6 @@
 import type { SectionRules } from '../../../src/content/collections.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../diagnostics/messages/index.ts'
+import type { Code, Params } from '../diagnostics/messages/params.ts'
 import type { Body, Entry, ParsedFile } from '../parse/parse-entry.ts'
 import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
 import { choicesOf, isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
@@ -72,9 +72,10 @@ function checkDistinct(file: ParsedFile, { schema }: CheckedCollection, { rules,
     if (typeof value !== 'string' || values.indexOf(value) === index) return []
     const place = [...listPath, index, field]
     const choices = schemaAt(schema, place, file.value)
-    const missing = ((choices && choicesOf(unwrap(choices).schema)) ?? []).filter((choice) => !values.includes(choice))
-    const params = { field: nameAt(schema, place, file.value), target: value, missing }
-    return missing.length === 0 ? [] : [diagnoseAt(file, place, 'value', 'stage-targets', params)]
+    const suggestion = choices && choicesOf(unwrap(choices).schema)?.find((choice) => !values.includes(choice))
+    if (suggestion === undefined) return []
+    const params = { field: nameAt(schema, place, file.value), target: value, suggestion }
+    return [diagnoseAt(file, place, 'value', 'stage-targets', params)]
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { FieldName, WrongTypeCause } from '../diagnostics/messages/fields.ts'
+import type { FieldName, WrongTypeCause } from '../diagnostics/messages/params.ts'
 import type { ParsedFile } from '../parse/parse-entry.ts'
 import { expectation, formOf } from '../schema/describe.ts'
 import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
@@ -38,13 +38,14 @@ export function describeWrongValue(
   if (kindOfValue(value) !== kindOf(inner)) return wrongType(field)
   if (typeof value === 'string') return wrongText(field, issue, value)
   if (Array.isArray(value)) {
-    const { min = 0, max } = limitsOf(inner)
-    return diagnoseAt(field.file, field.path, 'key', 'wrong-count', {
-      field: field.name,
-      count: value.length,
-      min,
-      max,
-    })
+    const { min = 0, max = value.length } = limitsOf(inner)
+    const count = value.length
+    const isShort = count < min
+    const limit = min === max ? 'exact' : isShort ? 'min' : 'max'
+    const params = { field: field.name, count, limit, isShort } as const
+    const bound = isShort ? min : max
+    const difference = Math.abs(count - bound)
+    return diagnoseAt(field.file, field.path, 'key', 'wrong-count', { ...params, bound, difference })
   }
   return typeof value === 'number' ? wrongNumber(field, value) : wrongType(field)
 }
@@ -73,7 +74,8 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   }
   const { max } = limitsOf(inner)
   if (issue.code === 'too_big' && max !== undefined) {
-    return diagnoseAt(field.file, field.path, 'value', 'too-long', { field: name, length: value.length, max })
+    const params = { field: name, length: value.length, max, excess: value.length - max }
+    return diagnoseAt(field.file, field.path, 'value', 'too-long', params)
   }
   if (value.includes('\n') && meta.multiline !== true)
     return diagnoseAt(field.file, field.path, 'value', 'line-break', { field: name })
