@@ -48,7 +48,7 @@ const FENCE_LENGTH = 3
  */
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
-  const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
+  const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text.slice(start, end)) : undefined
   if (plain) return { ...UNREAD, value: plain }
   let result = UNREAD
   // Without the body, which gray-matter would only copy.
