@@ -11,7 +11,7 @@ import type { Reference } from '../schema/references.ts'
 import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'
 import { checkPage } from './page-rules.ts'
-import { diagnoseRepeated, findRepeatedItems } from './repeated-items.ts'
+import { findRepeatedItems } from './repeated-items.ts'
 
 /**
  * Checks rules of one file that a schema cannot express.
@@ -25,7 +25,6 @@ export function checkEntry(
 ): RawDiagnostic[] {
   const diagnostics = isPageCollection(collection) ? checkPage(file, collection) : []
   const rules = fileRulesOf(collection)
-  for (const list of rules?.numberedLists ?? []) diagnostics.push(...findRepeatedIds(file, collection, list))
   if (rules?.whatsappNumber) diagnostics.push(...findOtherNumbers(file, valueAt(file.value, rules.whatsappNumber)))
   diagnostics.push(...checkTexts(file, references))
   diagnostics.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
@@ -74,17 +73,6 @@ function findReservedName(file: ParsedFile, collection: CheckedCollection): RawD
   if (!rules || typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
   const params = { name: value, suggestion: value + rules.freeNameSuffix }
   return [diagnoseAt(file, [rules.slugFrom], 'value', 'reserved-name', params)]
-}
-
-function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): RawDiagnostic[] {
-  const list = valueAt(file.value, listPath)
-  if (!Array.isArray(list)) return []
-  const ids = list.map((item) => (isRecord(item) ? item.id : undefined))
-  return ids.flatMap((id, position) => {
-    const first = ids.indexOf(id)
-    if (id === undefined || id === null || first === position) return []
-    return [diagnoseRepeated(file, schema, [...listPath, position, 'id'], [...listPath, first, 'id'], String(id))]
-  })
 }
 
 /** An empty address passes the schemas of links and pictures, which take any text. */

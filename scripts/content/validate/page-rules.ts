@@ -3,7 +3,7 @@ import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/index.ts'
 import type { Body, Entry, ParsedFile } from '../parse/parse-entry.ts'
 import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
-import { choicesOf, isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
+import { isRecord, nameAt } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'
@@ -23,7 +23,6 @@ export function checkPage(file: Entry, collection: CheckedCollection): RawDiagno
   const diagnostics = sections.flatMap((section, index) => [
     ...checkPlace(file, collection, section, sections.slice(0, index)),
     ...checkPartOfTitle(file, collection, section),
-    ...checkDistinct(file, collection, section),
   ])
   return [...diagnostics, ...checkShownBody(file, sections, written, file.body)]
 }
@@ -60,22 +59,6 @@ function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { val
   const place = [...path, rules.partOfTitle ?? '']
   const params = { field: nameAt(schema, place, file.value), focus: part, title, suggestion }
   return [diagnoseAt(file, place, 'value', 'hero-focus', params)]
-}
-
-function checkDistinct(file: ParsedFile, { schema }: CheckedCollection, { rules, path }: Section): RawDiagnostic[] {
-  const { list, field = '' } = rules.distinct ?? {}
-  const listPath = [...path, ...(list ?? [])]
-  const items = list && valueAt(file.value, listPath)
-  if (!Array.isArray(items)) return []
-  const values = items.map((item) => (isRecord(item) ? item[field] : undefined))
-  return values.flatMap((value, index) => {
-    if (typeof value !== 'string' || values.indexOf(value) === index) return []
-    const place = [...listPath, index, field]
-    const choices = schemaAt(schema, place, file.value)
-    const missing = ((choices && choicesOf(unwrap(choices).schema)) ?? []).filter((choice) => !values.includes(choice))
-    const params = { field: nameAt(schema, place, file.value), target: value, missing }
-    return missing.length === 0 ? [] : [diagnoseAt(file, place, 'value', 'stage-targets', params)]
-  })
 }
 
 /** A body and the section that shows it need each other. */

@@ -117,18 +117,6 @@ export const pageMessages = {
         : 'copy the words from the title letter by letter, or delete this field.',
     }),
   }),
-  'stage-targets': message<{ field: FieldName; target: string; missing: readonly string[] }>({
-    tr: ({ field, target, missing }) => ({
-      problem: `${nameField(field, 'tr')} iki noktada aynı: ${quote(target)}`,
-      expected: 'her noktada başka bir parça.',
-      fix: `${missing.map((name) => `"${name}"`).join(' ya da ')} yazın.`,
-    }),
-    en: ({ field, target, missing }) => ({
-      problem: `${nameField(field, 'en')} is the same at two points: ${quote(target)}`,
-      expected: 'a different part at every point.',
-      fix: `write ${missing.map((name) => `"${name}"`).join(' or ')}.`,
-    }),
-  }),
   /** `isSingle`: at most one on a page; otherwise their texts have to differ. */
   'duplicate-section': message<{ label: string; type: string; isSingle: boolean }>({
     tr: ({ label, type, isSingle }) => ({
