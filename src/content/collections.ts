@@ -52,6 +52,8 @@ export type SectionRules = {
   onlyAt: string | undefined
   /** A field whose words also stand in the title of the section. */
   partOfTitle: string | undefined
+  /** The schema.org type of a page that begins with the section. */
+  pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 }
 
 /**
@@ -77,6 +79,7 @@ const OFTEN: SectionRules = {
   showsBody: false,
   onlyAt: undefined,
   partOfTitle: undefined,
+  pageType: 'WebPage',
 }
 
 const ONCE: SectionRules = { ...OFTEN, occurs: 'once' }
@@ -84,11 +87,11 @@ const ONCE: SectionRules = { ...OFTEN, occurs: 'once' }
 const sections: Record<SectionContent['type'], SectionRules> = {
   hero: { ...OFTEN, occurs: 'first', partOfTitle: 'focus' },
   projects: ONCE,
-  services: ONCE,
-  'all-services': ONCE,
+  services: { ...ONCE, pageType: 'CollectionPage' },
+  'all-services': { ...ONCE, pageType: 'CollectionPage' },
   banner: OFTEN,
-  contact: OFTEN,
-  prose: { ...ONCE, showsBody: true },
+  contact: { ...OFTEN, pageType: 'ContactPage' },
+  prose: { ...ONCE, showsBody: true, pageType: 'AboutPage' },
   steps: OFTEN,
   faq: OFTEN,
   values: OFTEN,
