@@ -1,6 +1,6 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/index.ts'
-import type { ParsedFile } from '../parse/parse-entry.ts'
+import type { ParsedFile } from '../parse/locate.ts'
 import type { Path } from '../text/source-text.ts'
 
 /** Records a diagnostic at the key or the value of a field. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FieldName, ValueKind } from '../diagnostics/messages/fields.ts'
-import type { ParsedFile } from '../parse/parse-entry.ts'
+import type { ParsedFile } from '../parse/locate.ts'
 import { expectation } from '../schema/describe.ts'
 import {
   choicesOf,

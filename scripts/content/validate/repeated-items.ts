@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { ParsedFile } from '../parse/parse-entry.ts'
+import type { ParsedFile } from '../parse/locate.ts'
 import { isRecord, nameAt, valueAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 import { diagnoseAt } from './diagnose-at.ts'

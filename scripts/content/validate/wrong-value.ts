@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FieldName, WrongTypeCause } from '../diagnostics/messages/fields.ts'
-import type { ParsedFile } from '../parse/parse-entry.ts'
+import type { ParsedFile } from '../parse/locate.ts'
 import { expectation, formOf } from '../schema/describe.ts'
 import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
 import { suggestChoice } from '../schema/suggest-field.ts'

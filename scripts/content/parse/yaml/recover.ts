@@ -4,9 +4,11 @@ import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Code } from '../../diagnostics/messages/index.ts'
 import { findName } from '../../schema/introspect.ts'
 import type { Range } from '../../text/source-text.ts'
+import { type Locate, locateInDocument, type ParsedFile } from '../locate.ts'
 import { findDuplicates } from './duplicate-keys.ts'
 import { explainError, FIELD_LINE } from './explain-error.ts'
 import type { FieldsText } from './fields-text.ts'
+import { findCutTexts } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
 
 /** Errors inside one scalar: with the scalar masked, the rest parses as intended. */
@@ -24,15 +26,10 @@ const MAX_ERRORS = 8
 /** Errors of a line that may be misplaced: the fields around it are uncertain, the others are not. */
 const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
 
-/** Syntax errors of front matter, and the fields that can still be validated. */
-export type Diagnosed = { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined }
-
-/** Front matter parsed with its errors masked. */
+/** The fields of a file with its unreadable ones masked; `isMasked` recognises diagnostics caused by the mask. */
 export type RecoveredFields = {
-  document: Document
-  /** The masked text. */
-  fields: FieldsText
-  /** Whether a diagnostic is caused by the mask. */
+  file: ParsedFile
+  tentative: readonly RawDiagnostic[]
   isMasked: (found: RawDiagnostic) => boolean
 }
 
@@ -40,7 +37,11 @@ export type RecoveredFields = {
  * Explains the syntax errors of front matter. Each error is masked to find the next one. Errors after a structural
  * one are unreliable, so reporting stops there. All duplicate keys are reported.
  */
-export function diagnoseYaml(fields: FieldsText, document: Document, schema: z.ZodType): Diagnosed {
+export function diagnoseYaml(
+  fields: FieldsText,
+  document: Document,
+  schema: z.ZodType,
+): { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined } {
   const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
   const diagnostics: RawDiagnostic[] = []
   const masked: Range[] = []
@@ -63,23 +64,23 @@ export function diagnoseYaml(fields: FieldsText, document: Document, schema: z.Z
     } else return { diagnostics, recovered: undefined }
     rest = rest.withText(next ?? withoutLine(rest, offset))
   }
-  if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, masked, isComplete) }
+  if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, schema, masked, isComplete) }
   return { diagnostics: findDuplicates(fields, document), recovered: undefined }
 }
 
 /** @param isComplete False if a line was masked, whose field is not really missing. */
-function readRecovered(fields: FieldsText, masked: Range[], isComplete: boolean): RecoveredFields | undefined {
-  const document = readYaml(fields.text)
-  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(fields.text)) return undefined
+function readRecovered(fields: FieldsText, schema: z.ZodType, masked: readonly Range[], isComplete: boolean) {
+  const { source, text, start } = fields
+  const document = readYaml(text)
+  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(text)) return undefined
+  const locate: Locate = (path, what) => locateInDocument(document, start, path, what)
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
   return {
-    document,
-    fields,
-    isMasked({ code, start }) {
-      const offset = start - fields.start
-      return (
-        (!isComplete && code === 'missing-field') || masked.some((range) => offset >= range.start && offset < range.end)
-      )
-    },
+    file: { source, format: 'markdown' as const, value, locate },
+    tentative: findCutTexts(fields, document, schema),
+    isMasked: ({ code, start: at }: RawDiagnostic) =>
+      (code === 'missing-field' && !isComplete) ||
+      masked.some((range) => at >= start + range.start && at < start + range.end),
   }
 }
 
