@@ -1,3 +1,4 @@
+import type { CodeWithParams, Params } from '../diagnostics/messages/index.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { fold, suggest } from '../text/closest-match.ts'
 import type { ImageSize } from './check-image.ts'
@@ -12,15 +13,7 @@ export type ImageIndex = {
   sizes: ReadonlyMap<string, ImageSize | undefined>
 }
 
-export type ImageDiagnostic =
-  | { code: 'small-image'; params: { path: string; width: number; height: number; min: number } }
-  | { code: 'missing-image'; params: { path: string; suggestion: string | undefined; certain: boolean } }
-  | {
-      code: 'image-path'
-      params: { path: string; reason: ImagePathReason; suggestion: string | undefined }
-    }
-
-type ImagePathReason = 'outside' | 'remote' | 'form' | 'folder' | 'space'
+export type ImageDiagnostic = CodeWithParams<'small-image' | 'missing-image' | 'image-path'>
 
 export const IMAGES_FOLDER = 'images'
 
@@ -74,7 +67,7 @@ export function checkImage(
     if (!size || minWidth === undefined || size.width >= minWidth) return undefined
     return { code: 'small-image', params: { path: written, ...size, min: minWidth } }
   }
-  const pathDiagnostic = (reason: ImagePathReason, suggestion?: string | undefined): ImageDiagnostic => ({
+  const pathDiagnostic = (reason: Params<'image-path'>['reason'], suggestion?: string): ImageDiagnostic => ({
     code: 'image-path',
     params: { path: written, reason, suggestion },
   })

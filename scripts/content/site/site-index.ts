@@ -10,7 +10,7 @@ import {
   sectionRulesOf,
   shownIn,
 } from '../schema/collection.ts'
-import { NameIndex } from '../text/closest-match.ts'
+import { suggest } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
 import { fieldOf, originalOf, partName, sectionTypesOf, slugOf } from './content-file.ts'
 
@@ -26,8 +26,8 @@ export class SiteIndex {
   readonly hasPages: boolean
   readonly #files: readonly ContentFile[]
   readonly #pageAt: ReadonlyMap<string, ContentFile>
-  #names: NameIndex | undefined
   #host: { name: string | undefined } | undefined
+  readonly #nearest = new Map<string, string | undefined>()
   readonly #anchors = new Map<string, readonly string[] | undefined>()
 
   constructor(files: readonly ContentFile[]) {
@@ -45,10 +45,10 @@ export class SiteIndex {
     return this.#host.name
   }
 
-  /** The page with the nearest address. */
+  /** The page with the nearest address. Many files may have the same dead link. */
   nearestPage(path: string): string | undefined {
-    this.#names ??= new NameIndex(this.offered)
-    return this.#names.nearest(path)
+    if (!this.#nearest.has(path)) this.#nearest.set(path, suggest(path, this.offered))
+    return this.#nearest.get(path)
   }
 
   /** Element ids of a page that links can lead to; undefined when they are unknown. */
