@@ -53,16 +53,12 @@ export function diagnoseYaml(
     error = findError(readYaml(rest.text))
   ) {
     const found = explainError(rest, error, nameField)
-    const offset = found.start - fields.start
     diagnostics.push(found)
-    const next = mend(rest, found, offset)
-    if (next !== undefined) {
-      if (!isMended(found.code, rest.text.charAt(offset))) masked.push(rest.lineAround(offset))
-    } else if (OF_ONE_LINE.has(found.code)) {
-      isComplete = false
-      masked.push(fieldsAround(rest, offset))
-    } else return { diagnostics, recovered: undefined }
-    rest = rest.withText(next ?? withoutLine(rest, offset))
+    const mask = maskError(rest, found)
+    if (!mask) return { diagnostics, recovered: undefined }
+    masked.push(...mask.masked)
+    isComplete = mask.isComplete
+    rest = rest.withText(mask.text)
   }
   if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, schema, masked, isComplete) }
   return { diagnostics: findDuplicates(fields, document), recovered: undefined }
@@ -93,38 +89,32 @@ function fieldsAround(fields: FieldsText, offset: number): Range {
   return { start: above?.index ?? 0, end: below ? line.end + below.index : text.length }
 }
 
-/** Blanks a line; the length stays the same. */
-function withoutLine(fields: FieldsText, offset: number): string {
-  const { start, end } = fields.lineAround(offset)
-  return fields.text.slice(0, start) + ' '.repeat(end - start) + fields.text.slice(end)
-}
-
 function findError(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
 }
 
-/** Masks an error without changing the length; undefined if only the whole line can be masked. */
-function mend(fields: FieldsText, { code }: RawDiagnostic, offset: number): string | undefined {
-  if (code === 'wrong-dash') return putDash(fields, offset)
-  return INSIDE_A_VALUE.has(code) ? putValueAside(fields, offset) : undefined
-}
+/**
+ * The text with an error masked, of the same length; undefined after a structural error.
+ * `masked`: where the text is not as intended. `isComplete`: false if a whole line is masked.
+ */
+type Mask = { text: string; masked: Range[]; isComplete: boolean }
 
-/** Whether the mask restored the intended text: only a bullet was replaced by a dash. */
-function isMended(code: Code, sign: string): boolean {
-  return code === 'wrong-dash' && sign !== '-'
-}
-
-/** Replaces a bullet by a dash and a space. */
-function putDash(fields: FieldsText, offset: number): string {
+function maskError(fields: FieldsText, { code, start }: RawDiagnostic): Mask | undefined {
   const { text } = fields
-  const { end } = fields.lineAround(offset)
-  const item = text.slice(offset + 1, end).replace('\t', ' ')
-  return `${text.slice(0, offset)}-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}${text.slice(end)}`
-}
-
-/** Replaces the value of a line by letters; undefined if the line holds no field. */
-function putValueAside(fields: FieldsText, offset: number): string | undefined {
-  const { start, end } = fields.lineAround(offset)
-  const value = FIELD_LINE.exec(fields.text.slice(start, end))?.[3]
-  return value && fields.text.slice(0, end - value.length) + 'x'.repeat(value.length) + fields.text.slice(end)
+  const offset = start - fields.start
+  const line = fields.lineAround(offset)
+  const replaceFrom = (from: number, by: string) => text.slice(0, from) + by + text.slice(line.end)
+  if (code === 'wrong-dash') {
+    const item = text.slice(offset + 1, line.end).replace('\t', ' ')
+    const isBullet = text.charAt(offset) !== '-'
+    const dashed = `-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}`
+    return { text: replaceFrom(offset, dashed), masked: isBullet ? [] : [line], isComplete: true }
+  }
+  const { length = 0 } = FIELD_LINE.exec(text.slice(line.start, line.end))?.[3] ?? ''
+  if (INSIDE_A_VALUE.has(code) && length > 0) {
+    return { text: replaceFrom(line.end - length, 'x'.repeat(length)), masked: [line], isComplete: true }
+  }
+  if (!OF_ONE_LINE.has(code)) return undefined
+  const blank = ' '.repeat(line.end - line.start)
+  return { text: replaceFrom(line.start, blank), masked: [fieldsAround(fields, offset)], isComplete: false }
 }
