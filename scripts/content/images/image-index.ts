@@ -1,4 +1,5 @@
 import type { CodeWithParams, Params } from '../diagnostics/messages/index.ts'
+import { decodeLoosely } from '../formats/page-path.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { fold, suggest } from '../text/closest-match.ts'
 import type { ImageSize } from './check-image.ts'
@@ -71,7 +72,8 @@ export function checkImage(
     code: 'image-path',
     params: { path: written, reason, suggestion },
   })
-  const decoded = decodeFully(path)
+  // `%2e%2e%2f` is `../../`, also when it was encoded twice.
+  const decoded = decodeLoosely(decodeLoosely(path))
   if (/^[a-z][a-z0-9+.-]*:/i.test(decoded.trim()) && !/^[a-z]:[\\/]/i.test(decoded)) {
     return pathDiagnostic(/^(?:https?|ftp):/i.test(decoded.trim()) ? 'remote' : 'form')
   }
@@ -96,19 +98,6 @@ export function checkImage(
   const sameName = images.folded.get(fold(path))
   const near = sameName ?? nearestName(path, images)
   return { code: 'missing-image', params: { path: written, suggestion: near, certain: sameName !== undefined } }
-}
-
-/** `%2e%2e%2f` is `../../`, also when it was encoded twice. */
-function decodeFully(path: string): string {
-  let text = path
-  for (let round = 0; round < 3 && text.includes('%'); round += 1) {
-    try {
-      text = decodeURIComponent(text)
-    } catch {
-      break
-    }
-  }
-  return text
 }
 
 /** Replaces spaces by hyphens. */

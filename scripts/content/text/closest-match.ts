@@ -1,14 +1,4 @@
-const TURKISH_TO_ASCII: Record<string, string> = {
-  ç: 'c',
-  ğ: 'g',
-  ı: 'i',
-  ö: 'o',
-  ş: 's',
-  ü: 'u',
-  â: 'a',
-  î: 'i',
-  û: 'u',
-}
+import { toAscii } from '../../../src/content/paths.ts'
 
 /** Longer names are never compared: they are no typo, and the comparison is quadratic. */
 const MAX_COMPARED_CHARACTERS = 120
@@ -41,8 +31,7 @@ export function fold(text: string): string {
   // The most frequent case.
   if (/^[a-z0-9/_.-]*$/.test(text)) return text
   // Every kind of I becomes i, so the Turkish locale, which is slow to load, makes no difference.
-  const lower = text.replaceAll('İ', 'i').toLowerCase()
-  return lower.replace(/[çğıöşüâîû]/g, (letter) => TURKISH_TO_ASCII[letter] ?? letter)
+  return toAscii(text.replaceAll('İ', 'i').toLowerCase())
 }
 
 /** Turns any text into a name of lower-case ASCII letters, digits and hyphens; empty when nothing is left. */

@@ -79,8 +79,8 @@ function checkShownBody(
   const isSure = written.every((value) => isRecord(value) && typeof value.type === 'string')
   if (section || text.trim() === '' || !isSure) return []
   const start = (body?.start ?? 0) + text.search(/\S/)
-  const end = file.source.text.indexOf('\n', start)
-  return [diagnose(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
+  const range = file.source.firstLine({ start, end: file.source.text.length })
+  return [diagnose(file.source, range, 'unused-body', {})]
 }
 
 /** Checks that a page has the section in which the entries of another collection show. */
