@@ -1,5 +1,7 @@
 import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { Code, Params } from '../diagnostics/messages/index.ts'
 import type { Path, Range, Source } from '../text/source-text.ts'
 import { readYaml } from './yaml/parse-document.ts'
 
@@ -13,6 +15,17 @@ export type Locate = (path: Path, what: 'value' | 'key') => Range
 
 /** A parsed file on its way through validation. */
 export type ParsedFile = { source: Source; format: 'json' | 'markdown'; value: unknown; locate: Locate }
+
+/** Records a diagnostic at the key or the value of a field. */
+export function diagnoseAt<C extends Code>(
+  { source, locate }: ParsedFile,
+  path: Path,
+  what: 'key' | 'value',
+  code: C,
+  params: Params<C>,
+): RawDiagnostic {
+  return diagnose(source, locate(path, what), code, params)
+}
 
 /** Finds ranges in a JSON file without syntax errors. */
 export function locateInJson(source: Source): Locate {

@@ -1,13 +1,12 @@
 import type { SectionRules } from '../../../src/content/collections.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/index.ts'
-import type { ParsedFile } from '../parse/locate.ts'
+import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Body, Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
-import { diagnoseAt } from './diagnose-at.ts'
 
 /** One section of a page whose type is known. */
 type Section = { value: Record<string, unknown>; type: string; rules: SectionRules; path: Path }

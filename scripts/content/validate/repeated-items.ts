@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { ParsedFile } from '../parse/locate.ts'
+import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import { isRecord, nameAt, valueAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
-import { diagnoseAt } from './diagnose-at.ts'
 
 /** Fields that identify an item of a list. */
 const KEYS = ['id', 'target']
