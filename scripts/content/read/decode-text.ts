@@ -56,7 +56,7 @@ export function decodeText(path: string, bytes: Buffer, holds: () => Phrase): De
     return refuse(source, START, 'empty-file', { name, blank: bytes.length > 0, holds: holds() })
   }
   const diagnostics = isUnusual ? findInvisible(source) : []
-  const conflict = CONFLICT.exec(text)
+  const conflict = /<{7}|>{7}/.test(text) ? CONFLICT.exec(text) : null
   if (conflict) {
     const [mark] = conflict
     diagnostics.push(

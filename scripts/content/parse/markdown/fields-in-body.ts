@@ -2,6 +2,9 @@ import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
 import { proseLines } from './prose-lines.ts'
 
+/** A cheap test that spares most texts the search. */
+const SIGNS = /^[ \t]*(?:-[ \t]+)?[a-z]+:(?:[ \t\r]|$)/m
+
 const FIELD = /^(?:-[ \t]+)?([a-z]+):(?:[ \t]|$)/
 
 /**
@@ -16,6 +19,7 @@ export function findFieldsInBody(
   start: number,
   names: readonly string[],
 ): RawDiagnostic[] {
+  if (!SIGNS.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
   let isReported = false
   for (const { written, start: from } of proseLines(text.split('\n'), start)) {
