@@ -54,14 +54,22 @@ async function serveFromDisk(route: Route): Promise<void> {
   }
 }
 
-/** Screenshot (PNG) of a page after its pictures and fonts have loaded. */
-async function photograph(browser: Browser, name: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 1 })
+/**
+ * Screenshots (PNG) of a page after its pictures and fonts have loaded, by file name without ending: `kart-NAME`, and
+ * `kart-NAME-koyu` for the dark one of a page whose `color-scheme` has both.
+ */
+async function photograph(browser: Browser, name: string): Promise<Record<string, Buffer>> {
+  const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 1, colorScheme: 'light' })
+  const screenshot = () => page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...CARD } })
   try {
     await page.route('**/*', serveFromDisk)
     await page.goto(`${ORIGIN}/${name}/index.html`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    return await page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...CARD } })
+    const pictures = { [`kart-${name}`]: await screenshot() }
+    const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    if (scheme !== 'light dark') return pictures
+    await page.emulateMedia({ colorScheme: 'dark' })
+    return { ...pictures, [`kart-${name}-koyu`]: await screenshot() }
   } finally {
     await page.close()
   }
@@ -91,16 +99,17 @@ const browser = await chromium.launch({
 try {
   await mkdir(values.draft ?? IMAGES, { recursive: true })
   for (const name of names) {
-    const png = await photograph(browser, name)
+    const pictures = await photograph(browser, name)
     if (missing.length > 0) throw new Error(`${name}: not found: ${missing.join(', ')}`)
-    if (values.draft) {
-      await writeFile(join(values.draft, `${name}.png`), png)
-      continue
+    for (const [file, png] of Object.entries(pictures)) {
+      if (values.draft) {
+        await writeFile(join(values.draft, `${file}.png`), png)
+        continue
+      }
+      const { webp, quality } = await compress(png, file)
+      await writeFile(join(IMAGES, `${file}.webp`), webp)
+      console.log(`${file}.webp  ${(webp.length / 1000).toFixed(1)} kB  quality ${quality}`)
     }
-    const { webp, quality } = await compress(png, name)
-    const file = `kart-${name}.webp`
-    await writeFile(join(IMAGES, file), webp)
-    console.log(`${file}  ${(webp.length / 1000).toFixed(1)} kB  quality ${quality}`)
   }
 } finally {
   await browser.close()

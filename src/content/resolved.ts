@@ -27,7 +27,11 @@ export type ProseElement = [tag: string, attributes: Record<string, string> | 0,
 /** A labelled text about a service or the company. */
 export type Fact = { label: string; value: string }
 
-export type ResolvedProject = Omit<ProjectContent, 'imageUrl'> & { image: ResolvedImage }
+/** `darkImage` takes the place of `image` in the dark theme. */
+export type ResolvedProject = Omit<ProjectContent, 'imageUrl' | 'darkImageUrl'> & {
+  image: ResolvedImage
+  darkImage?: ResolvedImage
+}
 export type ServiceSummary = ServiceContent
 export type ResolvedService = ServiceContent & { body: ProseNode[]; facts: Fact[] }
 export type ResolvedSite = Omit<SiteContent, 'logo'> & { logo: { light: ResolvedImage; dark: ResolvedImage } }
@@ -53,9 +57,13 @@ export type ResolvedSection = Resolve<SectionContent>
 export type SectionType = ResolvedSection['type']
 export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
 
-/** The drawing of a service or a banner, or the product picture of the sample site. */
+/** The drawing of a service or a section, or the product picture of the sample site. */
 export type DrawingName =
-  | NonNullable<SectionOf<'banner'>['icon'] | SectionOf<'values'>['items'][number]['icon']>
+  | NonNullable<
+      | SectionOf<'banner'>['icon']
+      | SectionOf<'values'>['items'][number]['icon']
+      | NonNullable<SectionOf<'contact'>['next']>['icon']
+    >
   | 'still-life'
 
 /** A page with its sections; the default export of `virtual:content/page/<file name>`. */

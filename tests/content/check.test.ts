@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkFolder } from '../../scripts/content/check.ts'
+import { translate } from '../../scripts/content/diagnostics/messages/translate.ts'
 import { checkContent, loadContent } from '../../scripts/content/load.ts'
 import { collections } from '../../src/content/collections.ts'
 import { contentFolder } from '../support/content-folder.ts'
@@ -99,6 +100,7 @@ test.each([
 
   const { diagnostics } = checkFolder(root, undefined, [...Object.values(collections), prices])
 
-  expect(diagnostics.map((found) => found.word('tr').fix)).toEqual(fix === undefined ? [] : [fix])
-  if (fix) expect(diagnostics[0]?.word('tr').expected).toContain('0 ile 9999 arasında sayı, ondalığı noktayla')
+  const told = diagnostics.map(({ code, params }) => translate(code, params, 'tr'))
+  expect(told.map((text) => text.fix)).toEqual(fix === undefined ? [] : [fix])
+  if (fix) expect(told[0]?.expected).toContain('0 ile 9999 arasında sayı, ondalığı noktayla')
 })

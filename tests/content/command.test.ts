@@ -130,7 +130,9 @@ test("the guide's examples are good content, and each line of theirs to be writt
 
   const result = checkFolder(root)
   expect(result.diagnostics).toEqual([])
-  const told = findReleaseDiagnostics(result).map((found) => /"(.*)"/.exec(found.word('tr').problem)?.[1] ?? '')
+  const told = findReleaseDiagnostics(result).flatMap(({ code, params }) =>
+    code === 'placeholder' ? [params.value] : [],
+  )
   // The headings of a service name it.
   const lines = examples.flatMap(([, , body = '']) => body.split('\n')).filter((line) => /^(?!### )\S/.test(line))
   expect(lines.length).toBeGreaterThan(4)

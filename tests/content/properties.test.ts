@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { CODES } from '../../scripts/content/diagnostics/messages/index.ts'
+import { CODES } from '../../scripts/content/diagnostics/messages/translate.ts'
 import { checkContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { anyOf, fuzzRuns } from '../support/fuzz.ts'

@@ -112,7 +112,7 @@ test('a file of twenty megabytes is refused without being read, a picture as one
       expected: 'en fazla 5 MB.',
       fix: 'görseli küçültüp yeniden kaydedin; 1600 piksel genişlik yeter.',
     },
-    { code: 'too-large-file', problem: '"interface.json" çok büyük: 20,0 MB.' },
+    { code: 'too-large-file', problem: '"interface.json" çok büyük: 20 MB.' },
   ])
 })
 

@@ -24,6 +24,7 @@ const SILENT_FIELDS = new Set([
   'id',
   'order',
   'image',
+  'darkImage',
   'alt',
   'target',
   'focus',

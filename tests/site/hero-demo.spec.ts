@@ -3,6 +3,7 @@ import { expect, openPage, test } from '../support/site.ts'
 /** The first of each with every `npm test`: they change with the design, not with the code. */
 for (const [width, tag] of [
   [1440, ''],
+  [390, ''],
   [768, ' @full'],
   [1024, ' @full'],
 ] as const) {
@@ -14,11 +15,11 @@ for (const [width, tag] of [
     await expect(points).toHaveCount(3)
     for (const point of await points.all()) {
       await point.click()
-      const tag = board.locator('[data-names]')
+      const tag = board.locator('.frame > span')
       await expect(tag).toHaveText((await point.locator('b').textContent()) ?? '')
       const covered = () =>
         board.evaluate((element) => {
-          const tag = element.querySelector('[data-names]')
+          const tag = element.querySelector('.frame > span')
           const isOnItsWay = element.getAnimations({ subtree: true }).length > 0
           const box = tag?.getBoundingClientRect()
           if (!tag || !box || isOnItsWay) return ['not there yet']

@@ -1,4 +1,4 @@
-import { expect, openPage, test, themeButton } from '../support/site.ts'
+import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 
 const themeOf = (className: string | null) =>
   className?.split(' ').filter((name) => name === 'light' || name === 'dark')
@@ -93,6 +93,21 @@ test('the logo is drawn for the theme', async ({ page }) => {
   await themeButton(page, 'dark').click()
   await expect(logo).toHaveCount(1)
   expect(await logo.getAttribute('src')).not.toBe(light)
+})
+
+test('a card shows the picture of the theme and loads no other', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const pictures = () => new Set(requested.flatMap((url) => url.match(/kart-1(?:-koyu)?(?=-[0-9a-f]{8})/) ?? []))
+  await openPage(page, '/')
+  const picture = page.locator('main article').first().locator('img:visible')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => pictures().size).toBeGreaterThan(0)
+  await settle(page)
+  expect(pictures()).toEqual(new Set(['kart-1']))
+  await themeButton(page, 'dark').click()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(pictures).toEqual(new Set(['kart-1', 'kart-1-koyu']))
 })
 
 test('the whole page changes in one frame: no colour fades by itself', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts'
+import { toDiagnostic } from '../../scripts/content/diagnostics/code-frame.ts'
 import { formatReport } from '../../scripts/content/diagnostics/format-text.ts'
 import type { Language } from '../../scripts/content/diagnostics/language.ts'
-import { checkContent } from '../../scripts/content/load.ts'
+import type { CheckResult } from '../../scripts/content/site/check-result.ts'
 import { groups } from '../fixtures/cases/all.ts'
 import { contentFolder } from './content-folder.ts'
 
@@ -36,11 +36,10 @@ export async function brokenFolder(name: string): Promise<string> {
   return contentFolder(changes)
 }
 
-/** The whole report about a folder, which is called `content` in it: temporary folders have another name every time. */
-export async function reportOf(root: string, language: Language = 'tr'): Promise<string> {
-  const diagnostics = await checkContent({ root, language })
+/** The report about a folder, which is called `content` in it: temporary folders have another name every time. */
+export function reportOf({ diagnostics }: CheckResult, language: Language = 'tr'): string {
   return formatReport(
-    diagnostics.map((diagnostic): Diagnostic => ({ ...diagnostic, file: diagnostic.file.replace(root, 'content') })),
+    diagnostics.map((found) => toDiagnostic(found, language, 'content')),
     language,
   )
 }

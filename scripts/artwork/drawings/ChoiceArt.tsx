@@ -1,4 +1,4 @@
-import { Bowl, Calendar, Frame, Jug, Line, Phone, Sheet } from './parts.tsx'
+import { Bowl, Calendar, Frame, Jug, Line, Mark, Phone, Sheet } from './parts.tsx'
 
 /** A label on the front of the shelf. */
 function Label({ x, y }: { x: number; y: number }) {
@@ -45,8 +45,7 @@ export function ChoiceArt() {
       <Line d="M64 252h16" color="var(--clay)" width={11} />
       {/* sign */}
       <rect x="134" y="184" width="88" height="86" rx="8" fill="var(--blue)" />
-      <path d="M150 228h56a28 28 0 0 1-56 0z" fill="var(--glaze)" />
-      <path d="M160 222a18 18 0 0 1 36 0z" fill="var(--ochre)" />
+      <Mark x={178} y={226.6} scale={1.4} color="var(--glaze)" />
       {/* calendar */}
       <g transform="translate(262 184)scale(.7)">
         <Calendar x={0} y={0} />

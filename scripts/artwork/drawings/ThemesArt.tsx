@@ -11,9 +11,9 @@ export function ThemesArt() {
       <path d="M240 117h58a10 10 0 0 1 0 20h-58zM240 149h14a10 10 0 0 1 0 20h-14z" fill="var(--glaze)" />
       <circle cx="104" cy="220" r="14" fill="var(--ochre)" />
       <Line d="M140 212h72M140 230h46" color="var(--glaze-shade)" width={8} />
-      <path d="M240 244h170v76H240z" fill="var(--wood)" />
-      <path d="M240 244h170v6H240z" fill="var(--wood-edge)" />
-      <Jug x={356} y={256} scale={1.1} />
+      <path d="M240 232h170v88H240z" fill="var(--wood)" />
+      <path d="M240 232h170v6H240z" fill="var(--wood-edge)" />
+      <Jug x={356} y={245} scale={1.1} />
       <Frame x={86} y={102} width={240} height={82} />
     </>
   )

@@ -88,3 +88,13 @@ export function Bowl({ x, y, scale = 1, empty = false }: Place & { scale?: numbe
     </g>
   )
 }
+
+/** The customer's mark, a sun going down into a bowl; 40 wide at scale 1, its rim at the place. */
+export function Mark({ x, y, scale, color }: Place & { scale: number; color: string }) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${scale})`}>
+      <path d="M-20 1h40a20 20 0 0 1-40 0z" fill={color} />
+      <path d="M-13-3a13 13 0 0 1 26 0z" fill="var(--ochre)" />
+    </g>
+  )
+}

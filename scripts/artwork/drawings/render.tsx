@@ -9,12 +9,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { DrawingName } from '../../../src/content/resolved.ts'
 import { ChoiceArt } from './ChoiceArt.tsx'
 import { ExperienceArt } from './ExperienceArt.tsx'
+import { FilesArt } from './FilesArt.tsx'
 import { HostingArt } from './HostingArt.tsx'
+import { JarArt } from './JarArt.tsx'
 import { KeyboardArt } from './KeyboardArt.tsx'
 import { LogoArt } from './LogoArt.tsx'
 import { MaintenanceArt } from './MaintenanceArt.tsx'
+import { MessageArt } from './MessageArt.tsx'
 import { OfferArt } from './OfferArt.tsx'
 import { SeoArt } from './SeoArt.tsx'
+import { SignalArt } from './SignalArt.tsx'
 import { SketchArt } from './SketchArt.tsx'
 import { StillLifeArt } from './StillLifeArt.tsx'
 import { ThemesArt } from './ThemesArt.tsx'
@@ -35,6 +39,10 @@ const drawings: Record<DrawingName, ReactElement> = {
   weight: <WeightArt />,
   keyboard: <KeyboardArt />,
   themes: <ThemesArt />,
+  jar: <JarArt />,
+  signal: <SignalArt />,
+  files: <FilesArt />,
+  message: <MessageArt />,
   'still-life': <StillLifeArt />,
 }
 

@@ -111,7 +111,7 @@ class Classifier {
     // Version control does not keep an empty folder.
     if (![...this.#files].some((file) => file.startsWith(`${path}/`))) return undefined
     const nearest = path.includes('/') ? undefined : suggest(name, [...this.#folders, IMAGES_FOLDER])
-    const params = { name: `${name}/`, places: this.#placesFor(path), moveTo: nearest && `${nearest}/` }
+    const params = { name: `${name}/`, isFolder: true, places: this.#placesFor(path), moveTo: nearest && `${nearest}/` }
     return diagnoseFile(path, 'stray-file', params)
   }
 
@@ -136,7 +136,7 @@ class Classifier {
     if (FOREIGN_PICTURE.test(name)) {
       return diagnoseFile(path, 'image-kind', { name, kinds: SHOWN_KINDS, found: undefined })
     }
-    return diagnoseFile(path, 'stray-file', { name, places: this.#placesFor(path), moveTo })
+    return diagnoseFile(path, 'stray-file', { name, isFolder: false, places: this.#placesFor(path), moveTo })
   }
 
   #correctName(folder: string, name: string, collection: CheckedCollection | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { isEveryday, printable } from '../text/printable.ts'
 import type { Diagnostic, RawDiagnostic } from './diagnostic.ts'
 import type { Language } from './language.ts'
+import { translate } from './messages/translate.ts'
 
 /** Longest part of a line in a frame; longer lines (minified JSON) are cropped around the mistake. Chosen by eye. */
 const FRAME_MAX_COLUMNS = 100
@@ -15,7 +16,7 @@ const CONTEXT_COLUMNS = 40
  */
 export function toDiagnostic(found: RawDiagnostic, language: Language, folder: string): Diagnostic {
   const { source } = found
-  const { problem, expected, fix, formFix } = found.word(language)
+  const { problem, expected, fix, formFix } = translate(found.code, found.params, language)
   const { line, column } = source.positionAt(found.start)
   const last = source.positionAt(Math.max(found.end, found.start))
   const lineText = source.line(line)

@@ -1,15 +1,9 @@
 import { type Range, Source } from '../text/source-text.ts'
-import type { Language } from './language.ts'
-import { type Code, type Params, translate } from './messages/index.ts'
-import type { MessageText } from './messages/message.ts'
+import type { Code, CodeWithParams, Params } from './messages/params.ts'
+import type { MessageText } from './messages/translate.ts'
 
 /** A diagnostic before translation, made by `diagnose`. */
-export type RawDiagnostic = Range & {
-  source: Source
-  code: Code
-  /** Translates the code with its parameters. */
-  word: (language: Language) => MessageText
-}
+export type RawDiagnostic = Range & CodeWithParams<Code> & { source: Source }
 
 /**
  * A diagnostic in words.
@@ -27,7 +21,8 @@ export type Diagnostic = MessageText & {
 
 /** Makes a diagnostic at a range of a file. */
 export function diagnose<C extends Code>(source: Source, range: Range, code: C, params: Params<C>): RawDiagnostic {
-  return { source, start: range.start, end: range.end, code, word: (language) => translate(code, params, language) }
+  // TypeScript cannot see that code and parameters belong together; the signature guarantees it.
+  return { source, start: range.start, end: range.end, code, params } as RawDiagnostic
 }
 
 /** Makes a diagnostic about a file as a whole. */

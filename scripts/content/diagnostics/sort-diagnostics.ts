@@ -1,5 +1,6 @@
 import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from './diagnostic.ts'
-import type { Code } from './messages/index.ts'
+import type { Code } from './messages/params.ts'
+import { translate } from './messages/translate.ts'
 
 /** Sorts by file and place, and drops repetitions. Different diagnostics at one place all stay. */
 export function sortDiagnostics(diagnostics: readonly RawDiagnostic[]): RawDiagnostic[] {
@@ -20,7 +21,7 @@ function withoutEchoes(diagnostics: RawDiagnostic[]): RawDiagnostic[] {
   const seen = new Set<number | string>()
   return diagnostics
     .filter((found) => {
-      const key = `${found.start} ${found.word('en').problem}`
+      const key = `${found.start} ${translate(found.code, found.params, 'en').problem}`
       if (seen.has(ECHOES.has(found.code) ? found.start : key)) return false
       seen.add(found.start).add(key)
       return true

@@ -139,7 +139,9 @@ function checkDrawing(path: string, bytes: Buffer): RawDiagnostic[] {
   const script = findScript(source)
   if (script) return [script]
   const found = findSvgDiagnostic(source.text)
-  return found ? [diagnose(source, found, 'broken-drawing', found)] : []
+  if (!found) return []
+  const { start, end, ...params } = found
+  return [diagnose(source, { start, end }, 'broken-drawing', params)]
 }
 
 function findScript(source: Source): RawDiagnostic | undefined {

@@ -1,4 +1,4 @@
-import type { CodeWithParams, Params } from '../diagnostics/messages/index.ts'
+import type { CodeWithParams, Params } from '../diagnostics/messages/params.ts'
 import { decodeLoosely } from '../formats/page-path.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { fold, suggest } from '../text/closest-match.ts'

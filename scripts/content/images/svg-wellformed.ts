@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import type { SvgReason } from '../diagnostics/messages/images.ts'
+import type { SvgReason } from '../diagnostics/messages/params.ts'
 import type { Range } from '../text/source-text.ts'
 
 /** Why browsers do not render an SVG file; `found` is the text at the error, `open` the element to close first. */
@@ -92,7 +92,8 @@ export function findSvgDiagnostic(text: string): SvgDiagnostic | undefined {
     if (wrong !== undefined) {
       const words = [...text.slice(markup, position).matchAll(/(?<=[\s<])[^\s=<>"'/]+/g)]
       const start = markup + (words.findLast(([word]) => word === wrong)?.index ?? 0)
-      return describe(text, prefixed ? 'prefix' : 'twice', { start, end: start + wrong.length })
+      const reason = prefixed === undefined ? 'twice' : prefixed.startsWith('xlink:') ? 'xlink' : 'prefix'
+      return describe(text, reason, { start, end: start + wrong.length })
     }
     if (markup > 0 && text.startsWith('<?xml', markup))
       return describe(text, 'declaration', { start: markup, end: markup + 5 })

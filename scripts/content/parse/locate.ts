@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../diagnostics/messages/index.ts'
+import type { Code, Params } from '../diagnostics/messages/params.ts'
 import type { Path, Range, Source } from '../text/source-text.ts'
 import { readYaml } from './yaml/parse-document.ts'
 

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../diagnostics/messages/index.ts'
-import type { Phrase } from '../diagnostics/messages/message.ts'
+import type { Code, Params, Phrase } from '../diagnostics/messages/params.ts'
 import { type Range, Source } from '../text/source-text.ts'
 
 /** The decoded text and its encoding problems. `readable: false`: parsing it would only produce follow-up errors. */

@@ -1,5 +1,5 @@
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { TextFormat } from '../diagnostics/messages/encoding.ts'
+import type { TextFormat } from '../diagnostics/messages/params.ts'
 
 /** Signatures of other file formats. */
 const BEGINNINGS: Record<TextFormat, RegExp> = {

@@ -34,6 +34,11 @@ export function readBytes(
 }
 
 function tooLarge(path: string, name: string, size: number, maxBytes: number): RawDiagnostic {
-  const params = { name, size, max: maxBytes, isPicture: maxBytes === IMAGE_MAX_BYTES }
+  const params = { name, size: megabytes(size), max: megabytes(maxBytes), isPicture: maxBytes === IMAGE_MAX_BYTES }
   return diagnoseFile(path, 'too-large-file', params)
+}
+
+/** Rounded up to a decimal place, so that too large a size never reads like an allowed one. */
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 100_000) / 10
 }

@@ -131,7 +131,11 @@ class Resolver {
 
   #projects(): ResolvedProject[] {
     const { projects } = this.#single(collections.projects)
-    return projects.map(({ imageUrl, ...project }) => ({ ...project, image: this.#image(imageUrl) }))
+    return projects.map(({ imageUrl, darkImageUrl, ...project }) => ({
+      ...project,
+      image: this.#image(imageUrl),
+      ...(darkImageUrl === undefined ? {} : { darkImage: this.#image(darkImageUrl) }),
+    }))
   }
 
   /** Element ids of the entries that show on a page. */

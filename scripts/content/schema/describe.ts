@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Phrase } from '../diagnostics/messages/message.ts'
+import type { Phrase } from '../diagnostics/messages/params.ts'
 import type { CheckedCollection } from './collection.ts'
 import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldName, ValueKind } from '../diagnostics/messages/fields.ts'
+import type { FieldName, ValueKind } from '../diagnostics/messages/params.ts'
 import type { Path } from '../text/source-text.ts'
 
 /** The `.meta()` of a field. */
@@ -141,7 +141,7 @@ export function childrenOf(schema: z.ZodType): z.ZodType[] {
 }
 
 /** The kind of value a schema expects. */
-export function kindOf(schema: z.ZodType): ValueKind {
+export function kindOf(schema: z.ZodType): Exclude<ValueKind, 'nothing'> {
   if (schema instanceof z.ZodNumber) return 'number'
   if (schema instanceof z.ZodArray) return 'list'
   if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) return 'group'

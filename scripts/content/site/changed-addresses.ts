@@ -35,7 +35,7 @@ export function findChangedAddresses(files: readonly ContentFile[], index: SiteI
     if (links.length === 0) return []
     for (const link of links) explained.add(link)
     const places = links.map(({ source, start }) => ({ path: source.path, line: source.positionAt(start).line }))
-    return [diagnose(file.source, slugRange(file), 'changed-address', { old, ...params, places })]
+    return [diagnose(file.source, slugRange(file), 'changed-address', { old, ...params, places, count: places.length })]
   })
   return { diagnostics, explained }
 }

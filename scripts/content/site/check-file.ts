@@ -1,6 +1,6 @@
 import { findWrongCollection } from '../collect/wrong-collection.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code } from '../diagnostics/messages/index.ts'
+import type { Code } from '../diagnostics/messages/params.ts'
 import type { ParsedFile } from '../parse/locate.ts'
 import { type Entry, parseEntry } from '../parse/parse-entry.ts'
 import { decodeText } from '../read/decode-text.ts'

@@ -1,7 +1,6 @@
 import { phoneHref } from '../../../src/content/contact-hrefs.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
-import type { CodeWithParams } from '../diagnostics/messages/index.ts'
-import type { LinkReason } from '../diagnostics/messages/links.ts'
+import type { CodeWithParams, LinkReason } from '../diagnostics/messages/params.ts'
 import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
 import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'

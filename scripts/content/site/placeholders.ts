@@ -24,7 +24,7 @@ function findPlaceholders(files: readonly ContentFile[]): RawDiagnostic[] {
   return files.flatMap(({ source }) =>
     [...source.text.matchAll(PLACEHOLDER), ...source.text.matchAll(LEFTOVER)].map((match) => {
       const range = { start: match.index, end: match.index + match[0].length }
-      return diagnose(source, range, 'placeholder', { field: undefined, value: match[0] })
+      return diagnose(source, range, 'placeholder', { value: match[0] })
     }),
   )
 }

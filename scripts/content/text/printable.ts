@@ -1,10 +1,5 @@
-/** Longest stretch of an author's text repeated inside a message; chosen by eye. */
-const QUOTED_MAX_CHARACTERS = 60
-
 /** A longer line is described in a message, not repeated. */
 export const SUGGESTED_MAX_CHARACTERS = 80
-
-const LISTED_MAX = 12
 
 /** Characters that would move the cursor, change colours or reorder the line in a terminal. */
 const UNPRINTABLE =
@@ -26,21 +21,4 @@ export function printable(text: string): string {
     if (code < 0x20) return String.fromCharCode(0x2400 + code)
     return code === 0x7f ? '␡' : '·'
   })
-}
-
-/** An author's value in quotation marks, printable and cropped. */
-export function quote(text: string): string {
-  return `"${crop(printable(text))}"`
-}
-
-/** The first names of a list, with an ellipsis if there are more. */
-export function listSome(names: readonly string[]): string {
-  return names.slice(0, LISTED_MAX).join(', ') + (names.length > LISTED_MAX ? ', …' : '')
-}
-
-/** Cuts text to a length that fits a message, marking the cut. */
-export function crop(text: string, max = QUOTED_MAX_CHARACTERS): string {
-  if (text.length <= max) return text
-  // Never cuts an emoji in half: a lone surrogate would print as a box.
-  return `${text.slice(0, max - 1).replace(/\p{Cs}$/u, '')}…`
 }

@@ -50,7 +50,7 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Raw
     const range = () => source.firstLine(heading)
     if (heading.text === '') diagnostics.push(diagnose(source, range(), 'empty-heading', {}))
     if (heading.depth < first) {
-      const params = { found: heading.depth, wanted: first }
+      const params = { found: '#'.repeat(heading.depth), wanted: '#'.repeat(first) }
       const reason = source.text.charAt(heading.start) === '#' ? 'first' : 'underline'
       diagnostics.push(diagnose(source, range(), 'heading-level', { ...params, reason }))
       above = first
@@ -59,9 +59,8 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Raw
     // Pages may begin with either level: the titles of their sections are h2.
     const deepest = above < first ? first + (first === 2 ? 1 : 0) : above + 1
     if (heading.depth > deepest) {
-      diagnostics.push(
-        diagnose(source, range(), 'heading-level', { found: heading.depth, wanted: deepest, reason: 'jump' }),
-      )
+      const params = { found: '#'.repeat(heading.depth), wanted: '#'.repeat(deepest) }
+      diagnostics.push(diagnose(source, range(), 'heading-level', { ...params, reason: 'jump' }))
     }
     above = Math.min(heading.depth, deepest)
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { FieldName, ValueKind } from '../diagnostics/messages/fields.ts'
+import type { FieldName, ValueKind } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import { expectation } from '../schema/describe.ts'
 import {

@@ -1,4 +1,5 @@
 import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { Params } from '../diagnostics/messages/params.ts'
 import type { ParsedFile } from '../parse/locate.ts'
 import { holdsWords } from '../schema/describe.ts'
 import { nameAt, schemaAt, unwrap, visitTexts } from '../schema/introspect.ts'
@@ -28,19 +29,19 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
     const field = nameAt(root, path, value)
     const range = locate(path, 'value')
     const written = marksIn(source.text.slice(range.start, range.end))
-    for (const { index, text: mark, plain } of written.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1)) {
+    for (const { index, params } of written.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1)) {
       const start = range.start + index
-      diagnostics.push(diagnose(source, { start, end: start + mark.length }, 'markup-in-text', { field, mark, plain }))
+      const end = start + params.mark.length
+      diagnostics.push(diagnose(source, { start, end }, 'markup-in-text', { field, ...params }))
     }
     // Markup written with escapes shows in the value only.
     const [first] = written.length > 0 ? [] : marksIn(text)
-    if (first)
-      diagnostics.push(diagnose(source, range, 'markup-in-text', { field, mark: first.text, plain: first.plain }))
+    if (first) diagnostics.push(diagnose(source, range, 'markup-in-text', { field, ...first.params }))
   }
 }
 
-/** A piece of markup with its plain text; undefined where its words stand outside of it. */
-type Mark = { index: number; text: string; plain: string | undefined }
+/** A piece of markup; `plain` is undefined where its words stand outside of it. */
+type Mark = { index: number; params: Omit<Params<'markup-in-text'>, 'field'> }
 
 function marksIn(text: string): Mark[] {
   const opened = new Set<string>()
@@ -52,7 +53,10 @@ function marksIn(text: string): Mark[] {
     opened.add(tag)
     const words = label ?? inner
     const plain = entity === undefined ? words && withoutMarkup(words) : signOf(entity)
-    marks.push({ index: match.index, text: match[0], plain })
+    const [mark] = match
+    const kind = /^[<&]/.test(mark) ? 'html' : 'markdown'
+    const mend = plain === undefined ? 'delete' : plain === ' ' ? 'space' : 'write'
+    marks.push({ index: match.index, params: { mark, kind, mend, plain } })
   }
   return marks
 }

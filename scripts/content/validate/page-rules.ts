@@ -1,6 +1,6 @@
 import type { SectionRules } from '../../../src/content/collections.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../diagnostics/messages/index.ts'
+import type { Code, Params } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Body, Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { FieldName, WrongTypeCause } from '../diagnostics/messages/fields.ts'
+import type { FieldName, WrongTypeCause } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import { expectation, formOf } from '../schema/describe.ts'
 import {
@@ -44,8 +44,7 @@ export function describeWrongValue(file: ParsedFile, root: z.ZodType, path: Path
   if (typeof value === 'string') return wrongText(field, issue, value)
   if (typeof value === 'number') return wrongNumber(field, value)
   if (!Array.isArray(value)) return wrongType(field)
-  const { min = 0, max } = limitsOf(inner)
-  return diagnoseAt(file, path, 'key', 'wrong-count', { field: field.name, count: value.length, min, max })
+  return wrongCount(field, value.length)
 }
 
 /** Whether a value is not written, or consists of spaces. */
@@ -69,6 +68,15 @@ function wrongRoot({ file, path, schema, value }: Field): RawDiagnostic {
   return diagnose(file.source, file.locate(path, 'value'), 'wrong-root', params)
 }
 
+function wrongCount({ file, path, name, schema }: Field, count: number): RawDiagnostic {
+  const { min = 0, max = count } = limitsOf(unwrap(schema).schema)
+  const isShort = count < min
+  const limit = min === max ? 'exact' : isShort ? 'min' : 'max'
+  const bound = isShort ? min : max
+  const params = { field: name, count, limit, isShort, bound, difference: Math.abs(count - bound) } as const
+  return diagnoseAt(file, path, 'key', 'wrong-count', params)
+}
+
 function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnostic {
   const { file, path, name, schema } = field
   const { schema: inner, meta } = unwrap(schema)
@@ -79,7 +87,8 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   }
   const { max } = limitsOf(inner)
   if (issue.code === 'too_big' && max !== undefined) {
-    return diagnoseAt(file, path, 'value', 'too-long', { field: name, length: value.length, max })
+    const params = { field: name, length: value.length, max, excess: value.length - max }
+    return diagnoseAt(file, path, 'value', 'too-long', params)
   }
   if (value.includes('\n') && meta.multiline !== true)
     return diagnoseAt(file, path, 'value', 'line-break', { field: name })

@@ -89,14 +89,14 @@ function inFormWords(text: string, files: ReadonlyMap<string, ContentFile>): str
     )
 }
 
-function fieldAt({ source, entry }: ContentFile, { start, code, word }: RawDiagnostic): Path {
+function fieldAt({ source, entry }: ContentFile, { start, code, params }: RawDiagnostic): Path {
   if (!entry) return []
   // A missing body is reported at the `---` line above it.
   if (entry.body && start >= source.text.lastIndexOf('---', entry.body.start)) return [BODY_FIELD]
   // In the order of the file: the last field that begins at or before the diagnostic is the deepest one around it.
   const at = pathsIn(entry.value).findLast((path) => entry.locate(path, 'key').start <= start) ?? []
   // A missing field is reported at its group, or at the first field of its group.
-  const missing = code === 'missing-field' ? /\((\w+)/.exec(word('tr').problem)?.[1] : undefined
+  const missing = code === 'missing-field' ? params.field.key : undefined
   if (missing === undefined) return at
   return [...(isRecord(valueAt(entry.value, at)) ? at : at.slice(0, -1)), missing]
 }

@@ -2,6 +2,7 @@ import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writ
 import { dirname, join, relative, sep } from 'node:path'
 import { checkFolder, FileCache } from '../../content/check.ts'
 import { diagnoseFile, type RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
+import { translate } from '../../content/diagnostics/messages/translate.ts'
 import { type Asset, UnreadableImage } from '../../content/images/image-asset.ts'
 import { isJunk } from '../../content/read/list-files.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
@@ -86,8 +87,8 @@ export class StagingFolder {
 }
 
 /** Identifies a diagnostic independently of its line. */
-function signature({ source, code, word }: RawDiagnostic): string {
-  return [source.path, code, word('tr').problem].join('\0')
+function signature({ source, code, params }: RawDiagnostic): string {
+  return [source.path, code, translate(code, params, 'tr').problem].join('\0')
 }
 
 function damagedImage({ path, kind }: UnreadableImage): RawDiagnostic {

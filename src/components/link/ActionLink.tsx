@@ -1,3 +1,4 @@
+import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -14,5 +15,21 @@ export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) 
     <SiteLink to={link} className={`arrow ${styles.action} ${styles[weight]}`}>
       {label}
     </SiteLink>
+  )
+}
+
+type ActionLinksProps = Pick<SectionOf<'hero'>, 'actions'> & {
+  /** The weight of all actions but the first. */
+  others: 'quiet' | 'plain'
+}
+
+/** The actions of an opening section; the first one is strong. */
+export function ActionLinks({ actions, others }: ActionLinksProps) {
+  return (
+    <div className={styles.row}>
+      {actions.map((action, index) => (
+        <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : others} />
+      ))}
+    </div>
   )
 }

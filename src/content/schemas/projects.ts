@@ -4,6 +4,9 @@ import { imageAltSchema, imagePath, line, wholeNumber } from './fields.ts'
 /** The width of a card on the narrowest phone; a narrower picture is blurred everywhere. */
 const CARD_MIN_PIXELS = 280
 
+/** The shape of a card's picture. */
+const CARD_CROP = { crop: { ratio: [4, 3] as [number, number], minWidth: 1200 } }
+
 export const projectSchema = z
   .strictObject({
     id: wholeNumber({ title: 'Numara', description: 'Başka kartta olmayan bir sayı.', examples: [1] }),
@@ -24,7 +27,18 @@ export const projectSchema = z
         examples: ['images/e-ticaret.webp'],
       },
       CARD_MIN_PIXELS,
-    ).meta({ crop: { ratio: [4, 3], minWidth: 1200 } }),
+    ).meta(CARD_CROP),
+    darkImageUrl: imagePath(
+      {
+        title: 'Koyu tema görseli',
+        description:
+          'Koyu temada görselin yerine geçer; aynı şeyi göstermelidir. Boş kalırsa iki temada da görsel görünür.',
+        examples: ['images/e-ticaret-koyu.webp'],
+      },
+      CARD_MIN_PIXELS,
+    )
+      .meta(CARD_CROP)
+      .optional(),
     alt: imageAltSchema,
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })

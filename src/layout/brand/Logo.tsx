@@ -6,8 +6,8 @@ import styles from './Logo.module.css'
 export function Logo({ logo }: Pick<SiteData['site'], 'logo'>) {
   return (
     <>
-      <Picture className={`${styles.logo} ${styles.light}`} {...logo.light} alt="" priority />
-      <Picture className={`${styles.logo} ${styles.dark}`} {...logo.dark} alt="" priority />
+      <Picture className={`${styles.logo} light-only`} {...logo.light} alt="" priority />
+      <Picture className={`${styles.logo} dark-only`} {...logo.dark} alt="" priority />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { chatHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import type { SiteData } from '@/content/resolved.ts'
@@ -41,6 +42,14 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
             </ul>
           </nav>
           <div className={styles.buttons}>
+            <a
+              className={`icon-button ${styles.chat}`}
+              aria-label={texts.whatsappAction}
+              href={chatHref(site.contact.whatsapp)}
+              rel="noopener noreferrer"
+            >
+              <Icon shape={icons.brandWhatsapp} size={22} />
+            </a>
             <ThemeToggle className="icon-button" toDark={texts.themeToDark} toLight={texts.themeToLight} />
             <button
               type="button"

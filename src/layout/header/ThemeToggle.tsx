@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
-import styles from './ThemeToggle.module.css'
 
 /** Pages are prerendered in the default theme; hydration corrects it. */
 const themeBeforeBrowser = (): Theme => 'light'
@@ -22,8 +21,8 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
     >
       {/* Both icons are rendered and CSS shows one: the stored theme is known before hydration. */}
-      <Icon shape={icons.moon} size={24} className={styles.moon} />
-      <Icon shape={icons.sun} size={24} className={styles.sun} />
+      <Icon shape={icons.moon} size={24} className="light-only" />
+      <Icon shape={icons.sun} size={24} className="dark-only" />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Facts } from '@/components/Facts.tsx'
+import { FrameTag } from '@/components/FrameTag.tsx'
 import { Drawing } from '@/components/image/Drawing.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -14,7 +15,7 @@ import styles from './AllServicesSection.module.css'
 
 /** All services in full, with a table of contents. */
 export function AllServicesSection(section: SectionOf<'all-services'>) {
-  const { title, lead, contents, more, action, services } = section
+  const { title, lead, contents, contentsTag, more, action, services } = section
   const [opening, ...others] = services.map((service) => (
     <Service key={service.id} {...service} more={more} action={action} />
   ))
@@ -23,10 +24,13 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
       <Section title={title} lead={lead} layout="beside">
         <nav aria-label={contents}>
           <ul className={styles.contents} role="list">
-            {services.map(({ id, name, icon }) => (
+            {services.map(({ id, name, icon }, index) => (
               <li key={id}>
                 <SiteLink to={servicePath(id)} className={styles.jump}>
-                  <Drawing name={icon} />
+                  <span className={index === 0 ? 'frame' : undefined}>
+                    <Drawing name={icon} />
+                    {index === 0 && contentsTag && <FrameTag text={contentsTag} />}
+                  </span>
                   {name}
                 </SiteLink>
               </li>
@@ -66,7 +70,7 @@ function Service({ id, name, icon, summary, facts, body, more, action }: Service
             </Disclosure>
           ))}
         </Disclosure>
-        {action && <ActionLink {...action} weight="plain" />}
+        {action && <ActionLink {...action} weight="quiet" />}
       </div>
     </article>
   )

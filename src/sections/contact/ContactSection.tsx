@@ -1,5 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
+import { FrameTag } from '@/components/FrameTag.tsx'
+import { Drawing } from '@/components/image/Drawing.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -25,7 +27,7 @@ function ContactMethod({ href, icon, name, value, isMain = false }: WayProps) {
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const { title, lead, topicsTitle, topics, messageHint, next, contact, company } = section
+  const { title, lead, topicsTitle, topics, messageHint, messageTag, next, contact, company } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const group = useId()
@@ -54,6 +56,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
                   <li key={step}>{wholeWords(step)}</li>
                 ))}
               </ol>
+              {next.icon && <Drawing name={next.icon} className={styles.art} />}
             </div>
           )}
           <dl className={styles.facts}>
@@ -104,6 +107,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
             value={words}
             onChange={({ target }) => setDraft(target.value)}
           />
+          {messageTag && <FrameTag text={messageTag} />}
         </div>
         <div className={styles.methods}>
           <ContactMethod

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { FrameTag } from '@/components/FrameTag.tsx'
 import { Drawing } from '@/components/image/Drawing.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import { useAutoplay } from '@/motion/use-autoplay.ts'
@@ -41,13 +42,11 @@ export function HeroDemo({ siteName, links, heading, text, button, points }: Sta
             <Drawing name="still-life" viewBox="0 0 320 420" />
           </div>
         </div>
-        <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box}>
-          {box && (
-            <span className={styles.tag} data-names={active?.target}>
-              {active?.label}
-            </span>
-          )}
-        </span>
+        {box && active && (
+          <span className={`frame ${styles.frame}`} style={box}>
+            <FrameTag text={active.label} isBelow={active.target !== 'heading'} />
+          </span>
+        )}
       </div>
       <ul className={styles.points} role="list">
         {points.map((point, index) => (

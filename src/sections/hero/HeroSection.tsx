@@ -1,4 +1,4 @@
-import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
@@ -30,17 +30,20 @@ export function HeroSection({ title, focus, lead, actions, proof, stage }: Secti
             <FramedTitle title={title} focus={focus} />
           </Title>
           <p className="lead">{wholeWords(lead)}</p>
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
-            ))}
-          </div>
+          <ActionLinks actions={actions} others="plain" />
           {proof && (
-            <SiteLink to={proof.link} className={`arrow ${styles.proof}`}>
+            <ul className={styles.proof} role="list">
               {proof.points.map((point) => (
-                <span key={point}>{point} </span>
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
               ))}
-            </SiteLink>
+              <li>
+                <SiteLink to={proof.action.link} className={`arrow ${styles.try}`}>
+                  {proof.action.label}
+                </SiteLink>
+              </li>
+            </ul>
           )}
         </div>
         <HeroDemo {...stage} />

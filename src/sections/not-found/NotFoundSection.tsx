@@ -1,21 +1,19 @@
-import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { FrameTag } from '@/components/FrameTag.tsx'
+import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './NotFoundSection.module.css'
 
 /** Not-found page: title, lead and links back. */
-export function NotFoundSection({ title, lead, actions }: SectionOf<'not-found'>) {
+export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-found'>) {
   const { Title } = useHeadings()
   return (
     <section className={`page-width ${styles.notFound}`}>
       <div className={`frame ${styles.picture}`}>
+        {tag && <FrameTag text={tag} />}
         <Title className={styles.title}>{title}</Title>
         <p className="lead">{lead}</p>
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'quiet'} />
-          ))}
-        </div>
+        <ActionLinks actions={actions} others="quiet" />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../../diagnostics/messages/index.ts'
+import type { Code, Params } from '../../diagnostics/messages/params.ts'
 import type { Source } from '../../text/source-text.ts'
 import { windowsPath } from '../windows-path.ts'
 import { indentAt, type JsonReading, MAX_DEPTH, MAX_VALUES, type OpenGroup, readJson } from './read-json.ts'
@@ -199,16 +199,15 @@ class Explainer {
     return this.#tell('unreadable-text', start, text.length, { text })
   }
 
-  /** A string that does not end on its line, or holds a character or an escape it may not hold. */
+  /** A string that does not end on its line, or holds a tab or an unknown escape. */
   #explainString(start: number): boolean {
     const ahead = this.#ahead(start, 2000)
     const path = windowsPath(/^"([^"\n]*)"/.exec(ahead)?.[1] ?? '')
     if (path) return this.#tell('windows-path', start, path.path.length + 2, path, '""')
     const string = /^"(?:\\[^\n]|[^"\\\n])*\\?"?/.exec(this.text.slice(start))?.[0] ?? ''
-    const at = string.replace(SOUND_ESCAPE, (sound) => 'x'.repeat(sound.length)).search(/\\(?!$)|\p{Cc}/u)
+    const at = string.replace(SOUND_ESCAPE, (sound) => 'x'.repeat(sound.length)).search(/\\(?!$)|\t/)
     if (at !== -1 && string.charAt(at) !== '\\') {
-      const character = string.charAt(at) === '\t' ? 'tab' : 'control'
-      return this.#tell('line-break-in-text', start + at, 1, { character }, ' ')
+      return this.#tell('line-break-in-text', start + at, 1, { character: 'tab' }, ' ')
     }
     if (at !== -1) {
       const written = string.slice(at, at + (string.charAt(at + 1) === 'u' ? 6 : 2))

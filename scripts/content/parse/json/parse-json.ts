@@ -14,7 +14,7 @@ export function parseJson(source: Source): { value: unknown; diagnostics: RawDia
   }
   const diagnostics = explainJson(source)
   if (diagnostics.length === 0 && value === undefined) {
-    diagnostics.push(diagnose(source, { start: 0, end: 1 }, 'unreadable-text', { text: '' }))
+    diagnostics.push(diagnose(source, { start: 0, end: 1 }, 'unreadable-text', { text: source.line(1) }))
   }
   return { value: diagnostics.length > 0 ? undefined : value, diagnostics }
 }

@@ -1,5 +1,5 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../../diagnostics/messages/index.ts'
+import type { Code, Params } from '../../diagnostics/messages/params.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
@@ -47,13 +47,20 @@ export function findUnreadBlocks(source: Source, text: string, start: number, fi
       const bullet = wrongBullet(written)
       if (bullet) tell('wrong-dash', 1, bullet)
     } else if (ROW.test(line) && !ROW.test(above) && ROW.test(below) && !isRule(below)) {
-      tell('table-without-rule', line.trimStart().length, { columns: written.slice(1, -1).split('|').length })
+      tell('table-without-rule', line.trimStart().length, { rule: ruleOf(written.slice(1, -1).split('|').length) })
     } else if (isTabRow(line) && !isTabRow(above) && isTabRow(below)) {
       const cells = written.split(/\t+/).map((cell) => cell.trim())
-      tell('tab-rows', line.trimStart().length, { row: ifShort(`| ${cells.join(' | ')} |`), columns: cells.length })
+      tell('tab-rows', line.trimStart().length, {
+        row: ifShort(`| ${cells.join(' | ')} |`),
+        rule: ruleOf(cells.length),
+      })
     }
   }
   return diagnostics
+}
+
+function ruleOf(columns: number): string {
+  return `|${' --- |'.repeat(columns)}`
 }
 
 /** The delimiter row of a table. */

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml'
 import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { FieldName } from '../../diagnostics/messages/fields.ts'
+import type { FieldName } from '../../diagnostics/messages/params.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import { withoutMarkup } from '../../text/strip-markup.ts'

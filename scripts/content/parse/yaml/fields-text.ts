@@ -1,5 +1,5 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../../diagnostics/messages/index.ts'
+import type { Code, Params } from '../../diagnostics/messages/params.ts'
 import type { Range, Source } from '../../text/source-text.ts'
 
 /** The fields of a Markdown file as a text of their own: offsets count from its beginning. */

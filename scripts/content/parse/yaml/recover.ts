@@ -1,7 +1,7 @@
 import { type Document, isMap, type YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Code } from '../../diagnostics/messages/index.ts'
+import type { Code } from '../../diagnostics/messages/params.ts'
 import { findName } from '../../schema/introspect.ts'
 import type { Range } from '../../text/source-text.ts'
 import { type Locate, locateInDocument, type ParsedFile } from '../locate.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, line } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { frameTag, sectionLead, sectionTitle } from './heading.ts'
 
 /** Every service with its body, and a table of contents. */
 export const allServicesSectionSchema = z
@@ -13,6 +13,7 @@ export const allServicesSectionSchema = z
       description: 'Hizmetlere götüren listenin adı.',
       examples: ['Bu sayfadaki hizmetler'],
     }),
+    contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin yeşil çerçevesinin üstündeki etiket.'),
     more: line(40, {
       title: 'Ayrıntı düğmesi',
       description: 'Telefonda bir hizmetin ayrıntılarını açan yazı.',

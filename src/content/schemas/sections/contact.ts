@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { frameTag, sectionLead, sectionTitle } from './heading.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
 export const contactSectionSchema = z
@@ -34,6 +34,7 @@ export const contactSectionSchema = z
       description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',
       examples: ['Mesajı burada düzenleyebilirsiniz; WhatsApp ve e-posta bu sözlerle açılır.'],
     }).optional(),
+    messageTag: frameTag('Buradan başlayın', 'Mesajı gösteren yeşil çerçevenin üstündeki etiket.'),
     next: z
       .strictObject({
         title: line(40, { title: 'Başlık', description: 'Adımların üstündeki yazı.', examples: ['Sonra ne olur?'] }),
@@ -48,6 +49,16 @@ export const contactSectionSchema = z
           .min(1)
           .max(4)
           .meta({ title: 'Adımlar', description: 'Mesajdan sonra olacaklar, sırayla.' }),
+        icon: z
+          .enum(['message', 'offer', 'sketch'])
+          .meta({
+            title: 'Çizim',
+            control: 'icon',
+            description: 'Adımların yanındaki çizim. Seçilmezse yalnızca yazı görünür.',
+            examples: ['message'],
+            labels: { message: 'Nottan mesaja', offer: 'Yazılı teklif', sketch: 'Taslaktan sayfaya' },
+          })
+          .optional(),
       })
       .meta({ title: 'Sonrası', description: 'Ziyaretçi yazdıktan sonra ne olacağı.' })
       .optional(),

@@ -20,3 +20,8 @@ export function sectionLead(example: string) {
     examples: [example],
   })
 }
+
+/** The optional words on a green frame, with an example for its place. */
+export function frameTag(example: string, description: string) {
+  return line(24, { title: 'Çerçeve etiketi', description, examples: [example] }).optional()
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actionSchema, line, linkSchema } from '../fields.ts'
+import { action, actionSchema, line } from '../fields.ts'
 import { sectionLead } from './heading.ts'
 
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
@@ -90,16 +90,19 @@ export const heroSectionSchema = z
           .array(
             line(30, {
               title: 'Söz',
-              description: 'İki üç kelimelik bir söz.',
-              examples: ['Görüşme ve teklif ücretsiz'],
+              description: 'Ziyaretçinin kendisi sınayabileceği kısa bir söz.',
+              examples: ['Bir iş günü içinde yanıt'],
             }),
           )
           .min(1)
           .max(3)
           .meta({ title: 'Sözler', description: 'Ziyaretçiyi rahatlatan, tutabileceğiniz en fazla üç söz.' }),
-        link: linkSchema.meta({ examples: ['/hakkimizda'] }),
+        action: action('Bizi bu sitede sınayın', '/hakkimizda').meta({
+          title: 'Kanıt',
+          description: 'Sözlerin sınanabileceği yere götüren bağlantı.',
+        }),
       })
-      .meta({ title: 'Sözler satırı', description: 'Düğmelerin altındaki küçük satır ve gittiği yer.' })
+      .meta({ title: 'Sözler', description: 'Düğmelerin altındaki sözler ve kanıtına giden bağlantı.' })
       .optional(),
     stage: stageSchema,
   })

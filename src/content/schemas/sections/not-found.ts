@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { frameTag, sectionLead, sectionTitle } from './heading.ts'
 
 /** The not-found message, on the page at `/404`. */
 export const notFoundSectionSchema = z
@@ -8,6 +8,7 @@ export const notFoundSectionSchema = z
     type: z.literal('not-found'),
     title: sectionTitle('Aradığınız sayfa kadrajın dışında kalmış'),
     lead: sectionLead('Sayfa taşınmış ya da adres yanlış yazılmış olabilir.'),
+    tag: frameTag('Burada yok', 'Yeşil çerçevenin üstündeki etiket.'),
     actions: z
       .array(action('Ana sayfaya dönün', '/'))
       .min(1)

@@ -19,13 +19,20 @@ export const valuesSectionSchema = z
               examples: ['Yazı telefonda, güneş altında da okunmalı.'],
             }),
             icon: z
-              .enum(['weight', 'keyboard', 'themes'])
+              .enum(['weight', 'keyboard', 'themes', 'jar', 'signal', 'files'])
               .meta({
                 title: 'Çizim',
                 control: 'icon',
                 description: 'Sözün üstündeki çizim. Seçilmezse yalnızca yazı görünür.',
                 examples: ['weight'],
-                labels: { weight: 'Hafif sayfa', keyboard: 'Klavye', themes: 'İki tema' },
+                labels: {
+                  weight: 'Hafif sayfa',
+                  keyboard: 'Klavye',
+                  themes: 'İki tema',
+                  jar: 'Boş kurabiye kavanozu',
+                  signal: 'Zayıf bağlantı',
+                  files: 'Dosya kutusu',
+                },
               })
               .optional(),
           })

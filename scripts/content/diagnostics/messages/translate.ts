@@ -1,0 +1,57 @@
+import type { Language } from '../language.ts'
+import en from './en.json' with { type: 'json' }
+import { type Param, wordParam } from './param-words.ts'
+import type { Code, Params } from './params.ts'
+import tr from './tr.json' with { type: 'json' }
+
+/**
+ * The three lines a content author reads. `expected` and `fix` follow a label, so they begin in lower case.
+ * `formFix`: the fix in the words of the form, where the file's own would puzzle somebody who does not see the file.
+ */
+export type MessageText = { problem: string; expected: string; fix: string; formFix?: string }
+
+/** A text of a catalogue: one template, or one for each value of the parameter `by`. */
+type Text = string | Variants
+type Variants = { by: string; [value: string]: Text }
+
+/** The catalogues; a code without its texts does not compile. */
+const catalogues: Record<Language, Record<Code, { problem: Text; expected: Text; fix: Text; formFix?: Text }>> = {
+  tr,
+  en,
+}
+
+/** `{name}`, or `{name, format}`. */
+const PLACEHOLDER = /\{(\w+)(?:, (\w+))?\}/g
+
+/** Every code, for the tests. */
+export const CODES = Object.keys(tr) as Code[]
+
+/** Puts a code and its parameters into words. */
+export function translate<C extends Code>(code: C, params: Params<C>, language: Language): MessageText {
+  const { problem, expected, fix, formFix } = catalogues[language][code]
+  const values = params as Record<string, Param>
+  const fill = (text: Text, isFix: boolean) =>
+    selectVariant(text, values).replace(PLACEHOLDER, (_, name: string, format?: string) =>
+      wordParam(values[name], { format, language, isFix }),
+    )
+  return {
+    problem: fill(problem, false),
+    expected: fill(expected, false),
+    fix: fill(fix, true),
+    ...(formFix === undefined ? {} : { formFix: fill(formFix, true) }),
+  }
+}
+
+function selectVariant(text: Text, values: Record<string, Param>): string {
+  if (typeof text === 'string') return text
+  const { by } = text
+  const value = by.endsWith('?') ? (isGiven(values[by.slice(0, -1)]) ? 'yes' : 'no') : String(values[by])
+  const variant = text[value] ?? text.other
+  if (variant === undefined) throw new TypeError(`The catalogue has no text for ${by}: ${value}`)
+  return selectVariant(variant, values)
+}
+
+/** False for `undefined`, `false`, 0, an empty text and an empty list. */
+function isGiven(value: Param): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
