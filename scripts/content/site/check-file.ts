@@ -26,6 +26,15 @@ export type ContentFile = {
   references: readonly Reference[]
 }
 
+/** The result of checking a content folder. */
+export type CheckResult = {
+  /** By file, then by place. */
+  diagnostics: RawDiagnostic[]
+  files: ContentFile[]
+  /** Paths on disk of the pictures, by path below the content folder. */
+  images: ReadonlyMap<string, string>
+}
+
 /** Shared by all files without references. */
 const NONE: readonly never[] = []
 
