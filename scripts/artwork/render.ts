@@ -4,9 +4,6 @@
  *     npx tsx scripts/artwork/render.ts                       all of them, into content/images
  *     npx tsx scripts/artwork/render.ts blog ajans            only these
  *     npx tsx scripts/artwork/render.ts --draft DIR           lossless PNG into another folder, to look at while drawing
- *
- * `CHROMIUM_PATH` names the browser (default: /usr/bin/chromium). `ARTWORK_FONTS` names the folder that holds the
- * `@fontsource` packages (default: node_modules).
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,10 +11,11 @@ import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Route } from '@playwright/test'
 import sharp from 'sharp'
+import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts'
 
 const ARTWORK = import.meta.dirname
 const IMAGES = join(ARTWORK, '../../content/images')
-const FONTS = process.env.ARTWORK_FONTS ?? join(ARTWORK, '../../node_modules')
+const FONTS = join(ARTWORK, '../../node_modules')
 
 /** Reserved host: every request is answered from disk, so that fonts load as on a real site. */
 const ORIGIN = 'http://artwork.invalid'
@@ -25,11 +23,8 @@ const ORIGIN = 'http://artwork.invalid'
 /** 4:3, large enough for a card on dense displays. */
 const CARD = { width: 1600, height: 1200 }
 
-/** Largest file size of a card; six of them share one page. Chosen by eye. */
-const MAX_BYTES = 110_000
-
-/** Qualities in the order of the attempts; below the last one flat areas show blocks. */
-const QUALITIES = [90, 88, 86, 84, 82, 80, 78, 76, 74, 72, 70]
+/** Quality and effort of WebP; for these drawings the `picture` preset gives smaller files than `drawing`. By eye. */
+const WEBP = { quality: 84, effort: 6, smartSubsample: true, preset: 'picture' } as const
 
 const MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -73,40 +68,20 @@ async function photograph(browser: Browser, name: string): Promise<Record<string
   }
 }
 
-/**
- * The best WebP that stays within `MAX_BYTES`.
- *
- * @throws Error when the lowest quality is still too large: the drawing needs fewer fine lines.
- */
-async function compress(png: Buffer, name: string): Promise<{ webp: Buffer; quality: number }> {
-  for (const quality of QUALITIES) {
-    // For these drawings the `picture` preset gives smaller files than the `drawing` preset.
-    const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true, preset: 'picture' }).toBuffer()
-    if (webp.length <= MAX_BYTES) return { webp, quality }
-  }
-  throw new Error(`${name}: heavier than ${MAX_BYTES / 1000} kB at quality ${QUALITIES.at(-1)}`)
-}
-
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { draft: { type: 'string' } } })
 const drawn = (await readdir(ARTWORK)).filter((name) => existsSync(join(ARTWORK, name, 'index.html')))
 const names = positionals.length > 0 ? positionals : drawn.sort()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'],
-})
+const folder = values.draft ?? IMAGES
+const executablePath = findChromium()
+const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
 try {
-  await mkdir(values.draft ?? IMAGES, { recursive: true })
+  await mkdir(folder, { recursive: true })
   for (const name of names) {
     const pictures = await photograph(browser, name)
     if (missing.length > 0) throw new Error(`${name}: not found: ${missing.join(', ')}`)
     for (const [file, png] of Object.entries(pictures)) {
-      if (values.draft) {
-        await writeFile(join(values.draft, `${file}.png`), png)
-        continue
-      }
-      const { webp, quality } = await compress(png, file)
-      await writeFile(join(IMAGES, `${file}.webp`), webp)
-      console.log(`${file}.webp  ${(webp.length / 1000).toFixed(1)} kB  quality ${quality}`)
+      const path = join(folder, `${file}.${values.draft ? 'png' : 'webp'}`)
+      await writeFile(path, values.draft ? png : await sharp(png).webp(WEBP).toBuffer())
     }
   }
 } finally {
