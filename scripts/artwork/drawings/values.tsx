@@ -91,8 +91,8 @@ export function JarArt() {
       <path d="M242 222h128c-10 15-28 20-64 20s-54-5-64-20z" fill="var(--glaze)" />
       <ellipse cx="306" cy="222" rx="64" ry="9" fill="var(--glaze-shade)" />
       <path d="M290 222h2M306 225h.1M320 221h4" stroke="var(--ochre-shade)" strokeWidth="5" />
-      <ellipse cx="398" cy="242" rx="42" ry="6" fill="var(--shadow)" />
-      <Tea x={408} y={244} scale={1.6} />
+      <ellipse cx="412" cy="243" rx="46" ry="6" fill="var(--shadow)" />
+      <Tea x={422} y={244} scale={1.5} />
     </>
   )
 }
