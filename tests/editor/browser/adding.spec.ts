@@ -95,7 +95,7 @@ test('@core a picture of one’s own asks for its words at once and shows what w
 }) => {
   await openEntry(page, editor, 'projects.json')
   await unfold(page, /1\. Proje kartı/)
-  await page.getByRole('button', { name: 'Başka görsel seç' }).click()
+  await page.locator('#alan-projects-0-imageUrl').click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'Işık & Çağ.JPG',
