@@ -18,7 +18,7 @@ import {
   Word,
 } from './parts.tsx'
 
-/** A label on the front of the shelf, hanging from the place. */
+/** A label on the front of the shelf, the middle of its top at the place. */
 function Label({ x, y }: { x: number; y: number }) {
   return (
     <>

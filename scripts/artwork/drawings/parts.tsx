@@ -136,7 +136,7 @@ export function Calendar(place: Scaled) {
   )
 }
 
-/** A pencil of 121, its point at the place; `turn` in degrees, clockwise from lying to the right. */
+/** A pencil, 121 long, its point at the place; `turn` in degrees, clockwise from lying to the right. */
 export function Pencil({ x, y, turn }: Place & { turn: number }) {
   return (
     <g transform={`translate(${x} ${y})rotate(${turn})`}>
@@ -149,7 +149,7 @@ export function Pencil({ x, y, turn }: Place & { turn: number }) {
   )
 }
 
-/** A server of `slots` drives, 186 wide, hanging from the place. */
+/** A server of `slots` drives, 186 wide at scale 1, its top left corner at the place. */
 export function Server({ slots, ...place }: Scaled & { slots: number }) {
   const height = 64 * slots + 24
   return (
