@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
+import { collections } from '../../src/content/collections.ts'
 import { pageUrl } from '../../src/content/paths.ts'
 import type { ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 
@@ -65,8 +66,9 @@ function website(site: Site): WebSite {
 
 function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
   const url = pageUrl(site.url, page.path)
+  const mainEntity = questions(page)
   return {
-    '@type': pageType(page),
+    '@type': mainEntity.length > 0 ? 'FAQPage' : pageType(page),
     '@id': url,
     url,
     name: page.title,
@@ -75,31 +77,23 @@ function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
     isPartOf: { '@id': ids(site.url).site },
     about: { '@id': ids(site.url).company },
     primaryImageOfPage: { '@type': 'ImageObject', url: shareImage },
-    ...questions(page),
+    ...(mainEntity.length > 0 ? { mainEntity } : {}),
   }
 }
 
 function pageType({ sections }: ResolvedPage): PageType {
-  const types = sections.map(({ type }) => type)
-  if (types.includes('faq')) return 'FAQPage'
-  if (types[0] === 'contact') return 'ContactPage'
-  if (types[0] === 'prose') return 'AboutPage'
-  return types[0] === 'all-services' || types[0] === 'services' ? 'CollectionPage' : 'WebPage'
+  const [first] = sections
+  return first ? collections.pages.rules.sections[first.type].pageType : 'WebPage'
 }
 
-/** Questions and answers, on a page whose main content they are. */
-function questions({ sections }: ResolvedPage): { mainEntity?: Question[] } {
-  const items = sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
-  if (items.length === 0) return {}
-  return {
-    mainEntity: items.map(
-      ({ question, answer }): Question => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      }),
-    ),
-  }
+/** Questions and answers, in whichever sections they stand. */
+function questions({ sections }: ResolvedPage): Question[] {
+  const items = sections.flatMap((section) => ('items' in section ? [...section.items] : []))
+  return items.flatMap((item): Question[] => {
+    if (!('question' in item)) return []
+    const { question, answer } = item
+    return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }]
+  })
 }
 
 function breadcrumbs(page: ResolvedPage, site: Site): BreadcrumbList {
@@ -114,8 +108,9 @@ function breadcrumbs(page: ResolvedPage, site: Site): BreadcrumbList {
 
 /** The services, on the page that explains them, each with its anchor. */
 function services(page: ResolvedPage, site: Site): Service[] {
+  const { shownAt } = collections.services.rules
   return page.sections
-    .flatMap((section) => (section.type === 'all-services' ? section.services : []))
+    .flatMap((section) => (section.type === shownAt.section ? section.services : []))
     .map(
       ({ id, name, summary }): Service => ({
         '@type': 'Service',

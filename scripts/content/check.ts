@@ -10,8 +10,7 @@ import { decodeText } from './read/decode-text.ts'
 import { isFolder, walk } from './read/list-files.ts'
 import { IMAGE_MAX_BYTES, readBytes } from './read/read-file.ts'
 import type { CheckedCollection } from './schema/collection.ts'
-import { loadFile } from './site/check-file.ts'
-import type { CheckResult } from './site/check-result.ts'
+import { type CheckResult, loadFile } from './site/check-file.ts'
 import { crossCheck } from './site/cross-check.ts'
 
 /**

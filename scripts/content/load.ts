@@ -7,7 +7,7 @@ import type { Language } from './diagnostics/language.ts'
 import type { Asset } from './images/image-asset.ts'
 import type { ResolvedContent } from './resolve/resolve-content.ts'
 import type { ImageMode } from './resolve/resolve-images.ts'
-import type { CheckResult } from './site/check-result.ts'
+import type { CheckResult } from './site/check-file.ts'
 
 /**
  * Checks a content folder.

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { MAIN_ID } from '@/content/paths.ts'
 import { ContactStrip } from '@/layout/footer/ContactStrip.tsx'
@@ -24,7 +24,7 @@ function Frame() {
       <ContactStrip {...siteData} />
       <Header {...siteData} />
       <main id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
+        <CurrentPage />
       </main>
       {/* Hydrated after the rest of the layout. The router puts a boundary around the page. */}
       <Suspense>
@@ -32,4 +32,10 @@ function Frame() {
       </Suspense>
     </>
   )
+}
+
+/** Another page is mounted from scratch: over one that is not hydrated yet React would report a mismatch. */
+function CurrentPage() {
+  const route = useMatches({ select: (matches): string | undefined => matches.at(-1)?.routeId })
+  return <Outlet key={route} />
 }

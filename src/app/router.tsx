@@ -26,6 +26,11 @@ export function isPage(path: string): boolean {
   return pages.some((entry) => entry.path === path)
 }
 
+/** @returns The path of the page shown at a canonical path: its own, or that of the not-found page. */
+export function shownPath(path: string): string {
+  return isPage(path) ? path : NOT_FOUND_PATH
+}
+
 /**
  * The routes come from content: one a page file, and the not-found page for everything else.
  *
@@ -48,7 +53,10 @@ export function createSiteRouter(history: RouterHistory, options: BrowserOptions
     })
     return route.update({
       component: function PageRoute() {
-        return <PageView {...route.useLoaderData()} isFresh={hasFollowedLink && history.location.hash === ''} />
+        const { pathname, hash } = history.location
+        // Not while the next page loads: hydration would find the placeholder of what is below the fold.
+        const isFresh = hasFollowedLink && shownPath(pathname) === entry.path && hash === ''
+        return <PageView {...route.useLoaderData()} isFresh={isFresh} />
       },
     })
   }

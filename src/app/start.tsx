@@ -2,11 +2,11 @@ import siteData from 'virtual:content/site-data'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { PAGE_HEAD } from '@/content/page-head.ts'
-import { NOT_FOUND_PATH, parseAddress } from '@/content/paths.ts'
+import { parseAddress } from '@/content/paths.ts'
 import { whenIdle, whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
 import { loadSection } from './load-page.ts'
-import { createSiteRouter, isPage } from './router.tsx'
+import { createSiteRouter, isPage, shownPath } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
 /** A first page that takes longer is preceded by the router's pending component. */
@@ -25,20 +25,24 @@ export async function startApp(): Promise<void> {
   const prerendered = dataset.page
   // The document came by src/boot/, so the browser could not restore the scroll position.
   const wasBrought = parseAddress(window.location.pathname).pathname !== prerendered
+  const prerenderedHead = document.head.querySelectorAll(PAGE_HEAD)
   let restoresScroll = true
   const router = createSiteRouter(createSiteHistory(isPage), {
     scrollRestoration: () => restoresScroll,
     defaultPreload: import.meta.env.DEV || savesData() ? false : 'intent',
   })
-  const isPrerendered = () => {
-    const { pathname } = router.history.location
-    return prerendered !== undefined && (isPage(pathname) ? pathname : NOT_FOUND_PATH) === prerendered
+  const isPrerendered = () => shownPath(router.history.location.pathname) === prerendered
+  const removePrerenderedHead = () => {
+    for (const tag of prerenderedHead) tag.remove()
   }
 
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     restoresScroll = true
+    if (!fromLocation || !pathChanged) return
     // Keyboard and screen reader start at the heading of the new page.
-    if (fromLocation && pathChanged) focusHeading()
+    focusHeading()
+    // React removes them only with a page it has hydrated.
+    removePrerenderedHead()
   })
 
   const announce = async () => {
@@ -71,15 +75,13 @@ export async function startApp(): Promise<void> {
     // The browser has restored the scroll position, and the reader may have scrolled since.
     restoresScroll = wasBrought && isReturn()
     // In a transition hydration yields to input.
-    // After a navigation meanwhile a mismatch is no error: React renders the other page from scratch.
-    const onRecoverableError = (error: unknown) => isPrerendered() && reportError(error)
-    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
+    startTransition(() => void hydrateRoot(container, app))
     return
   }
   const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
   await Promise.race([router.load(), patience])
   // From here on PageView renders these tags.
-  for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove()
+  removePrerenderedHead()
   createRoot(container).render(app)
 }
 

@@ -12,7 +12,7 @@ type Phrase = { tr: string; en: string }
 
 /** The rules of the only file of its kind. */
 export type FileRules = {
-  /** Lists whose items are told apart by their `id`, as paths from the root of the file. */
+  /** Lists whose items get a free `id` in the form, as paths from the root of the file. */
   numberedLists: readonly (readonly string[])[]
   /** The field that holds the address the site is published at. */
   siteAddress: string | undefined
@@ -52,8 +52,8 @@ export type SectionRules = {
   onlyAt: string | undefined
   /** A field whose words also stand in the title of the section. */
   partOfTitle: string | undefined
-  /** A choice that differs in every item of a list: the path of the list in the section, and the field. */
-  distinct: { list: readonly string[]; field: string } | undefined
+  /** The schema.org type of a page that begins with the section. */
+  pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 }
 
 /**
@@ -79,24 +79,19 @@ const OFTEN: SectionRules = {
   showsBody: false,
   onlyAt: undefined,
   partOfTitle: undefined,
-  distinct: undefined,
+  pageType: 'WebPage',
 }
 
 const ONCE: SectionRules = { ...OFTEN, occurs: 'once' }
 
 const sections: Record<SectionContent['type'], SectionRules> = {
-  hero: {
-    ...OFTEN,
-    occurs: 'first',
-    partOfTitle: 'focus',
-    distinct: { list: ['stage', 'points'], field: 'target' },
-  },
+  hero: { ...OFTEN, occurs: 'first', partOfTitle: 'focus' },
   projects: ONCE,
-  services: ONCE,
-  'all-services': ONCE,
+  services: { ...ONCE, pageType: 'CollectionPage' },
+  'all-services': { ...ONCE, pageType: 'CollectionPage' },
   banner: OFTEN,
-  contact: OFTEN,
-  prose: { ...ONCE, showsBody: true },
+  contact: { ...OFTEN, pageType: 'ContactPage' },
+  prose: { ...ONCE, showsBody: true, pageType: 'AboutPage' },
   steps: OFTEN,
   faq: OFTEN,
   values: OFTEN,

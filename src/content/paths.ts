@@ -50,13 +50,18 @@ export function formatAddress({ pathname, search, hash }: SiteAddress): string {
   return pathname + search + hash
 }
 
+/** Replaces Turkish letters in a lower-case text. */
+export function toAscii(text: string): string {
+  return text.replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
+}
+
 function canonicalPath(path: string): string {
-  const words = decode(path.slice(0, PATH_MAX_CHARACTERS))
+  const letters = decode(path.slice(0, PATH_MAX_CHARACTERS))
     // `encodeURIComponent` throws on lone surrogates.
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
     .toLocaleLowerCase('tr')
-    .replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
+  const words = toAscii(letters)
     .split(/[/\\]+/)
     .filter((word) => word !== '' && word !== '.' && word !== '..')
   // Many hosts also serve a page by its file name.

@@ -3,7 +3,7 @@ import { checkFolder } from '../../scripts/content/check.ts'
 import en from '../../scripts/content/diagnostics/messages/en.json' with { type: 'json' }
 import type { MessageParams } from '../../scripts/content/diagnostics/messages/params.ts'
 import tr from '../../scripts/content/diagnostics/messages/tr.json' with { type: 'json' }
-import type { CheckResult } from '../../scripts/content/site/check-result.ts'
+import type { CheckResult } from '../../scripts/content/site/check-file.ts'
 import { cases, groups } from '../fixtures/cases/all.ts'
 import { brokenFolder, readExpected, reportOf } from '../support/broken-content.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { toDiagnostic } from '../../scripts/content/diagnostics/code-frame.ts'
 import { formatReport } from '../../scripts/content/diagnostics/format-text.ts'
 import type { Language } from '../../scripts/content/diagnostics/language.ts'
-import type { CheckResult } from '../../scripts/content/site/check-result.ts'
+import type { CheckResult } from '../../scripts/content/site/check-file.ts'
 import { groups } from '../fixtures/cases/all.ts'
 import { contentFolder } from './content-folder.ts'
 

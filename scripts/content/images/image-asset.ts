@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { toSlug } from '../text/closest-match.ts'
-import { IMAGE_KINDS, mimeTypeOf } from './check-image.ts'
+import { IMAGE_KINDS, type ImageSize, mimeTypeOf } from './check-image.ts'
 
 /** A file the browser loads; `fileName` is its address below the site's base. */
 export type Asset = { fileName: string; type: string; source: Uint8Array }
 
-/** An unchanged image of the content with its size in pixels. */
-export type OriginalImage = Asset & { width: number; height: number }
+/** An unchanged image of the content with its size. */
+export type OriginalImage = Asset & ImageSize
 
 /** Enough to tell the images of a site apart. */
 const HASH_CHARACTERS = 8
-
-/** Sizes by path and content hash, so that watching does not measure twice. */
-const measured = new Map<string, { hash: string; size: { width: number; height: number } }>()
 
 /** An image that passed the check but cannot be decoded. */
 export class UnreadableImage extends Error {
@@ -38,20 +35,15 @@ export async function makeAsset(path: string, disk: string): Promise<OriginalIma
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
   const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_CHARACTERS)
-  let known = measured.get(disk)
-  if (known?.hash !== hash) {
-    known = { hash, size: await measure(source, path) }
-    measured.set(disk, known)
-  }
   return {
     fileName: `assets/${toSlug(name.slice(0, name.lastIndexOf('.'))) || 'gorsel'}-${hash}.${ending}`,
     type: mimeTypeOf(ending),
     source,
-    ...known.size,
+    ...(await measure(source, path)),
   }
 }
 
-async function measure(source: Buffer, path: string): Promise<{ width: number; height: number }> {
+async function measure(source: Buffer, path: string): Promise<ImageSize> {
   const metadata = await sharp(source)
     .metadata()
     .catch(() => undefined)

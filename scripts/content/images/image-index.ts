@@ -1,3 +1,5 @@
+import type { CodeWithParams, Params } from '../diagnostics/messages/params.ts'
+import { decodeLoosely } from '../formats/page-path.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { fold, suggest } from '../text/closest-match.ts'
 import type { ImageSize } from './check-image.ts'
@@ -12,15 +14,7 @@ export type ImageIndex = {
   sizes: ReadonlyMap<string, ImageSize | undefined>
 }
 
-export type ImageDiagnostic =
-  | { code: 'small-image'; params: { path: string; width: number; height: number; min: number } }
-  | { code: 'missing-image'; params: { path: string; suggestion: string | undefined; certain: boolean } }
-  | {
-      code: 'image-path'
-      params: { path: string; reason: ImagePathReason; suggestion: string | undefined }
-    }
-
-type ImagePathReason = 'outside' | 'remote' | 'form' | 'folder' | 'space'
+export type ImageDiagnostic = CodeWithParams<'small-image' | 'missing-image' | 'image-path'>
 
 export const IMAGES_FOLDER = 'images'
 
@@ -74,11 +68,12 @@ export function checkImage(
     if (!size || minWidth === undefined || size.width >= minWidth) return undefined
     return { code: 'small-image', params: { path: written, ...size, min: minWidth } }
   }
-  const pathDiagnostic = (reason: ImagePathReason, suggestion?: string | undefined): ImageDiagnostic => ({
+  const pathDiagnostic = (reason: Params<'image-path'>['reason'], suggestion?: string): ImageDiagnostic => ({
     code: 'image-path',
     params: { path: written, reason, suggestion },
   })
-  const decoded = decodeFully(path)
+  // `%2e%2e%2f` is `../../`, also when it was encoded twice.
+  const decoded = decodeLoosely(decodeLoosely(path))
   if (/^[a-z][a-z0-9+.-]*:/i.test(decoded.trim()) && !/^[a-z]:[\\/]/i.test(decoded)) {
     return pathDiagnostic(/^(?:https?|ftp):/i.test(decoded.trim()) ? 'remote' : 'form')
   }
@@ -103,19 +98,6 @@ export function checkImage(
   const sameName = images.folded.get(fold(path))
   const near = sameName ?? nearestName(path, images)
   return { code: 'missing-image', params: { path: written, suggestion: near, certain: sameName !== undefined } }
-}
-
-/** `%2e%2e%2f` is `../../`, also when it was encoded twice. */
-function decodeFully(path: string): string {
-  let text = path
-  for (let round = 0; round < 3 && text.includes('%'); round += 1) {
-    try {
-      text = decodeURIComponent(text)
-    } catch {
-      break
-    }
-  }
-  return text
 }
 
 /** Replaces spaces by hyphens. */

@@ -1,8 +1,9 @@
 import { findNodeAtLocation, type Node as JsonNode, parseTree } from 'jsonc-parser'
 import { type Document, isMap, isNode, isScalar, isSeq, type Node as YamlNode } from 'yaml'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { Code, Params } from '../diagnostics/messages/params.ts'
 import type { Path, Range, Source } from '../text/source-text.ts'
 import { readYaml } from './yaml/parse-document.ts'
-import type { ReadDocument } from './yaml/parse-yaml.ts'
 
 /**
  * Finds the range of a value in its file.
@@ -11,6 +12,20 @@ import type { ReadDocument } from './yaml/parse-yaml.ts'
  * @param what `value`: the value; `key`: the name before it (the value itself for an item of a list).
  */
 export type Locate = (path: Path, what: 'value' | 'key') => Range
+
+/** A parsed file on its way through validation. */
+export type ParsedFile = { source: Source; format: 'json' | 'markdown'; value: unknown; locate: Locate }
+
+/** Records a diagnostic at the key or the value of a field. */
+export function diagnoseAt<C extends Code>(
+  { source, locate }: ParsedFile,
+  path: Path,
+  what: 'key' | 'value',
+  code: C,
+  params: Params<C>,
+): RawDiagnostic {
+  return diagnose(source, locate(path, what), code, params)
+}
 
 /** Finds ranges in a JSON file without syntax errors. */
 export function locateInJson(source: Source): Locate {
@@ -44,15 +59,14 @@ function rangeOf({ type, parent, offset, length }: JsonNode, what: 'value' | 'ke
  * Finds ranges in front matter; parses it on the first call.
  *
  * @param fields The range of the front matter in the file.
- * @param read The document, if the YAML parser has already run.
  */
-export function locateInFields({ text }: Source, { start, end }: Range, read?: ReadDocument): Locate {
-  let found = read
+export function locateInFields({ text }: Source, { start, end }: Range): Locate {
+  let document: Document | undefined
   return (path, what) => {
-    found ??= { document: readYaml(text.slice(start, end)), start }
-    // The document starts behind the dashes; empty front matter is marked on the line below.
-    if (found.document.contents === null) return { start, end: start }
-    return locateInDocument(found.document, found.start, path, what)
+    document ??= readYaml(text.slice(start, end))
+    // Empty front matter is marked on the line below.
+    if (document.contents === null) return { start, end: start }
+    return locateInDocument(document, start, path, what)
   }
 }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Phrase } from '../diagnostics/messages/params.ts'
+import type { Code, Params, Phrase } from '../diagnostics/messages/params.ts'
 import { type Range, Source } from '../text/source-text.ts'
 
 /** The decoded text and its encoding problems. `readable: false`: parsing it would only produce follow-up errors. */
@@ -25,9 +25,6 @@ const MISREAD: Readonly<Record<string, string>> = { ý: 'ı', þ: 'ş', ð: 'ğ'
 
 const MISREAD_LETTER = /[ýþðÝÞÐ]/g
 
-/** A question mark followed by a letter: no end of a sentence. */
-const ASKED = /\?[^\0-@]/
-
 /** A `?` in place of a letter the encoding lacked; in `Neden?Çünkü` only a space is missing. */
 const ASKED_LETTER = /(?!\p{Ll}\?+\p{Lu})\p{L}\?+\p{L}/gu
 
@@ -47,77 +44,77 @@ const MAX_SPOILT = 5
 export function decodeText(path: string, bytes: Buffer, holds: () => Phrase): Decoded {
   const raw = bytes.toString('utf8')
   const isUnusual = UNUSUAL.test(raw)
-  const written = isUnusual ? tidyLineEnds(stripMark(raw)) : raw
-  const text = isUnusual ? written.normalize('NFC') : raw
   // Invalid UTF-8 and the NULs of UTF-16 decode to unusual characters.
   const foreign = isUnusual ? decodeForeign(path, bytes) : undefined
   if (foreign) return foreign
-  if (bytes.length === 0) return empty(new Source(path, ''), false, holds)
-  const source = new Source(path, text, written)
-  if (!/\S/.test(text)) return empty(source, true, holds)
+  const written = isUnusual ? tidy(raw) : raw
+  const source = new Source(path, isUnusual ? written.normalize('NFC') : raw, written)
+  const { text } = source
+  if (!/\S/.test(text)) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    return refuse(source, START, 'empty-file', { name, blank: bytes.length > 0, holds: holds() })
+  }
   const diagnostics = isUnusual ? findInvisible(source) : []
-  const conflict = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? CONFLICT.exec(text) : null
+  const conflict = /<{7}|>{7}/.test(text) ? CONFLICT.exec(text) : null
   if (conflict) {
-    diagnostics.push(diagnose(source, span(conflict), 'conflict-marks', { mark: conflict[0] }))
+    const [mark] = conflict
+    diagnostics.push(
+      diagnose(source, { start: conflict.index, end: conflict.index + mark.length }, 'conflict-marks', { mark }),
+    )
     return { source, diagnostics, readable: false }
   }
   if (isUnusual) {
     diagnostics.push(
-      ...findLostLetters(source, /\ufffd/g, WORD),
-      ...findLostLetters(source, DOUBLE_ENCODED, WORD, undouble),
-      ...findLostLetters(source, MISREAD_LETTER, WORD, (word) =>
+      ...findLostLetters(source, /\ufffd/g),
+      ...findLostLetters(source, DOUBLE_ENCODED, undouble),
+      ...findLostLetters(source, MISREAD_LETTER, (word) =>
         word.replace(MISREAD_LETTER, (sign) => MISREAD[sign] ?? sign),
       ),
     )
   }
-  if (text.includes('?') && ASKED.test(text)) {
-    diagnostics.push(...findLostLetters(source, ASKED_LETTER, /[\p{L}\p{N}?]/u))
-  }
+  if (text.includes('?')) diagnostics.push(...findLostLetters(source, ASKED_LETTER))
   return { source, diagnostics, readable: !diagnostics.some((found) => found.code === 'nul-byte') }
 }
 
-function empty(source: Source, blank: boolean, holds: () => Phrase): Decoded {
-  const name = source.path.slice(source.path.lastIndexOf('/') + 1)
-  const found = diagnose(source, { start: 0, end: 0 }, 'empty-file', { name, blank, holds: holds() })
-  return { source, diagnostics: [found], readable: false }
+const START: Range = { start: 0, end: 0 }
+
+/** A text that cannot be read any further. */
+function refuse<C extends Code>(source: Source, range: Range, code: C, params: Params<C>): Decoded {
+  return { source, diagnostics: [diagnose(source, range, code, params)], readable: false }
 }
 
 function decodeForeign(path: string, bytes: Buffer): Decoded | undefined {
-  if (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)) return utf16(path, bytes, bytes[0] === 0)
-  if (isUtf8(bytes)) return undefined
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(path, bytes, false)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(path, bytes, true)
-  if (bytes.includes(0)) return unreadable(new Source(path, ''))
-  const text = tidyLineEnds(new TextDecoder('windows-1254').decode(bytes))
+  const [first, second] = bytes
+  const isNulBeside = bytes.length > 3 && (first === 0) !== (second === 0)
+  if (isUtf8(bytes) && !isNulBeside) return undefined
+  if (isNulBeside || (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return decodeUtf16(path, bytes, first === 0 || first === 0xfe)
+  }
+  const text = tidy(new TextDecoder('windows-1254').decode(bytes))
   // Bytes undefined in Windows-1254 mean another encoding.
-  if (/(?![\n\t])\p{Cc}/u.test(text)) return unreadable(new Source(path, ''))
+  if (/(?![\n\t])\p{Cc}/u.test(text)) return refuseUnknown(path)
   const source = new Source(path, text)
-  const start = firstForeignOffset(bytes)
-  const word = wordAround(text, start)
-  const params = { encoding: 'Windows-1254' as const, sample: text.slice(word.start, word.end) }
-  return { source, diagnostics: [diagnose(source, word, 'not-utf-8', params)], readable: false }
+  const word = wordAround(text, firstForeignOffset(bytes))
+  return refuse(source, word, 'not-utf-8', { encoding: 'Windows-1254', sample: text.slice(word.start, word.end) })
 }
 
 /** The offset of the first invalid byte in the text decoded as Windows-1254, a single-byte encoding. */
 function firstForeignOffset(bytes: Buffer): number {
   const raw = bytes.toString('utf8')
   const before = Buffer.byteLength(raw.slice(0, raw.indexOf('\ufffd')))
-  return tidyLineEnds(bytes.toString('latin1', 0, before)).length
+  return tidy(bytes.toString('latin1', 0, before)).length
 }
 
-function utf16(path: string, bytes: Buffer, bigEndian: boolean): Decoded {
-  const text = tidyLineEnds(stripMark(new TextDecoder(bigEndian ? 'utf-16be' : 'utf-16le').decode(bytes)))
-  const source = new Source(path, text)
+function decodeUtf16(path: string, bytes: Buffer, isBigEndian: boolean): Decoded {
+  const text = tidy(new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes))
   // Mostly unassigned or East Asian characters: not UTF-16 after all.
-  if ((text.match(/[\u0020-\u017f]/g)?.length ?? 0) < text.length / 2) return unreadable(new Source(path, ''))
-  const firstWord = /\p{L}+(?: \p{L}+)*/u.exec(text)?.[0] ?? ''
-  const found = diagnose(source, { start: 0, end: 1 }, 'not-utf-8', { encoding: 'UTF-16', sample: firstWord })
-  return { source, diagnostics: [found], readable: false }
+  if ((text.match(/[\u0020-\u017f]/g)?.length ?? 0) < text.length / 2) return refuseUnknown(path)
+  const sample = /\p{L}+(?: \p{L}+)*/u.exec(text)?.[0] ?? ''
+  return refuse(new Source(path, text), { start: 0, end: 1 }, 'not-utf-8', { encoding: 'UTF-16', sample })
 }
 
-function unreadable(source: Source): Decoded {
-  const found = diagnose(source, { start: 0, end: 0 }, 'not-utf-8', { encoding: undefined, sample: '' })
-  return { source, diagnostics: [found], readable: false }
+function refuseUnknown(path: string): Decoded {
+  return refuse(new Source(path, ''), START, 'not-utf-8', { encoding: undefined, sample: '' })
 }
 
 function findInvisible(source: Source): RawDiagnostic[] {
@@ -142,24 +139,19 @@ function findInvisible(source: Source): RawDiagnostic[] {
 /**
  * Finds the first words with a sign of a wrong encoding, each once.
  *
- * @param letters Matches one character of a word.
  * @param mend Restores the word; nothing where the letter is lost.
  */
-function findLostLetters(
-  source: Source,
-  sign: RegExp,
-  letters: RegExp,
-  mend: (word: string) => string | undefined = () => undefined,
-): RawDiagnostic[] {
+function findLostLetters(source: Source, sign: RegExp, mend?: (word: string) => string | undefined): RawDiagnostic[] {
   const { text } = source
+  const isAsked = sign === ASKED_LETTER
   const diagnostics: RawDiagnostic[] = []
   let end = 0
   for (const { index } of text.matchAll(sign)) {
-    if (index < end || (sign === ASKED_LETTER && isInAddress(text, index))) continue
-    const word = wordAround(text, index, letters)
+    if (index < end || (isAsked && isInAddress(text, index))) continue
+    const word = wordAround(text, index, isAsked ? ASKED_WORD : WORD)
     end = word.end
     const sample = text.slice(word.start, word.end)
-    diagnostics.push(diagnose(source, word, 'lost-letter', { sample, suggestion: mend(sample) }))
+    diagnostics.push(diagnose(source, word, 'lost-letter', { sample, suggestion: mend?.(sample) }))
     if (diagnostics.length === MAX_SPOILT) break
   }
   return diagnostics
@@ -183,6 +175,7 @@ function joinsEmoji(text: string, at: number): boolean {
 
 /** Letters, digits, and the characters damaged letters decode to. */
 const WORD = /[\p{L}\p{N}\u00a0-\u00bf\u2013\u2021\ufffd]/u
+const ASKED_WORD = /[\p{L}\p{N}?]/u
 
 function wordAround(text: string, at: number, letters = WORD): Range {
   let start = at
@@ -199,14 +192,7 @@ function undouble(text: string): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined
 }
 
-function stripMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-}
-
-function tidyLineEnds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-}
-
-function span(match: RegExpExecArray): Range {
-  return { start: match.index, end: match.index + match[0].length }
+/** The text without a byte order mark and with `\n` line ends. */
+function tidy(text: string): string {
+  return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 }

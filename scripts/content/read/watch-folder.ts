@@ -7,9 +7,6 @@ const SETTLE_MS = 10
 /** Interval of looking for a missing folder. */
 const RETRY_MS = 500
 
-/** Deeper folders hold no content. */
-const MAX_DEPTH = 4
-
 /**
  * Calls `check` at once and after every change below a folder. One watcher a folder reports all files in it, also new
  * and deleted ones.
@@ -26,7 +23,7 @@ export function watchFolder(root: string, check: () => void): () => void {
   }
 
   function update() {
-    const folders = new Set(listFolders(root, 0))
+    const folders = new Set(listFolders(root))
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue
       watcher.close()
@@ -57,13 +54,10 @@ export function watchFolder(root: string, check: () => void): () => void {
   }
 }
 
-function listFolders(folder: string, depth: number): string[] {
-  if (depth > MAX_DEPTH) return []
+function listFolders(root: string): string[] {
   try {
-    const below = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .flatMap((entry) => listFolders(join(folder, entry.name), depth + 1))
-    return [folder, ...below]
+    const below = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+    return [root, ...below.map(({ parentPath, name }) => join(parentPath, name))]
   } catch {
     return []
   }

@@ -3,6 +3,7 @@ import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { ProseNode, ResolvedImage } from '../../../src/content/resolved.ts'
 import { HeadingIds } from '../formats/heading-slug.ts'
+import { decodeLoosely } from '../formats/page-path.ts'
 
 /** Settings from the page around a body. */
 export type ProseContext = {
@@ -59,7 +60,8 @@ export function renderProse(markdown: string, context: ProseContext): ProseNode[
   }
 
   function pictureOf({ src, alt, title }: Record<string, unknown>): ProseNode {
-    const image = context.image(decodePath(typeof src === 'string' ? src : ''))
+    // Markdown writes Turkish letters in addresses as `%C5%9F`; files on disk do not.
+    const image = context.image(decodeLoosely(typeof src === 'string' ? src : ''))
     const words = { alt: typeof alt === 'string' ? alt : '' }
     return typeof title === 'string' ? { image, ...words, title } : { image, ...words }
   }
@@ -99,13 +101,4 @@ export function textOf(nodes: readonly ProseNode[]): string {
 
 function isStyle(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-/** Markdown writes Turkish letters in addresses as `%C5%9F`; files on disk do not. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '../../../src/content/resolved.ts'
 import { type Asset, makeAsset, type OriginalImage } from '../images/image-asset.ts'
-import type { CheckResult } from '../site/check-result.ts'
+import type { CheckResult } from '../site/check-file.ts'
 import { picturesOf } from '../site/content-file.ts'
 import { colorClassOf } from './color-rules.ts'
 import { makePicture } from './responsive-images.ts'

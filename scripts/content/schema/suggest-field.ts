@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { fold, NameIndex, suggest } from '../text/closest-match.ts'
-import { bySchema, choicesOf, fieldNames, isRecord, unwrap } from './introspect.ts'
-
-const fieldIndexOf = bySchema((schema: z.ZodType) => new NameIndex(fieldNames(schema)))
+import { fold, suggest } from '../text/closest-match.ts'
+import { choicesOf, fieldNames, isRecord, unwrap } from './introspect.ts'
 
 /** Turkish words for fields whose label is another word. */
 const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +32,7 @@ const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** The field nearest to a misspelt name or a Turkish label. */
 export function suggestField(schema: z.ZodType, written: string): string | undefined {
   const names = fieldNames(schema)
-  const near = fieldIndexOf(schema).nearest(written)
+  const near = suggest(written, names)
   if (near !== undefined || !(schema instanceof z.ZodObject)) return near
   const labels = new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name]))
   return byLabel(written, labels) ?? byWord(written, names)

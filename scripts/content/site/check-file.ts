@@ -1,7 +1,8 @@
 import { findWrongCollection } from '../collect/wrong-collection.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code } from '../diagnostics/messages/params.ts'
-import { type Entry, type ParsedFile, parseEntry } from '../parse/parse-entry.ts'
+import type { ParsedFile } from '../parse/locate.ts'
+import { type Entry, parseEntry } from '../parse/parse-entry.ts'
 import { decodeText } from '../read/decode-text.ts'
 import { findTextFormat } from '../read/detect-format.ts'
 import { readBytes, TEXT_MAX_BYTES } from '../read/read-file.ts'
@@ -23,6 +24,15 @@ export type ContentFile = {
   entry: Entry | undefined
   /** The links and pictures in its fields. */
   references: readonly Reference[]
+}
+
+/** The result of checking a content folder. */
+export type CheckResult = {
+  /** By file, then by place. */
+  diagnostics: RawDiagnostic[]
+  files: ContentFile[]
+  /** Paths on disk of the pictures, by path below the content folder. */
+  images: ReadonlyMap<string, string>
 }
 
 /** Shared by all files without references. */

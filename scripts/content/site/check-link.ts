@@ -47,7 +47,7 @@ export function checkLink(link: string, index: SiteIndex, place?: Place): LinkDi
   if (bare === '') return form('empty')
   if (HAS_HIDDEN.test(link)) return form('hidden', checkLink(bare, index) ? undefined : bare)
   if (bare.includes('\\')) return form('backslash', knownPage(bare.replaceAll('\\', '/'), index))
-  const own = /^\/(?!\/)/.test(bare) ? undefined : findOwnAddress(bare, index.ownHost(), index.pages)
+  const own = /^\/(?!\/)/.test(bare) ? undefined : findOwnAddress(bare, index.ownHost, index.pages)
   if (own) return checkOwn(link, own, index)
   if (/^\/\//.test(bare))
     return form('double-slash', knownPage(bare.replace(/^\/+/, '/'), index) ?? webAddress(`https:${bare}`))

@@ -1,14 +1,7 @@
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPagePath } from '../formats/page-path.ts'
 import type { ImageIndex } from '../images/image-index.ts'
-import {
-  type CheckedCollection,
-  folderRulesOf,
-  isPageCollection,
-  PLACES_OF_PARTS,
-  sectionLabel,
-  sectionRulesOf,
-} from '../schema/collection.ts'
+import { folderRulesOf, isPageCollection, PLACES_OF_PARTS, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
 import { checkRequiredSection } from '../validate/page-rules.ts'
 import { findChangedAddresses, findMissingPages } from './changed-addresses.ts'
@@ -64,15 +57,10 @@ export function findMisplacedSections(files: readonly ContentFile[], { missing }
 
 /** Values that may occur only once over all files of a collection. */
 function findDuplicates(files: readonly ContentFile[]): RawDiagnostic[] {
-  const byCollection = new Map<CheckedCollection, ContentFile[]>()
-  for (const file of files) {
-    const own = byCollection.get(file.collection)
-    if (own) own.push(file)
-    else byCollection.set(file.collection, [file])
-  }
-  return [...byCollection].flatMap(([collection, own]) =>
-    (folderRulesOf(collection)?.unique ?? []).flatMap((field) => findDuplicatesOf(field, own)),
-  )
+  return [...new Set(files.map(({ collection }) => collection))].flatMap((collection) => {
+    const own = files.filter((file) => file.collection === collection)
+    return (folderRulesOf(collection)?.unique ?? []).flatMap((field) => findDuplicatesOf(field, own))
+  })
 }
 
 function findDuplicatesOf(field: string, files: readonly ContentFile[]): RawDiagnostic[] {

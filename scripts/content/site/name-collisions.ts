@@ -37,6 +37,7 @@ function findServiceName(service: ContentFile, pages: PagesByName): RawDiagnosti
 
 function findHeadingNames(file: ContentFile, pages: PagesByName): RawDiagnostic[] {
   const headings = file.entry?.value === undefined ? [] : (file.entry.body?.facts.headings ?? [])
+  if (headings.length === 0) return []
   const service = partName(file)
   const prefix = service === undefined ? '' : `${service}-`
   const ids = new HeadingIds(service === undefined ? PAGE_IDS : [])

@@ -1,7 +1,6 @@
 import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
-import type { ContentFile } from './check-file.ts'
-import type { CheckResult } from './check-result.ts'
+import type { CheckResult, ContentFile } from './check-file.ts'
 import { picturesOf } from './content-file.ts'
 
 /** Placeholders of a project without a real company. */

@@ -10,7 +10,7 @@ import {
   sectionRulesOf,
   shownIn,
 } from '../schema/collection.ts'
-import { NameIndex } from '../text/closest-match.ts'
+import { suggest } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
 import { fieldOf, originalOf, partName, sectionTypesOf, slugOf } from './content-file.ts'
 
@@ -24,14 +24,16 @@ export class SiteIndex {
   readonly partPages: readonly string[] = PLACES_OF_PARTS.map(({ page }) => page)
   readonly missing: typeof REQUIRED_PAGES
   readonly hasPages: boolean
+  /** The host of the published site, without `www.`; undefined when its file is unreadable. */
+  readonly ownHost: string | undefined
   readonly #files: readonly ContentFile[]
   readonly #pageAt: ReadonlyMap<string, ContentFile>
-  #names: NameIndex | undefined
-  #host: { name: string | undefined } | undefined
+  readonly #nearest = new Map<string, string | undefined>()
   readonly #anchors = new Map<string, readonly string[] | undefined>()
 
   constructor(files: readonly ContentFile[]) {
     this.#files = files
+    this.ownHost = readHost(files)
     this.#pageAt = placePages(files.filter((file) => isPageCollection(file.collection)))
     this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PAGES.map(({ path }) => path)])
     this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
@@ -39,16 +41,10 @@ export class SiteIndex {
     this.missing = REQUIRED_PAGES.filter(({ path }) => !this.#pageAt.has(path))
   }
 
-  /** The host of the published site, without `www.`. */
-  ownHost(): string | undefined {
-    this.#host ??= { name: readHost(this.#files) }
-    return this.#host.name
-  }
-
-  /** The page with the nearest address. */
+  /** The page with the nearest address. Many files may have the same dead link. */
   nearestPage(path: string): string | undefined {
-    this.#names ??= new NameIndex(this.offered)
-    return this.#names.nearest(path)
+    if (!this.#nearest.has(path)) this.#nearest.set(path, suggest(path, this.offered))
+    return this.#nearest.get(path)
   }
 
   /** Element ids of a page that links can lead to; undefined when they are unknown. */
@@ -92,7 +88,6 @@ function idOfPart(file: ContentFile): string {
   return partName(file) ?? file.source.name
 }
 
-/** The host of the site; undefined when its file is unreadable. */
 function readHost(files: readonly ContentFile[]): string | undefined {
   for (const file of files) {
     const key = fileRulesOf(file.collection)?.siteAddress

@@ -1,14 +1,4 @@
-const TURKISH_TO_ASCII: Record<string, string> = {
-  ç: 'c',
-  ğ: 'g',
-  ı: 'i',
-  ö: 'o',
-  ş: 's',
-  ü: 'u',
-  â: 'a',
-  î: 'i',
-  û: 'u',
-}
+import { toAscii } from '../../../src/content/paths.ts'
 
 /** Longer names are never compared: they are no typo, and the comparison is quadratic. */
 const MAX_COMPARED_CHARACTERS = 120
@@ -19,50 +9,21 @@ const MAX_COMPARED_CHARACTERS = 120
  * @returns The nearest candidate; nothing when none is close enough to be offered.
  */
 export function suggest(written: string, candidates: readonly string[]): string | undefined {
-  return new NameIndex(candidates).nearest(written)
-}
-
-type IndexedName = { name: string; folded: string; order: number }
-
-/** An index of candidates for many lookups. */
-export class NameIndex {
-  /** Candidates by length: a much longer or shorter one is never close. */
-  readonly #byLength = new Map<number, IndexedName[]>()
-  readonly #answers = new Map<string, string | undefined>()
-
-  constructor(names: readonly string[]) {
-    for (const [order, name] of names.entries()) {
-      const folded = fold(name)
-      const known = this.#byLength.get(folded.length)
-      if (known) known.push({ name, folded, order })
-      else this.#byLength.set(folded.length, [{ name, folded, order }])
-    }
+  if (written.length > MAX_COMPARED_CHARACTERS) return undefined
+  const wanted = fold(written)
+  let best: string | undefined
+  let bestDistance = Number.POSITIVE_INFINITY
+  for (const candidate of candidates) {
+    const folded = fold(candidate)
+    const longer = Math.max(wanted.length, folded.length)
+    const allowed = longer <= 3 ? 1 : longer <= 6 ? 2 : Math.floor(longer / 3)
+    if (Math.abs(wanted.length - folded.length) > allowed) continue
+    const distance = editDistance(wanted, folded)
+    if (distance > allowed || distance >= bestDistance) continue
+    best = candidate
+    bestDistance = distance
   }
-
-  /** As `suggest`. */
-  nearest(written: string): string | undefined {
-    if (written.length > MAX_COMPARED_CHARACTERS) return undefined
-    if (!this.#answers.has(written)) this.#answers.set(written, this.#search(fold(written)))
-    return this.#answers.get(written)
-  }
-
-  #search(wanted: string): string | undefined {
-    let best: IndexedName | undefined
-    let bestDistance = Number.POSITIVE_INFINITY
-    for (const [length, names] of this.#byLength) {
-      const longer = Math.max(wanted.length, length)
-      const allowed = longer <= 3 ? 1 : longer <= 6 ? 2 : Math.floor(longer / 3)
-      if (Math.abs(wanted.length - length) > allowed) continue
-      for (const candidate of names) {
-        const distance = editDistance(wanted, candidate.folded)
-        if (distance > allowed || distance > bestDistance) continue
-        if (distance === bestDistance && best && best.order < candidate.order) continue
-        best = candidate
-        bestDistance = distance
-      }
-    }
-    return best?.name
-  }
+  return best
 }
 
 /** Folds Turkish letters and capitals to lower-case ASCII. */
@@ -70,8 +31,7 @@ export function fold(text: string): string {
   // The most frequent case.
   if (/^[a-z0-9/_.-]*$/.test(text)) return text
   // Every kind of I becomes i, so the Turkish locale, which is slow to load, makes no difference.
-  const lower = text.replaceAll('İ', 'i').toLowerCase()
-  return lower.replace(/[çğıöşüâîû]/g, (letter) => TURKISH_TO_ASCII[letter] ?? letter)
+  return toAscii(text.replaceAll('İ', 'i').toLowerCase())
 }
 
 /** Turns any text into a name of lower-case ASCII letters, digits and hyphens; empty when nothing is left. */

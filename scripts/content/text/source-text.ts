@@ -54,6 +54,12 @@ export class Source {
     return this.text.slice(start, next === undefined ? undefined : next - 1)
   }
 
+  /** A range cropped to the line it begins in. */
+  firstLine({ start, end }: Range): Range {
+    const lineEnd = this.text.indexOf('\n', start)
+    return { start, end: lineEnd === -1 ? end : Math.min(lineEnd, end) }
+  }
+
   /** Where a line begins, counted from 1; the end of the text when there is no such line. */
   lineStart(number: number): number {
     return this.#starts()[number - 1] ?? this.text.length

@@ -26,7 +26,7 @@ export function checkBody({ source, body }: Entry, collection: CheckedCollection
   diagnostics.push(...checkHeadings(source, facts, firstHeading))
   if (facts.html.length > 0) {
     for (const html of withoutClosingTags(facts.html)) {
-      diagnostics.push(diagnose(source, firstLine(source, html), 'html', describeHtml(html.text)))
+      diagnostics.push(diagnose(source, source.firstLine(html), 'html', describeHtml(html.text)))
     }
   }
   for (const note of facts.footnotes) diagnostics.push(diagnose(source, note, 'footnote', { text: note.text }))
@@ -47,7 +47,7 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Raw
   const diagnostics: RawDiagnostic[] = []
   let above = first - 1
   for (const heading of facts.headings) {
-    const range = () => firstLine(source, heading)
+    const range = () => source.firstLine(heading)
     if (heading.text === '') diagnostics.push(diagnose(source, range(), 'empty-heading', {}))
     if (heading.depth < first) {
       const params = { found: '#'.repeat(heading.depth), wanted: '#'.repeat(first) }
@@ -129,10 +129,4 @@ function describeHtml(text: string): { text: string; suggestion: string | undefi
     text: text.split('\n', 1)[0] ?? '',
     suggestion: tag !== undefined && Object.hasOwn(markdown, tag) ? markdown[tag] : undefined,
   }
-}
-
-/** A range cropped to its first line. */
-function firstLine(source: Source, range: { start: number; end: number }): { start: number; end: number } {
-  const end = source.text.indexOf('\n', range.start)
-  return { start: range.start, end: end === -1 ? range.end : Math.min(end, range.end) }
 }

@@ -3,15 +3,14 @@ import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPhoneNumber } from '../formats/phone-number.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
-import type { Entry, ParsedFile } from '../parse/parse-entry.ts'
+import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
+import type { Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, fileRulesOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
-import { expectation } from '../schema/describe.ts'
-import { isRecord, nameAt, schemaAt, unwrap, valueAt, visitTexts } from '../schema/introspect.ts'
+import { isRecord, valueAt, visitTexts } from '../schema/introspect.ts'
 import type { Reference } from '../schema/references.ts'
-import type { Path } from '../text/source-text.ts'
-import { diagnoseAt } from './diagnose-at.ts'
 import { checkPage } from './page-rules.ts'
-import { diagnoseRepeated, findRepeatedItems } from './repeated-items.ts'
+import { findRepeatedItems } from './repeated-items.ts'
+import { diagnoseEmpty, isBlank } from './wrong-value.ts'
 
 /**
  * Checks rules of one file that a schema cannot express.
@@ -25,12 +24,12 @@ export function checkEntry(
 ): RawDiagnostic[] {
   const diagnostics = isPageCollection(collection) ? checkPage(file, collection) : []
   const rules = fileRulesOf(collection)
-  for (const list of rules?.numberedLists ?? []) diagnostics.push(...findRepeatedIds(file, collection, list))
   if (rules?.whatsappNumber) diagnostics.push(...findOtherNumbers(file, valueAt(file.value, rules.whatsappNumber)))
   diagnostics.push(...checkTexts(file, references))
   diagnostics.push(...findRepeatedItems(file, collection.schema), ...findReservedName(file, collection))
   for (const reference of references) {
-    if (reference.value.trim() === '') diagnostics.push(...blankReference(file, collection, reference.path))
+    // The schemas of links and pictures take any text.
+    if (isBlank(reference.value)) diagnostics.push(diagnoseEmpty(file, collection.schema, reference.path))
   }
   return diagnostics
 }
@@ -74,24 +73,4 @@ function findReservedName(file: ParsedFile, collection: CheckedCollection): RawD
   if (!rules || typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
   const params = { name: value, suggestion: value + rules.freeNameSuffix }
   return [diagnoseAt(file, [rules.slugFrom], 'value', 'reserved-name', params)]
-}
-
-function findRepeatedIds(file: ParsedFile, { schema }: CheckedCollection, listPath: Path): RawDiagnostic[] {
-  const list = valueAt(file.value, listPath)
-  if (!Array.isArray(list)) return []
-  const ids = list.map((item) => (isRecord(item) ? item.id : undefined))
-  return ids.flatMap((id, position) => {
-    const first = ids.indexOf(id)
-    if (id === undefined || id === null || first === position) return []
-    return [diagnoseRepeated(file, schema, [...listPath, position, 'id'], [...listPath, first, 'id'], String(id))]
-  })
-}
-
-/** An empty address passes the schemas of links and pictures, which take any text. */
-function blankReference(file: ParsedFile, collection: CheckedCollection, path: Path): RawDiagnostic[] {
-  const schema = schemaAt(collection.schema, path, file.value)
-  if (!schema) return []
-  const field = nameAt(collection.schema, path, file.value)
-  const params = { field, blank: false, optional: unwrap(schema).optional, expected: expectation(schema) }
-  return [diagnoseAt(file, path, 'key', 'empty-field', params)]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FieldName, ValueKind } from '../diagnostics/messages/params.ts'
-import type { ParsedFile } from '../parse/parse-entry.ts'
+import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import { expectation } from '../schema/describe.ts'
 import {
   choicesOf,
@@ -20,7 +20,6 @@ import { type FieldPlace, findFieldPlace } from '../schema/misplaced-fields.ts'
 import { suggestChoice, suggestField } from '../schema/suggest-field.ts'
 import { suggest } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
-import { diagnoseAt } from './diagnose-at.ts'
 import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 
 /** Checks a value against its schema; every mistake once, at its place. */
@@ -134,13 +133,12 @@ class Validation {
 
   #one(issue: SchemaIssue, path: Path): RawDiagnostic {
     if (issue.code === 'invalid_union' && path.length > 0) return this.#unknownKind(path)
-    const value = valueAt(this.#file.value, path)
-    const schema = schemaAt(this.#root, path, this.#file.value) ?? z.unknown()
-    if (value === undefined && path.length > 0) return this.#missing(path, schema)
-    return describeWrongValue(this.#file, this.#root, { issue, path, schema, value })
+    const isMissing = path.length > 0 && valueAt(this.#file.value, path) === undefined
+    return isMissing ? this.#missing(path) : describeWrongValue(this.#file, this.#root, path, issue)
   }
 
-  #missing(path: Path, schema: z.ZodType): RawDiagnostic {
+  #missing(path: Path): RawDiagnostic {
+    const schema = schemaAt(this.#root, path, this.#file.value) ?? z.unknown()
     const { schema: inner } = unwrap(schema)
     const [choice] = choicesOf(inner) ?? []
     const field = nameAt(this.#root, path, this.#file.value)

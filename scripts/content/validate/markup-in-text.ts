@@ -1,6 +1,6 @@
 import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Params } from '../diagnostics/messages/params.ts'
-import type { ParsedFile } from '../parse/parse-entry.ts'
+import type { ParsedFile } from '../parse/locate.ts'
 import { holdsWords } from '../schema/describe.ts'
 import { nameAt, schemaAt, unwrap, visitTexts } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'

@@ -1,12 +1,12 @@
 import type { SectionRules } from '../../../src/content/collections.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/params.ts'
-import type { Body, Entry, ParsedFile } from '../parse/parse-entry.ts'
+import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
+import type { Body, Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
-import { choicesOf, isRecord, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
+import { isRecord, nameAt } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
-import { diagnoseAt } from './diagnose-at.ts'
 
 /** One section of a page whose type is known. */
 type Section = { value: Record<string, unknown>; type: string; rules: SectionRules; path: Path }
@@ -23,7 +23,6 @@ export function checkPage(file: Entry, collection: CheckedCollection): RawDiagno
   const diagnostics = sections.flatMap((section, index) => [
     ...checkPlace(file, collection, section, sections.slice(0, index)),
     ...checkPartOfTitle(file, collection, section),
-    ...checkDistinct(file, collection, section),
   ])
   return [...diagnostics, ...checkShownBody(file, sections, written, file.body)]
 }
@@ -62,23 +61,6 @@ function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { val
   return [diagnoseAt(file, place, 'value', 'hero-focus', params)]
 }
 
-function checkDistinct(file: ParsedFile, { schema }: CheckedCollection, { rules, path }: Section): RawDiagnostic[] {
-  const { list, field = '' } = rules.distinct ?? {}
-  const listPath = [...path, ...(list ?? [])]
-  const items = list && valueAt(file.value, listPath)
-  if (!Array.isArray(items)) return []
-  const values = items.map((item) => (isRecord(item) ? item[field] : undefined))
-  return values.flatMap((value, index) => {
-    if (typeof value !== 'string' || values.indexOf(value) === index) return []
-    const place = [...listPath, index, field]
-    const choices = schemaAt(schema, place, file.value)
-    const suggestion = choices && choicesOf(unwrap(choices).schema)?.find((choice) => !values.includes(choice))
-    if (suggestion === undefined) return []
-    const params = { field: nameAt(schema, place, file.value), target: value, suggestion }
-    return [diagnoseAt(file, place, 'value', 'stage-targets', params)]
-  })
-}
-
 /** A body and the section that shows it need each other. */
 function checkShownBody(
   file: ParsedFile,
@@ -96,8 +78,8 @@ function checkShownBody(
   const isSure = written.every((value) => isRecord(value) && typeof value.type === 'string')
   if (section || text.trim() === '' || !isSure) return []
   const start = (body?.start ?? 0) + text.search(/\S/)
-  const end = file.source.text.indexOf('\n', start)
-  return [diagnose(file.source, { start, end: end === -1 ? file.source.text.length : end }, 'unused-body', {})]
+  const range = file.source.firstLine({ start, end: file.source.text.length })
+  return [diagnose(file.source, range, 'unused-body', {})]
 }
 
 /** Checks that a page has the section in which the entries of another collection show. */

@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FieldName, WrongTypeCause } from '../diagnostics/messages/params.ts'
-import type { ParsedFile } from '../parse/parse-entry.ts'
+import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import { expectation, formOf } from '../schema/describe.ts'
-import { choicesOf, fieldNames, isWhole, kindOf, kindOfValue, limitsOf, nameAt, unwrap } from '../schema/introspect.ts'
+import {
+  choicesOf,
+  fieldNames,
+  isWhole,
+  kindOf,
+  kindOfValue,
+  limitsOf,
+  nameAt,
+  schemaAt,
+  unwrap,
+  valueAt,
+} from '../schema/introspect.ts'
 import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
 import type { Path } from '../text/source-text.ts'
-import { diagnoseAt } from './diagnose-at.ts'
 
 /** A validation issue of zod. */
 export type SchemaIssue = z.core.$ZodIssue
@@ -18,36 +28,38 @@ type Field = { file: ParsedFile; path: Path; name: FieldName; schema: z.ZodType;
 /**
  * Diagnoses an invalid value.
  *
- * @param root The schema of the whole file; `schema` is that of the value.
+ * @param root The schema of the whole file; `path` leads to the value.
  */
-export function describeWrongValue(
-  file: ParsedFile,
-  root: z.ZodType,
-  { issue, path, schema, value }: { issue: SchemaIssue; path: Path; schema: z.ZodType; value: unknown },
-): RawDiagnostic {
+export function describeWrongValue(file: ParsedFile, root: z.ZodType, path: Path, issue: SchemaIssue): RawDiagnostic {
+  const value = valueAt(file.value, path)
+  const schema = schemaAt(root, path, file.value) ?? z.unknown()
   const field: Field = { file, path, name: nameAt(root, path, file.value), schema, value }
-  const { schema: inner, optional } = unwrap(schema)
+  const { schema: inner } = unwrap(schema)
   if (path.length === 0) return wrongRoot(field)
-  if (value === null || value === '') {
-    const params = { field: field.name, blank: false, optional, expected: expectation(schema) }
-    return diagnoseAt(field.file, field.path, 'key', 'empty-field', params)
-  }
+  if (isBlank(value)) return diagnoseEmpty(file, root, path)
   // A number or a boolean in place of a choice is an unknown choice, not a wrong type.
   if (choicesOf(inner) && (typeof value === 'number' || typeof value === 'boolean'))
     return wrongText(field, issue, String(value))
   if (kindOfValue(value) !== kindOf(inner)) return wrongType(field)
   if (typeof value === 'string') return wrongText(field, issue, value)
-  if (Array.isArray(value)) {
-    const { min = 0, max = value.length } = limitsOf(inner)
-    const count = value.length
-    const isShort = count < min
-    const limit = min === max ? 'exact' : isShort ? 'min' : 'max'
-    const params = { field: field.name, count, limit, isShort } as const
-    const bound = isShort ? min : max
-    const difference = Math.abs(count - bound)
-    return diagnoseAt(field.file, field.path, 'key', 'wrong-count', { ...params, bound, difference })
-  }
-  return typeof value === 'number' ? wrongNumber(field, value) : wrongType(field)
+  if (typeof value === 'number') return wrongNumber(field, value)
+  if (!Array.isArray(value)) return wrongType(field)
+  return wrongCount(field, value.length)
+}
+
+/** Whether a value is not written, or consists of spaces. */
+export function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** Diagnoses a field without a value. */
+export function diagnoseEmpty(file: ParsedFile, root: z.ZodType, path: Path): RawDiagnostic {
+  const value = valueAt(file.value, path)
+  const schema = schemaAt(root, path, file.value) ?? z.unknown()
+  const blank = value !== null && value !== ''
+  const field = nameAt(root, path, file.value)
+  const params = { field, blank, optional: unwrap(schema).optional, expected: expectation(schema) }
+  return diagnoseAt(file, path, blank ? 'value' : 'key', 'empty-field', params)
 }
 
 function wrongRoot({ file, path, schema, value }: Field): RawDiagnostic {
@@ -56,36 +68,37 @@ function wrongRoot({ file, path, schema, value }: Field): RawDiagnostic {
   return diagnose(file.source, file.locate(path, 'value'), 'wrong-root', params)
 }
 
+function wrongCount({ file, path, name, schema }: Field, count: number): RawDiagnostic {
+  const { min = 0, max = count } = limitsOf(unwrap(schema).schema)
+  const isShort = count < min
+  const limit = min === max ? 'exact' : isShort ? 'min' : 'max'
+  const bound = isShort ? min : max
+  const params = { field: name, count, limit, isShort, bound, difference: Math.abs(count - bound) } as const
+  return diagnoseAt(file, path, 'key', 'wrong-count', params)
+}
+
 function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnostic {
-  const { name, schema } = field
-  const { schema: inner, meta, optional } = unwrap(schema)
+  const { file, path, name, schema } = field
+  const { schema: inner, meta } = unwrap(schema)
   const choices = choicesOf(inner)
   if (choices) {
     const suggestion = suggestChoice(inner, value)
-    return diagnoseAt(field.file, field.path, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
-  }
-  if (value.trim() === '') {
-    return diagnoseAt(field.file, field.path, 'value', 'empty-field', {
-      field: name,
-      blank: true,
-      optional,
-      expected: expectation(schema),
-    })
+    return diagnoseAt(file, path, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
   }
   const { max } = limitsOf(inner)
   if (issue.code === 'too_big' && max !== undefined) {
     const params = { field: name, length: value.length, max, excess: value.length - max }
-    return diagnoseAt(field.file, field.path, 'value', 'too-long', params)
+    return diagnoseAt(file, path, 'value', 'too-long', params)
   }
   if (value.includes('\n') && meta.multiline !== true)
-    return diagnoseAt(field.file, field.path, 'value', 'line-break', { field: name })
+    return diagnoseAt(file, path, 'value', 'line-break', { field: name })
   const gap = findOddSpace(field, value)
   if (gap) return gap
-  return diagnoseAt(field.file, field.path, 'value', 'wrong-format', {
+  return diagnoseAt(file, path, 'value', 'wrong-format', {
     field: name,
     value,
     expected: formOf(schema),
-    suggestion: repair(schema, value, field.file.source.name),
+    suggestion: repair(schema, value, file.source.name),
     example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0],
   })
 }
@@ -107,8 +120,8 @@ function wrongNumber(field: Field, value: number): RawDiagnostic {
   const { start, end } = file.locate(path, 'value')
   const params = { field: name, value: file.source.text.slice(start, end), expected: formOf(schema) }
   if (!Number.isInteger(value) && isWhole(unwrap(schema).schema))
-    return diagnoseAt(field.file, field.path, 'value', 'not-whole-number', params)
-  return diagnoseAt(field.file, field.path, 'value', 'out-of-range', { ...params, min, max })
+    return diagnoseAt(file, path, 'value', 'not-whole-number', params)
+  return diagnoseAt(file, path, 'value', 'out-of-range', { ...params, min, max })
 }
 
 function wrongType(field: Field): RawDiagnostic {

@@ -1,9 +1,22 @@
 import type { HotPayload, ViteDevServer } from 'vite'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatReport } from '../diagnostics/format-text.ts'
+import type { Asset } from '../images/image-asset.ts'
 import { watchFolder } from '../read/watch-folder.ts'
 import { ContentError } from './error-overlay.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Placeholders } from './index-html.ts'
 import { PAGES_MODULE } from './virtual-modules.ts'
+
+/** One state of the content; with diagnostics all else is empty. */
+export type Snapshot = {
+  diagnostics: Diagnostic[]
+  /** Source code by module address. */
+  modules: Map<string, string>
+  assets: Asset[]
+  placeholders: Partial<Placeholders>
+  /** Rules for the mean colours of pictures, added to the stylesheet. */
+  colors: string
+}
 
 /**
  * Keeps the content of a running dev server up to date: new content goes into open pages without a reload, a mistake

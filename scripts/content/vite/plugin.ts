@@ -3,10 +3,9 @@ import type { Plugin } from 'vite'
 import { FileCache } from '../check.ts'
 import { loadContent } from '../load.ts'
 import { colorRules } from '../resolve/color-rules.ts'
-import { DevContent } from './dev-server.ts'
+import { DevContent, type Snapshot } from './dev-server.ts'
 import { ContentError } from './error-overlay.ts'
 import { fillIndexHtml, placeholdersOf } from './index-html.ts'
-import type { Snapshot } from './snapshot.ts'
 import { VIRTUAL_PREFIX, writeModules } from './virtual-modules.ts'
 
 /** The stylesheet of all pages. */

@@ -6,7 +6,7 @@ import { translate } from '../../content/diagnostics/messages/translate.ts'
 import { type Asset, UnreadableImage } from '../../content/images/image-asset.ts'
 import { isJunk } from '../../content/read/list-files.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
-import type { CheckResult } from '../../content/site/check-result.ts'
+import type { CheckResult } from '../../content/site/check-file.ts'
 
 /** An unsaved file: its new bytes, or `null` if it is to be deleted. */
 export type DraftFile = { file: { path: string }; content: Buffer | null }

@@ -22,8 +22,11 @@ type Use = { processorMs: number; megabytes: number; elapsedMs: number }
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const READING = [pathOf('content-read.mjs')]
-const CHECKING = ['--import', 'tsx', pathOf('content-run.ts')]
-const COMMAND = ['--import', 'tsx', pathOf('../../content/cli/main.ts')]
+
+/** The arguments of Node in `npm run content:check`, its options for the heap included. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const COMMAND = scripts['content:check']?.split(' ').slice(1) ?? []
+const CHECKING = [...COMMAND.slice(0, -1), pathOf('content-run.ts')]
 
 function measure(program: readonly string[], root: string): Use {
   const start = performance.now()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { pageUrl } from '../../../src/content/paths.ts'
 import { expect, menuLink, test } from '../../support/site.ts'
-import { siteData } from '../../support/site-content.ts'
+import { headingOf, pageAt, siteData, tabTitle } from '../../support/site-content.ts'
 import { hold } from '../faults/support.ts'
 
 const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']
@@ -91,6 +91,29 @@ test('shared and bookmarked pages have one address, wherever the reader came in'
   await page.goto('/#/biz-kimiz')
   await expect(canonical).toHaveAttribute('href', pageUrl(siteData.site.url, '/biz-kimiz'))
   await expect(canonical).toHaveCount(1)
+})
+
+/** Follows a link of the header as soon as the layout around the page is hydrated, and before the page itself is. */
+function followEarly(path: string) {
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click()
+    }).observe(document.documentElement, { attributeFilter: ['data-app'] })
+  })
+}
+
+test('a link followed while the page hydrates leads to a page with its own title, without a hydration error', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(followEarly, '/bize-yazin/')
+  await page.goto('/')
+  await expect(page.locator('h1')).toHaveText(headingOf('/bize-yazin'))
+  await expect(page).toHaveTitle(tabTitle(pageAt('/bize-yazin').title))
+  await expect(page.locator('head title')).toHaveCount(1)
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
 })
 
 test('the message can be written from hydration on, which would set it back', async ({ page }) => {

@@ -247,7 +247,6 @@ export type MessageParams = {
   'missing-section': { path: string; type: string; label: string; purpose: Phrase }
   'hero-position': { label: string; type: string; reason: 'second' | 'late' }
   'hero-focus': { field: FieldName; focus: string; title: string; suggestion: Optional }
-  'stage-targets': { field: FieldName; target: string; suggestion: string }
   /** `isSingle`: at most one on a page; otherwise their texts have to differ. */
   'duplicate-section': { label: string; type: string; isSingle: boolean }
   'section-place': { label: string; type: string; path: string }

@@ -14,7 +14,7 @@ const BOLD = /(?<![\p{L}\p{N}*])\*\*(?![\p{P}\p{S}\s])[^*\n]*(?<![\p{P}\p{S}\s])
 
 /** A line that is paragraph text in any context, or a simple list item. */
 const PLAIN_LINE =
-  /^(?:(?:[-*]|\d{1,9}[.)]) (?=[\p{L}"'“‘([]|\*{1,2}\p{L})|(?![ >+]|[-=_* ]+$|(?:[-*]|\d+[.)])(?: |$)))/u
+  /^(?:(?:[-*]|\d{1,9}[.)]) (?=[\p{L}"'“‘([]|\*{1,2}\p{L})|(?![ >+#]|[-=_* ]+$|(?:[-*]|\d+[.)])(?: |$)))/u
 
 const HEADING = /^(#{1,6}) +([^#*_[\]]+)$/
 
@@ -35,40 +35,26 @@ export function readPlainMarkdown(text: string, start: number): MarkdownFacts | 
 /** @returns False if a link is not simple. */
 function readLinks(text: string, start: number, facts: MarkdownFacts): boolean {
   let read = 0
-  if (text.includes('](')) {
-    LINK.lastIndex = 0
-    for (let match = LINK.exec(text); match; match = LINK.exec(text)) {
-      const [{ length }, label = '', url = ''] = match
-      // A line break in the label, or an empty label, needs the full parser.
-      if (label.includes('\n') || label.trim() === '' || LINK_SIGNS.test(text.slice(read, match.index))) return false
-      read = match.index + length
-      // The URL ends right before its bracket.
-      const end = start + read - 1
-      facts.links.push({ url, text: label.trim(), start: end - url.length, end })
-    }
+  for (const { 0: written, 1: label = '', 2: url = '', index } of text.matchAll(LINK)) {
+    // A line break in the label, or an empty label, needs the full parser.
+    if (label.includes('\n') || label.trim() === '' || LINK_SIGNS.test(text.slice(read, index))) return false
+    read = index + written.length
+    // The URL ends right before its bracket.
+    const end = start + read - 1
+    facts.links.push({ url, text: label.trim(), start: end - url.length, end })
   }
-  return !LINK_SIGNS.test(read === 0 ? text : text.slice(read))
+  return !LINK_SIGNS.test(text.slice(read))
 }
 
 /** @returns False if a line is not simple. */
 function readLines(text: string, start: number, facts: MarkdownFacts): boolean {
-  for (let from = 0, to = 0; from < text.length; from = to + 1) {
-    to = text.indexOf('\n', from)
-    if (to === -1) to = text.length
-    const first = text.charCodeAt(from)
-    // Most lines begin with a letter.
-    if (from === to || (first >= 0x41 && first !== UNDERSCORE)) continue
-    const line = text.slice(from, to)
-    if (first !== HASH) {
-      if (!PLAIN_LINE.test(line)) return false
-      continue
-    }
-    const [, marks, label] = HEADING.exec(line) ?? []
-    if (marks === undefined || label === undefined || label.trim() !== label) return false
-    facts.headings.push({ depth: marks.length, text: label, start: start + from, end: start + to })
+  let from = start
+  for (const line of text.split('\n')) {
+    const [, marks, label = ''] = HEADING.exec(line) ?? []
+    if (marks !== undefined && label.trim() === label) {
+      facts.headings.push({ depth: marks.length, text: label, start: from, end: from + line.length })
+    } else if (line !== '' && !PLAIN_LINE.test(line)) return false
+    from += line.length + 1
   }
   return true
 }
-
-const HASH = 0x23
-const UNDERSCORE = 0x5f

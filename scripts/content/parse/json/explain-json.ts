@@ -7,6 +7,9 @@ import { indentAt, type JsonReading, MAX_DEPTH, MAX_VALUES, type OpenGroup, read
 /** How many errors of one file are reported; further ones mostly follow from these. */
 const MAX_DIAGNOSTICS = 8
 
+/** Errors whose mend is a guess: further ones in the same line mostly follow from it. */
+const GUESSED: ReadonlySet<Code> = new Set(['missing-comma', 'unquoted-text'])
+
 /** A replacement that makes a text readable as far as the next error. */
 type Mend = { at: number; length: number; text: string }
 
@@ -35,7 +38,7 @@ const SOUND_ESCAPE = /\\(?:["\\/bfnrt]|u[\da-f]{4})/gi
 export function explainJson(source: Source): RawDiagnostic[] {
   const explainer = new Explainer(source)
   let reading = readJson(source.text)
-  while (reading.error && explainer.explain(reading) && explainer.diagnostics.length < MAX_DIAGNOSTICS) {
+  for (let error = 1; reading.error && explainer.explain(reading) && error < MAX_DIAGNOSTICS; error += 1) {
     reading = readJson(explainer.text)
   }
   explainer.tellDuplicates(reading)
@@ -48,6 +51,8 @@ class Explainer {
   readonly diagnostics: RawDiagnostic[] = []
   readonly #source: Source
   readonly #mends: Mend[] = []
+  /** Lines with an error whose mend is a guess. */
+  readonly #uncertain = new Set<number>()
 
   constructor(source: Source) {
     this.#source = source
@@ -291,7 +296,9 @@ class Explainer {
   #tell<C extends Code>(code: C, start: number, length: number, params: Params<C>, mend?: Mend | string): boolean {
     const from = this.#original(start)
     const range = { start: from, end: Math.max(from + 1, this.#original(start + length)) }
-    this.diagnostics.push(diagnose(this.#source, range, code, params))
+    const { line } = this.#source.positionAt(from)
+    if (!this.#uncertain.has(line)) this.diagnostics.push(diagnose(this.#source, range, code, params))
+    if (GUESSED.has(code)) this.#uncertain.add(line)
     if (mend === undefined) return false
     const { at, length: removed, text } = typeof mend === 'string' ? { at: start, length, text: mend } : mend
     this.#mends.push({ at, length: removed, text })

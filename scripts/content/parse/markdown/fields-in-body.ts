@@ -1,12 +1,11 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
-
-const CODE_FENCE = /^ {0,3}(?:```|~~~)/
-
-const FIELD = /^\s*(?:-[ \t]+)?([a-z]+):(?:[ \t]|$)/
+import { proseLines } from './prose-lines.ts'
 
 /** A cheap test that spares most texts the search. */
 const SIGNS = /^[ \t]*(?:-[ \t]+)?[a-z]+:(?:[ \t\r]|$)/m
+
+const FIELD = /^(?:-[ \t]+)?([a-z]+):(?:[ \t]|$)/
 
 /**
  * Finds front matter fields in the body, where visitors would see them: a block pasted twice, or a line added below
@@ -22,22 +21,13 @@ export function findFieldsInBody(
 ): RawDiagnostic[] {
   if (!SIGNS.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
-  let isCode = false
   let isReported = false
-  let offset = start
-  for (const line of text.split('\n')) {
-    if (CODE_FENCE.test(line)) isCode = !isCode
-    if (line.trim() === '') isReported = false
-    const name = isCode ? undefined : FIELD.exec(line)?.[1]
-    if (!isReported && name !== undefined && names.includes(name)) {
-      const from = offset + line.search(/\S/)
-      const written = line.trim()
-      diagnostics.push(
-        diagnose(source, { start: from, end: from + written.length }, 'field-in-body', { line: written }),
-      )
-      isReported = true
-    }
-    offset += line.length + 1
+  for (const { written, start: from } of proseLines(text.split('\n'), start)) {
+    if (written === '') isReported = false
+    const name = FIELD.exec(written)?.[1]
+    if (isReported || name === undefined || !names.includes(name)) continue
+    diagnostics.push(diagnose(source, { start: from, end: from + written.length }, 'field-in-body', { line: written }))
+    isReported = true
   }
   return diagnostics
 }

@@ -3,6 +3,7 @@ import type { Code, Params } from '../../diagnostics/messages/params.ts'
 import { wrongBullet } from '../../text/bullets.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
 import type { Source } from '../../text/source-text.ts'
+import { proseLines } from './prose-lines.ts'
 
 /** A cheap test that spares most texts the search. */
 const SIGNS = /[•‣·▪●◦○■\uf0b7\uf0a7\uf0d8–—|\t]|(?:^|\n) {0,3}(?:\\#|-[^\s-]|#{1,6}[^\s#]|\d{1,2}[.)][^\s\d])/
@@ -20,8 +21,6 @@ const ESCAPED_HEADING = /^ {0,3}\\(#{1,6}[ \t]+\S.*)$/
 
 const ROW = /^ {0,3}\|.*\|[ \t]*$/
 
-const CODE_FENCE = /^ {0,3}(?:```|~~~)/
-
 /**
  * Finds malformed headings, lists and tables, which Markdown renders as a paragraph with their markup.
  *
@@ -30,17 +29,10 @@ const CODE_FENCE = /^ {0,3}(?:```|~~~)/
 export function findUnreadBlocks(source: Source, text: string, start: number, firstHeading: number): RawDiagnostic[] {
   if (!SIGNS.test(text)) return []
   const diagnostics: RawDiagnostic[] = []
-  let isCode = false
-  let offset = start
   const lines = text.split('\n')
-  for (const [index, line] of lines.entries()) {
+  for (const { line, written, start: from, index } of proseLines(lines, start)) {
     const above = lines[index - 1] ?? ''
     const below = lines[index + 1] ?? ''
-    const written = line.trim()
-    const from = offset + line.search(/\S|$/)
-    offset += line.length + 1
-    if (CODE_FENCE.test(line)) isCode = !isCode
-    if (isCode) continue
     /** @param length Of the marked part of the line. */
     const tell = <C extends Code>(code: C, length: number, params: Params<C>) =>
       diagnostics.push(diagnose(source, { start: from, end: from + length }, code, params))

@@ -146,7 +146,7 @@ class Diagnosis {
   /** Whether a line can be meant as a list item: it holds a field, is next to an item, or is below a key without a value. */
   #isInList(line: Line): boolean {
     const above = this.#lineAbove(line)
-    const below = this.#lines.find(({ start, text }) => start > line.start && text.trim() !== '')
+    const below = this.#nextLine(this.#lines.indexOf(line))
     const isItem = (other: Line | undefined) => other?.indent === line.indent && ITEM_LINE.test(other.text)
     return (
       FIELD_LINE.test(line.text.trim().slice(1).trimStart()) ||
@@ -161,18 +161,10 @@ class Diagnosis {
   }
 
   #tab(index: number): RawDiagnostic {
-    for (const line of this.#lines.slice(Math.max(0, index - 1))) {
-      const tab = /^ *(\t+)/.exec(line.text)
-      if (tab)
-        return this.#fields.diagnose(
-          'tab-indent',
-          line.start + tab[0].length - (tab[1]?.length ?? 1),
-          tab[1]?.length ?? 1,
-          {},
-        )
-    }
-    const line = this.#line(index)
-    return this.#fields.diagnose('tab-indent', line.start, 1, {})
+    const from = Math.max(0, index - 1)
+    const line = this.#lines.slice(from).find(({ text }) => /^ *\t/.test(text)) ?? this.#line(index)
+    const [spaces = '', tabs = ''] = /^( *)(\t*)/.exec(line.text)?.slice(1) ?? []
+    return this.#fields.diagnose('tab-indent', line.start + spaces.length, tabs.length, {})
   }
 
   /** Finds an unclosed quotation mark above the error: the scalar runs on until the parser fails. */

@@ -13,29 +13,19 @@ import { findCutTexts, pathTo } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
 import { diagnoseYaml, type RecoveredFields } from './recover.ts'
 
-/** A parsed YAML document; `start` is the offset of its text in the file. */
-export type ReadDocument = { document: Document; start: number }
-
 /**
- * The parsed front matter. `tentative` diagnostics concern values that are probably not meant as YAML reads them;
- * `recovered` holds the fields that can be validated despite a syntax error.
+ * The fields of a file. `value` is undefined after a syntax error; then `diagnostics` explain it, and `recovered` holds
+ * the fields that can still be validated. `tentative` diagnostics concern single values that are probably not meant as
+ * YAML reads them; they are dropped where the schema rejects the value anyway.
  */
 export type YamlFields = {
   value: unknown
-  /** Undefined after the fast path. */
-  document: ReadDocument | undefined
   diagnostics: readonly RawDiagnostic[]
   tentative: readonly RawDiagnostic[]
   recovered: RecoveredFields | undefined
 }
 
-const UNREAD: YamlFields = {
-  value: undefined,
-  document: undefined,
-  diagnostics: [],
-  tentative: [],
-  recovered: undefined,
-}
+export const UNREAD: YamlFields = { value: undefined, diagnostics: [], tentative: [], recovered: undefined }
 
 /** gray-matter hands over everything between the opening `---` and the closing one, line ends included. */
 const FENCE_LENGTH = 3
@@ -48,7 +38,7 @@ const FENCE_LENGTH = 3
  */
 export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
   const { start, end } = fieldsRange
-  const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text, start, end) : undefined
+  const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text.slice(start, end)) : undefined
   if (plain) return { ...UNREAD, value: plain }
   let result = UNREAD
   // Without the body, which gray-matter would only copy.
@@ -61,7 +51,7 @@ export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, sch
 }
 
 function readFields(fields: FieldsText, schema: z.ZodType): YamlFields {
-  const { text, start } = fields
+  const { text } = fields
   const early = findEarlyError(fields)
   if (early) return { ...UNREAD, diagnostics: [early] }
   const document = readYaml(text)
@@ -73,7 +63,7 @@ function readFields(fields: FieldsText, schema: z.ZodType): YamlFields {
   const swallowed = findSwallowedItem(fields, document)
   if (swallowed) return { ...UNREAD, diagnostics: [swallowed] }
   const tentative = [...findOddNumbers(fields, document), ...findCutTexts(fields, document, schema)]
-  return { ...UNREAD, value: document.toJS({ maxAliasCount: 0 }), document: { document, start }, tentative }
+  return { ...UNREAD, value: document.toJS({ maxAliasCount: 0 }), tentative }
 }
 
 /** A line that begins with a bullet or a dash without its space. */

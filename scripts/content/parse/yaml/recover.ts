@@ -4,9 +4,11 @@ import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Code } from '../../diagnostics/messages/params.ts'
 import { findName } from '../../schema/introspect.ts'
 import type { Range } from '../../text/source-text.ts'
+import { type Locate, locateInDocument, type ParsedFile } from '../locate.ts'
 import { findDuplicates } from './duplicate-keys.ts'
 import { explainError, FIELD_LINE } from './explain-error.ts'
 import type { FieldsText } from './fields-text.ts'
+import { findCutTexts } from './lost-comments.ts'
 import { readYaml } from './parse-document.ts'
 
 /** Errors inside one scalar: with the scalar masked, the rest parses as intended. */
@@ -24,15 +26,10 @@ const MAX_ERRORS = 8
 /** Errors of a line that may be misplaced: the fields around it are uncertain, the others are not. */
 const OF_ONE_LINE: ReadonlySet<Code> = new Set(['indentation', 'missing-colon-space', 'tab-indent'])
 
-/** Syntax errors of front matter, and the fields that can still be validated. */
-export type Diagnosed = { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined }
-
-/** Front matter parsed with its errors masked. */
+/** The fields of a file with its unreadable ones masked; `isMasked` recognises diagnostics caused by the mask. */
 export type RecoveredFields = {
-  document: Document
-  /** The masked text. */
-  fields: FieldsText
-  /** Whether a diagnostic is caused by the mask. */
+  file: ParsedFile
+  tentative: readonly RawDiagnostic[]
   isMasked: (found: RawDiagnostic) => boolean
 }
 
@@ -40,7 +37,11 @@ export type RecoveredFields = {
  * Explains the syntax errors of front matter. Each error is masked to find the next one. Errors after a structural
  * one are unreliable, so reporting stops there. All duplicate keys are reported.
  */
-export function diagnoseYaml(fields: FieldsText, document: Document, schema: z.ZodType): Diagnosed {
+export function diagnoseYaml(
+  fields: FieldsText,
+  document: Document,
+  schema: z.ZodType,
+): { diagnostics: RawDiagnostic[]; recovered: RecoveredFields | undefined } {
   const nameField = (key: string, isTop: boolean) => findName(schema, key, isTop)
   const diagnostics: RawDiagnostic[] = []
   const masked: Range[] = []
@@ -52,34 +53,30 @@ export function diagnoseYaml(fields: FieldsText, document: Document, schema: z.Z
     error = findError(readYaml(rest.text))
   ) {
     const found = explainError(rest, error, nameField)
-    const offset = found.start - fields.start
     diagnostics.push(found)
-    const next = mend(rest, found, offset)
-    if (next !== undefined) {
-      if (!isMended(found.code, rest.text.charAt(offset))) masked.push(rest.lineAround(offset))
-    } else if (OF_ONE_LINE.has(found.code)) {
-      isComplete = false
-      masked.push(fieldsAround(rest, offset))
-    } else return { diagnostics, recovered: undefined }
-    rest = rest.withText(next ?? withoutLine(rest, offset))
+    const mask = maskError(rest, found)
+    if (!mask) return { diagnostics, recovered: undefined }
+    masked.push(...mask.masked)
+    isComplete = mask.isComplete
+    rest = rest.withText(mask.text)
   }
-  if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, masked, isComplete) }
+  if (diagnostics.length > 0) return { diagnostics, recovered: readRecovered(rest, schema, masked, isComplete) }
   return { diagnostics: findDuplicates(fields, document), recovered: undefined }
 }
 
 /** @param isComplete False if a line was masked, whose field is not really missing. */
-function readRecovered(fields: FieldsText, masked: Range[], isComplete: boolean): RecoveredFields | undefined {
-  const document = readYaml(fields.text)
-  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(fields.text)) return undefined
+function readRecovered(fields: FieldsText, schema: z.ZodType, masked: readonly Range[], isComplete: boolean) {
+  const { source, text, start } = fields
+  const document = readYaml(text)
+  if (document.errors.length > 0 || !isMap(document.contents) || /[&*!]/.test(text)) return undefined
+  const locate: Locate = (path, what) => locateInDocument(document, start, path, what)
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
   return {
-    document,
-    fields,
-    isMasked({ code, start }) {
-      const offset = start - fields.start
-      return (
-        (!isComplete && code === 'missing-field') || masked.some((range) => offset >= range.start && offset < range.end)
-      )
-    },
+    file: { source, format: 'markdown' as const, value, locate },
+    tentative: findCutTexts(fields, document, schema),
+    isMasked: ({ code, start: at }: RawDiagnostic) =>
+      (code === 'missing-field' && !isComplete) ||
+      masked.some((range) => at >= start + range.start && at < start + range.end),
   }
 }
 
@@ -92,38 +89,32 @@ function fieldsAround(fields: FieldsText, offset: number): Range {
   return { start: above?.index ?? 0, end: below ? line.end + below.index : text.length }
 }
 
-/** Blanks a line; the length stays the same. */
-function withoutLine(fields: FieldsText, offset: number): string {
-  const { start, end } = fields.lineAround(offset)
-  return fields.text.slice(0, start) + ' '.repeat(end - start) + fields.text.slice(end)
-}
-
 function findError(document: Document): YAMLParseError | undefined {
   return document.errors.find((error) => error.code !== 'DUPLICATE_KEY')
 }
 
-/** Masks an error without changing the length; undefined if only the whole line can be masked. */
-function mend(fields: FieldsText, { code }: RawDiagnostic, offset: number): string | undefined {
-  if (code === 'wrong-dash') return putDash(fields, offset)
-  return INSIDE_A_VALUE.has(code) ? putValueAside(fields, offset) : undefined
-}
+/**
+ * The text with an error masked, of the same length; undefined after a structural error.
+ * `masked`: where the text is not as intended. `isComplete`: false if a whole line is masked.
+ */
+type Mask = { text: string; masked: Range[]; isComplete: boolean }
 
-/** Whether the mask restored the intended text: only a bullet was replaced by a dash. */
-function isMended(code: Code, sign: string): boolean {
-  return code === 'wrong-dash' && sign !== '-'
-}
-
-/** Replaces a bullet by a dash and a space. */
-function putDash(fields: FieldsText, offset: number): string {
+function maskError(fields: FieldsText, { code, start }: RawDiagnostic): Mask | undefined {
   const { text } = fields
-  const { end } = fields.lineAround(offset)
-  const item = text.slice(offset + 1, end).replace('\t', ' ')
-  return `${text.slice(0, offset)}-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}${text.slice(end)}`
-}
-
-/** Replaces the value of a line by letters; undefined if the line holds no field. */
-function putValueAside(fields: FieldsText, offset: number): string | undefined {
-  const { start, end } = fields.lineAround(offset)
-  const value = FIELD_LINE.exec(fields.text.slice(start, end))?.[3]
-  return value && fields.text.slice(0, end - value.length) + 'x'.repeat(value.length) + fields.text.slice(end)
+  const offset = start - fields.start
+  const line = fields.lineAround(offset)
+  const replaceFrom = (from: number, by: string) => text.slice(0, from) + by + text.slice(line.end)
+  if (code === 'wrong-dash') {
+    const item = text.slice(offset + 1, line.end).replace('\t', ' ')
+    const isBullet = text.charAt(offset) !== '-'
+    const dashed = `-${item.startsWith(' ') ? item : ` ${item.slice(0, -1)}`}`
+    return { text: replaceFrom(offset, dashed), masked: isBullet ? [] : [line], isComplete: true }
+  }
+  const { length = 0 } = FIELD_LINE.exec(text.slice(line.start, line.end))?.[3] ?? ''
+  if (INSIDE_A_VALUE.has(code) && length > 0) {
+    return { text: replaceFrom(line.end - length, 'x'.repeat(length)), masked: [line], isComplete: true }
+  }
+  if (!OF_ONE_LINE.has(code)) return undefined
+  const blank = ' '.repeat(line.end - line.start)
+  return { text: replaceFrom(line.start, blank), masked: [fieldsAround(fields, offset)], isComplete: false }
 }
