@@ -32,7 +32,7 @@ export const projectSchema = z
       {
         title: 'Koyu tema görseli',
         description:
-          'Koyu temada görselin yerine geçer; aynı şeyi göstermelidir. Boş kalırsa iki temada da görsel görünür.',
+          'Koyu temada görselin yerine geçer. Görseli değiştirirseniz bunu da değiştirin ya da kaldırın; boş kalırsa iki temada da aynı görsel görünür.',
         examples: ['images/e-ticaret-koyu.webp'],
       },
       CARD_MIN_PIXELS,

@@ -95,7 +95,8 @@ test('@core a picture of one’s own asks for its words at once and shows what w
 }) => {
   await openEntry(page, editor, 'projects.json')
   await unfold(page, /1\. Proje kartı/)
-  await page.getByRole('button', { name: 'Başka görsel seç' }).click()
+  const picture = page.getByRole('group', { name: 'Görsel', exact: true })
+  await picture.getByRole('button', { name: 'Başka görsel seç' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'Işık & Çağ.JPG',
@@ -106,7 +107,7 @@ test('@core a picture of one’s own asks for its words at once and shows what w
   await expect(dialog.getByRole('button', { name: 'Bu görseli kullan' })).toBeDisabled()
   await field(dialog, 'Görsel açıklaması').fill('Işıkta duran bir çağ örtüsü')
   await dialog.getByRole('button', { name: 'Bu görseli kullan' }).click()
-  await expect(page.getByText(/Küçük: en az 1200 piksel/)).toBeVisible()
+  await expect(picture.getByText(/Küçük: en az 1200 piksel/)).toBeVisible()
   await save(page)
   await saved(page)
   const { projects } = JSON.parse(await editor.read('projects.json'))
