@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { expect, openPage, settle, test } from '../support/site.ts'
-import { sectionOf } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -54,16 +53,6 @@ test('on a tablet the folds of a service end where its picture ends @full', asyn
   const fold = await boxOf(service.locator('details').first())
   const edge = await boxOf(page.getByRole('contentinfo').locator('.page-width').last())
   expect(fold.right).toBeCloseTo(edge.right, 0)
-})
-
-test('no step stands alone below the others @full', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await openPage(page, '/hizmetlerimiz')
-  const { steps } = sectionOf('/hizmetlerimiz', 'steps')
-  const tops = await Promise.all(
-    steps.slice(-2).map(async ({ title }) => (await boxOf(page.getByRole('heading', { name: title, exact: true }))).y),
-  )
-  expect(tops[0]).toBe(tops[1])
 })
 
 test('the visit counter ends where its line ends @full', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { ABOUT_FILE, aboutPageWith } from '../support/about-page.ts'
 import { expect, menuLink, openPage, test } from '../support/site.ts'
 
-const WORDS = ['e-posta', 'E-ticaret', 'e-faturanızı', 'ya da']
+const WORDS = ['e-posta', 'E-ticaret', 'e-faturanızı', 'ya da', 'çatı mı', 'görür müsünüz']
 
 // Every word stands at the end of some line at some width.
-test('a word such as “e-posta” stays on one line, and is copied as it was written', async ({ page }) => {
+test('words such as “e-posta” and “çatı mı” stay on one line, and are copied as they were written', async ({
+  page,
+}) => {
   const text = Array.from({ length: 40 }, (_, place) => WORDS[place % WORDS.length]).join(' ve ')
   await page.route(ABOUT_FILE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: aboutPageWith(`${text}\n\n- **${text}**`) }),
@@ -22,7 +24,9 @@ test('a word such as “e-posta” stays on one line, and is copied as it was wr
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       const found: { word: string; lines: number }[] = []
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\be-\p{L}+|\bya da\b/giu)) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+          /\be-\p{L}+|\bya da\b|(?:çatı|görür) m\p{L}+/giu,
+        )) {
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
           found.push({ word, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size })

@@ -16,7 +16,7 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
   instagram: icons.brandInstagram,
 }
 
-/** Footer of every page: brand, services, quick links, contact; copyright and visit counter; legal links. */
+/** Footer of every page: brand, services, quick links, contact; copyright, company and visit counter; legal links. */
 export function Footer({ site, interface: texts, navigation, services }: SiteData) {
   const { phone, whatsapp, email, address, hours } = site.contact
   return (
@@ -89,12 +89,12 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
       </div>
       <div className={`page-width ${styles.end}`}>
         <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
+        {site.company && <p>{site.company.legalName}</p>}
         <VisitCounter loading={texts.loading} label={texts.visits} />
       </div>
-      {(site.company || navigation.legalLinks) && (
+      {navigation.legalLinks && (
         <div className={`page-width ${styles.end}`}>
-          {site.company && <p>{site.company.legalName}</p>}
-          {navigation.legalLinks?.map(({ link, name }) => (
+          {navigation.legalLinks.map(({ link, name }) => (
             <SiteLink key={link} to={link} className={styles.link}>
               {name}
             </SiteLink>

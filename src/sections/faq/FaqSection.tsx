@@ -10,7 +10,7 @@ export function FaqSection({ title, lead, items, action }: SectionOf<'faq'>) {
   return (
     <Section title={title} lead={lead} layout="beside" aside={action && <ActionLink {...action} weight="plain" />}>
       {items.map(({ question, answer }) => (
-        <Disclosure key={question} summary={wholeWords(question)}>
+        <Disclosure key={question} summary={<span>{wholeWords(question)}</span>}>
           <p className={styles.answer}>{wholeWords(answer)}</p>
         </Disclosure>
       ))}

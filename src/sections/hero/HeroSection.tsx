@@ -32,18 +32,18 @@ export function HeroSection({ title, focus, lead, actions, proof, stage }: Secti
           <p className="lead">{wholeWords(lead)}</p>
           <ActionLinks actions={actions} others="plain" />
           {proof && (
-            <ul className={styles.proof} role="list">
-              {proof.points.map((point) => (
-                <li key={point} className={styles.point}>
-                  {point}
-                </li>
-              ))}
-              <li>
-                <SiteLink to={proof.action.link} className={`arrow ${styles.try}`}>
-                  {proof.action.label}
-                </SiteLink>
-              </li>
-            </ul>
+            <div className={styles.proof}>
+              <ul className={styles.points} role="list">
+                {proof.points.map((point) => (
+                  <li key={point} className={styles.point}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <SiteLink to={proof.action.link} className={`arrow ${styles.try}`}>
+                {proof.action.label}
+              </SiteLink>
+            </div>
           )}
         </div>
         <HeroDemo {...stage} />

@@ -10,8 +10,8 @@ import styles from './ProjectsSection.module.css'
 
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 80vw',
-  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 48rem) 22vw, 80vw',
+  large: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, 22rem',
+  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, 22rem',
 }
 
 type CardPictureProps = { project: ResolvedProject; sizes: string }
@@ -27,7 +27,7 @@ function CardPicture({ project: { image, darkImage, alt }, sizes }: CardPictureP
   )
 }
 
-/** Grid of the six project cards, two of them large; a carousel on a phone. */
+/** Grid of the six project cards, two of them large; a carousel on narrow screens. */
 export function ProjectsSection({ title, lead, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
