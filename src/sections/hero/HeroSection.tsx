@@ -1,5 +1,4 @@
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
-import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
@@ -19,8 +18,8 @@ function FramedTitle({ title, focus }: { title: string; focus: string | undefine
   )
 }
 
-/** Hero: title, lead, calls to action, proof and the demo of a sample site. */
-export function HeroSection({ title, focus, lead, actions, proof, stage }: SectionOf<'hero'>) {
+/** Hero: title, lead, calls to action, promises and the demo of a sample site. */
+export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
     <section className={styles.hero}>
@@ -31,19 +30,14 @@ export function HeroSection({ title, focus, lead, actions, proof, stage }: Secti
           </Title>
           <p className="lead">{wholeWords(lead)}</p>
           <ActionLinks actions={actions} others="plain" />
-          {proof && (
-            <div className={styles.proof}>
-              <ul className={styles.points} role="list">
-                {proof.points.map((point) => (
-                  <li key={point} className={styles.point}>
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <SiteLink to={proof.action.link} className={`arrow ${styles.try}`}>
-                {proof.action.label}
-              </SiteLink>
-            </div>
+          {promises && (
+            <ul className={styles.promises} role="list">
+              {promises.map((promise) => (
+                <li key={promise} className={styles.promise}>
+                  {promise}
+                </li>
+              ))}
+            </ul>
           )}
         </div>
         <HeroDemo {...stage} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, actionSchema, line } from '../fields.ts'
+import { actionSchema, line } from '../fields.ts'
 import { sectionLead } from './heading.ts'
 
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
@@ -84,25 +84,17 @@ export const heroSectionSchema = z
       .min(1)
       .max(2)
       .meta({ title: 'Düğmeler', description: 'İlki öne çıkar; en fazla iki düğme.' }),
-    proof: z
-      .strictObject({
-        points: z
-          .array(
-            line(30, {
-              title: 'Söz',
-              description: 'Ziyaretçinin kendisi sınayabileceği kısa bir söz.',
-              examples: ['Bir iş günü içinde yanıt'],
-            }),
-          )
-          .min(1)
-          .max(3)
-          .meta({ title: 'Sözler', description: 'Ziyaretçiyi rahatlatan, tutabileceğiniz en fazla üç söz.' }),
-        action: action('Bizi bu sitede sınayın', '/hakkimizda').meta({
-          title: 'Kanıt',
-          description: 'Sözlerin sınanabileceği yere götüren bağlantı.',
+    promises: z
+      .array(
+        line(30, {
+          title: 'Söz',
+          description: 'Ziyaretçinin kendisi sınayabileceği kısa bir söz.',
+          examples: ['Bir iş gününde yanıt'],
         }),
-      })
-      .meta({ title: 'Sözler', description: 'Düğmelerin altındaki sözler ve kanıtına giden bağlantı.' })
+      )
+      .min(1)
+      .max(3)
+      .meta({ title: 'Sözler', description: 'Düğmelerin altında, tutabileceğiniz en fazla üç söz.' })
       .optional(),
     stage: stageSchema,
   })
