@@ -212,18 +212,18 @@ export const journeys: Journey[] = [
       await press(
         engine,
         `nav[aria-label="${sectionOf('/hizmetlerimiz', 'all-services').contents}"] a`,
-        serviceName('gunes-kirici'),
+        serviceName('balkon-tentesi'),
       )
       await until(
         'the service stands below the header',
         () =>
           engine.evaluate(() => {
-            const top = document.querySelector('#gunes-kirici')?.getBoundingClientRect().top ?? -1
+            const top = document.querySelector('#balkon-tentesi')?.getBoundingClientRect().top ?? -1
             return top > 50 && top < 260
           }),
         true,
       )
-      strictEqual(await address(engine), '/#/hizmetlerimiz#gunes-kirici')
+      strictEqual(await address(engine), '/#/hizmetlerimiz#balkon-tentesi')
     },
   },
   {
