@@ -35,7 +35,7 @@ export function ProjectsSection({ title, lead, action, projects }: SectionOf<'pr
   const last = projects.length - 1
   return (
     <Section title={title} lead={lead} ground="band">
-      <ul ref={listRef} className={styles.cards} role="list">
+      <ul ref={listRef} className={action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
         {projects.map((project, index) => {
           const isLarge = index === 0 || index === last
           // The heading comes first, so that the name of the link begins with it.
