@@ -91,7 +91,7 @@ test('what is scrolled away while it comes in stands still at once', async ({ pa
   })
   await openPage(page, '/')
   await whenWaiting(page)
-  const card = page.locator('main li > article').first()
+  const card = page.locator('main li[data-place] > a').first()
   await card.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - window.innerHeight + 10))
   await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBeGreaterThan(0)
   await page.keyboard.press('End')
@@ -103,7 +103,7 @@ test('what is scrolled away while it comes in stands still at once', async ({ pa
 test('what a jump has passed is shown and does not move', async ({ page }) => {
   await recordAnimations(page)
   await openPage(page, '/')
-  const card = page.locator('main li > article').first()
+  const card = page.locator('main li[data-place] > a').first()
   await expect(card).toHaveAttribute('data-reveal', 'waiting')
   // The End key may scroll through what lies between.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -119,16 +119,16 @@ test('cards of a row start 0, 150 and 300 ms apart, last 800 ms and come in once
   await recordAnimations(page)
   await openPage(page, '/')
   await whenWaiting(page)
-  const cards = page.locator('main li:has(> article)')
+  const cards = page.locator('main li[data-place]')
   await cards
     .first()
     .evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight + 110))
-  await expect(cards.first().locator('article')).toHaveAttribute('data-reveal', 'shown')
+  await expect(cards.first().locator('a')).toHaveAttribute('data-reveal', 'shown')
   const tops = await cards.evaluateAll((list) => list.map((card) => (card as HTMLElement).offsetTop))
   const firstRow = tops.flatMap((top, index) => (top === tops[0] ? [index] : []))
   expect(firstRow).toHaveLength(3)
   for (const [place, index] of firstRow.entries()) {
-    const started = await animationsOf(cards.nth(index).locator('article'))
+    const started = await animationsOf(cards.nth(index).locator('a'))
     expect(started.length).toBeGreaterThan(0)
     for (const { delay, duration } of started) {
       expect(delay).toBeCloseTo(150 * place, 5)
