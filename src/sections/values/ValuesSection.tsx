@@ -4,7 +4,7 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ValuesSection.module.css'
 
-/** The values of the company, each with an optional drawing; the first one is a card, the others are rows beside it. */
+/** The values of the company, each with an optional drawing; on wide screens the first one is as large as four others. */
 export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
   return (
@@ -13,10 +13,8 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
             {item.icon && <Drawing name={item.icon} className={styles.art} />}
-            <div>
-              <Subtitle>{wholeWords(item.title)}</Subtitle>
-              <p>{wholeWords(item.text)}</p>
-            </div>
+            <Subtitle>{wholeWords(item.title)}</Subtitle>
+            <p>{wholeWords(item.text)}</p>
           </li>
         ))}
       </ul>
