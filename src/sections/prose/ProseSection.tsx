@@ -25,16 +25,13 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
   )
 }
 
-/** A body that begins with a picture: the picture in full width, the parts of the text in columns below it. */
+/** A body that begins with a picture: the picture in full width, the text in columns below it. */
 function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
   const { opening, parts } = bodyParts(text)
   return (
     <>
-      <div className={styles.picture}>
-        <Prose nodes={[picture]} />
-      </div>
-      <div className={styles.opening}>
-        <Prose nodes={opening} />
+      <div className={styles.story}>
+        <Prose nodes={[picture, ...opening]} />
       </div>
       <div className={styles.parts}>
         {parts.map(({ heading, text: nodes }, index) => (
