@@ -56,7 +56,7 @@ function Service({ id, name, icon, summary, facts, body, more, action }: Service
       <div className={styles.heading}>
         <div>
           <Subtitle className="section-title">{wholeWords(name)}</Subtitle>
-          <p className={styles.summary}>{wholeWords(summary)}</p>
+          <p className={`muted ${styles.summary}`}>{wholeWords(summary)}</p>
         </div>
         <Drawing name={icon} className={styles.drawing} />
       </div>

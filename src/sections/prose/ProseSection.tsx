@@ -12,11 +12,11 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
     <Section title={title} lead={lead} layout={isStory ? 'stacked' : 'beside'}>
       {isStory ? <Story picture={first} text={rest} /> : <Prose nodes={body} />}
       {people && (
-        <ul className={styles.people} role="list">
+        <ul className={styles.columns} role="list">
           {people.map(({ name, role }) => (
             <li key={name}>
               <b>{name}</b>
-              <p>{role}</p>
+              <p className="muted">{role}</p>
             </li>
           ))}
         </ul>
@@ -33,7 +33,7 @@ function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
       <div className={styles.story}>
         <Prose nodes={[picture, ...opening]} />
       </div>
-      <div className={styles.parts}>
+      <div className={styles.columns}>
         {parts.map(({ heading, text: nodes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
           <Prose key={index} nodes={[heading, ...nodes]} />

@@ -10,11 +10,11 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   return (
     <Section title={title} lead={lead} ground="band">
       <ul className={styles.items} role="list">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
             {item.icon && <Drawing name={item.icon} className={styles.art} />}
-            <Subtitle>{wholeWords(item.title)}</Subtitle>
-            <p>{wholeWords(item.text)}</p>
+            <Subtitle className={index === 0 ? 'section-title' : undefined}>{wholeWords(item.title)}</Subtitle>
+            <p className="muted">{wholeWords(item.text)}</p>
           </li>
         ))}
       </ul>
