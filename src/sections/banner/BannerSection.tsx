@@ -11,10 +11,10 @@ export function BannerSection({ title, lead, action, icon = 'experience' }: Sect
   const { Title } = useHeadings()
   const titleId = useId()
   return (
-    <section className={styles.banner} aria-labelledby={titleId}>
+    <section className={`no-print ${styles.banner}`} aria-labelledby={titleId}>
       <div className={`drawing-board ${styles.background}`} data-parallax="" />
       <div className={`page-width ${styles.row}`}>
-        <div>
+        <div className={styles.words}>
           <Title id={titleId} className="section-title">
             {wholeWords(title)}
           </Title>
