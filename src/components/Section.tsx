@@ -17,7 +17,7 @@ type SectionProps = {
   ground?: 'paper' | 'band'
   /** Heading above the content, or beside it on wide screens. */
   layout?: 'stacked' | 'beside'
-  /** Below the heading; in the `beside` layout on narrow screens below the content, which matters more there. */
+  /** In the `beside` layout: below the heading; on narrow screens below the content, which matters more there. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -28,20 +28,31 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', asi
   const { Title } = useHeadings()
   const isOpening = Title === 'h1'
   const isBand = ground === 'band' && !isOpening
-  const isBeside = layout === 'beside'
+  const heading = (
+    <>
+      <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
+        {wholeWords(title)}
+      </Title>
+      {lead && <p className="lead">{wholeWords(lead)}</p>}
+    </>
+  )
   return (
-    <section className={isBand ? `${styles.section} ${styles.band}` : styles.section} aria-labelledby={titleId}>
-      <div className={`page-width ${styles[layout]}`}>
-        <div className={isBeside ? styles.heading : undefined}>
-          <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
-            {wholeWords(title)}
-          </Title>
-          {lead && <p className="lead">{wholeWords(lead)}</p>}
-          {!isBeside && aside}
-        </div>
-        {isBeside ? <div className={styles.content}>{children}</div> : children}
-        {isBeside && aside && <div className={styles.aside}>{aside}</div>}
-      </div>
+    <section
+      className={`page-width ${styles.section} ${styles[layout]} ${isBand ? styles.band : ''}`}
+      aria-labelledby={titleId}
+    >
+      {layout === 'stacked' ? (
+        <>
+          {heading}
+          {children}
+        </>
+      ) : (
+        <>
+          <div className={styles.heading}>{heading}</div>
+          <div className={styles.content}>{children}</div>
+          {aside && <div>{aside}</div>}
+        </>
+      )}
     </section>
   )
 }
