@@ -24,7 +24,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
     <footer className={`page-width ${styles.footer}`}>
       <div className={styles.brand}>
         <p className={brand.lockup}>
-          <Logo logo={site.logo} />
+          <Logo logo={site.logo} alt="" />
           {site.brand}
         </p>
         <p className={styles.tagline}>{site.tagline}</p>

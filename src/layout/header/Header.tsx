@@ -24,12 +24,8 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
       <ErrorBoundary>
         <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
       </ErrorBoundary>
-      <SiteLink
-        to={HOME_PATH}
-        className={`${brand.lockup} ${styles.home}`}
-        aria-label={fill(texts.homeLink, { brand: site.brand })}
-      >
-        <Logo logo={site.logo} />
+      <SiteLink to={HOME_PATH} className={`${brand.lockup} ${styles.home}`}>
+        <Logo logo={site.logo} alt={fill(texts.homeLink, { brand: site.brand })} />
         <BrandText brand={site.brand} />
       </SiteLink>
       <nav className={`no-print ${styles.navigation}`} aria-label={texts.navigation}>

@@ -22,26 +22,24 @@ function FramedTitle({ title, focus }: { title: string; focus: string | undefine
 export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
-    <section className={styles.hero}>
-      <div className={`page-width ${styles.row}`}>
-        <div>
-          <Title>
-            <FramedTitle title={title} focus={focus} />
-          </Title>
-          <p className="lead">{wholeWords(lead)}</p>
-          <ActionLinks actions={actions} others="plain" />
-          {promises && (
-            <ul className={styles.promises} role="list">
-              {promises.map((promise) => (
-                <li key={promise} className={styles.promise}>
-                  {promise}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <HeroDemo {...stage} />
+    <section className={`page-width ${styles.hero}`}>
+      <div>
+        <Title>
+          <FramedTitle title={title} focus={focus} />
+        </Title>
+        <p className="lead">{wholeWords(lead)}</p>
+        <ActionLinks actions={actions} others="plain" />
+        {promises && (
+          <ul className={styles.promises} role="list">
+            {promises.map((promise) => (
+              <li key={promise} className={styles.promise}>
+                {promise}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
+      <HeroDemo {...stage} />
     </section>
   )
 }
