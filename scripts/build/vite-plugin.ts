@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Manifest, Plugin } from 'vite'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
-import { compileBootScript } from './boot-script.ts'
 import { BuiltFiles } from './built-files.ts'
+import { compileInlineScript } from './inline-script.ts'
 import { addLicensesOfCopies } from './licenses.ts'
 import { type ServerEntry, writeSite } from './pages.ts'
 import { servePrerenderedPages } from './preview.ts'
@@ -17,15 +17,18 @@ const MANIFEST = '.vite/manifest.json'
 /** What the manifest calls the one stylesheet; see `cssCodeSplit` in vite.config.ts. */
 const STYLESHEET = 'style.css'
 
+const BEFORE_PAINT = 'src/boot/before-paint.ts'
+const BOOT = 'src/boot/boot.ts'
+
 const SERVER_ENTRY = 'src/entry-server.tsx'
 
 /**
  * Prerenders every page in `vite build`: the site is built for the browser, then for Node, which renders the pages.
- * Inserts the boot script, also in development.
+ * Inserts the inline scripts, also in development.
  */
 export function prerender(): Plugin {
   let root = process.cwd()
-  let bootScript: Promise<string> | undefined
+  let scripts: Promise<[beforePaint: string, boot: string]> | undefined
 
   return {
     name: 'prerender',
@@ -56,8 +59,13 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler() {
-        bootScript ??= compileBootScript(root)
-        return [{ tag: 'script', children: await bootScript, injectTo: 'head' }]
+        scripts ??= Promise.all([compileInlineScript(root, BEFORE_PAINT), compileInlineScript(root, BOOT)])
+        const [beforePaint, boot] = await scripts
+        return [
+          { tag: 'script', children: beforePaint, injectTo: 'head' },
+          // A module, which runs after the document is parsed: earlier, it would delay the first paint.
+          { tag: 'script', attrs: { type: 'module' }, children: boot, injectTo: 'body' },
+        ]
       },
     },
 

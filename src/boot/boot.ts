@@ -1,7 +1,7 @@
-/** Runs in the head of every page before the first paint; see README.md, also for the attributes it reads. */
+/** Runs when the document is parsed; see README.md, also for the attributes it reads. */
 import { PAGE_HEAD } from '@/content/page-head.ts'
 import { NOT_FOUND_PATH, pageHref, readLocation } from '@/content/paths.ts'
-import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
+import { getTheme, setTheme } from '@/theme/theme.ts'
 
 const { documentElement: root } = document
 const { files = '', pages = '' } = document.querySelector<HTMLMetaElement>('meta[data-files]')?.dataset ?? {}
@@ -82,8 +82,6 @@ function click(event: MouseEvent): void {
   part.focus()
   part.scrollIntoView()
 }
-
-applyStoredTheme()
 
 if (root.dataset.entry) {
   addEventListener('click', click)

@@ -59,11 +59,7 @@ export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { typ
 
 /** The drawing of a service or a section, or the product picture of the sample site. */
 export type DrawingName =
-  | NonNullable<
-      | SectionOf<'banner'>['icon']
-      | SectionOf<'values'>['items'][number]['icon']
-      | NonNullable<SectionOf<'contact'>['next']>['icon']
-    >
+  | NonNullable<SectionOf<'banner'>['icon'] | SectionOf<'values'>['items'][number]['icon']>
   | 'still-life'
 
 /** A page with its sections; the default export of `virtual:content/page/<file name>`. */

@@ -8,7 +8,6 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DrawingName } from '../../../src/content/resolved.ts'
 import { ChoiceArt, OfferArt, SketchArt } from './banners.tsx'
-import { MessageArt } from './MessageArt.tsx'
 import { StillLifeArt } from './StillLifeArt.tsx'
 import { ExperienceArt, HostingArt, LogoArt, MaintenanceArt, SeoArt, WebDesignArt } from './services.tsx'
 import { FilesArt, JarArt, KeyboardArt, SignalArt, ThemesArt, WeightArt } from './values.tsx'
@@ -30,7 +29,6 @@ const drawings: Record<DrawingName, ReactElement> = {
   jar: <JarArt />,
   signal: <SignalArt />,
   files: <FilesArt />,
-  message: <MessageArt />,
   'still-life': <StillLifeArt />,
 }
 

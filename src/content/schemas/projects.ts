@@ -18,7 +18,7 @@ export const projectSchema = z
     description: line(160, {
       title: 'Açıklama',
       description: 'Bu tür site kime yarar, ne yapar? Bir iki kısa cümle.',
-      examples: ['Önce fiyat ve sepet. Kargo ve iade koşulları da ödemeden önce okunur.'],
+      examples: ['Fiyat da sepet de göz önünde durur; kargo ve iade koşulları ödemeden önce okunur.'],
     }),
     imageUrl: imagePath(
       {

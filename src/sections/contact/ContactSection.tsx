@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { FrameTag } from '@/components/FrameTag.tsx'
-import { Drawing } from '@/components/image/Drawing.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -12,16 +11,34 @@ import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import type { Fact, SectionOf } from '@/content/resolved.ts'
 import styles from './ContactSection.module.css'
 
-type WayProps = { href: string; icon: ReactNode; name: string; value?: string; isMain?: boolean }
+type ContactMethodProps = { href: string; icon: keyof typeof icons; name: string; value?: string; isMain?: boolean }
 
 /** One contact method: phone, WhatsApp or e-mail. */
-function ContactMethod({ href, icon, name, value, isMain = false }: WayProps) {
+function ContactMethod({ href, icon, name, value, isMain = false }: ContactMethodProps) {
   return (
     <a className={isMain ? `${styles.method} ${styles.main}` : styles.method} href={href} rel="noopener noreferrer">
-      {icon}
-      <span>{wholeWords(name)}</span>
-      {value && <span className={styles.methodValue}>{value}</span>}
+      <Icon shape={icons[icon]} size={24} />
+      {name}
+      {value && <span>{value}</span>}
     </a>
+  )
+}
+
+/** A title and, below it, labels and values in two columns. */
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const { Subtitle } = useHeadings()
+  return (
+    <div>
+      <Subtitle>{title}</Subtitle>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   )
 }
 
@@ -30,7 +47,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const { title, lead, topicsTitle, topics, messageHint, messageTag, next, contact, company } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
-  const group = useId()
+  const groupId = useId()
   // Before hydration nothing can be entered: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
@@ -47,58 +64,48 @@ export function ContactSection(section: SectionOf<'contact'>) {
       lead={lead}
       layout="beside"
       aside={
-        <>
+        <div className={styles.details}>
           {next && (
-            <div className={styles.next}>
+            <div>
               <Subtitle>{next.title}</Subtitle>
               <ol>
                 {next.steps.map((step) => (
                   <li key={step}>{wholeWords(step)}</li>
                 ))}
               </ol>
-              {next.icon && <Drawing name={next.icon} className={styles.art} />}
             </div>
           )}
-          <dl className={styles.facts}>
-            <FactList
-              title={texts.hours}
-              facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))}
-            />
-            <div>
-              <dt>{texts.address}</dt>
-              {contact.address.map((addressLine) => (
-                <dd key={addressLine}>{addressLine}</dd>
-              ))}
-            </div>
-            {company && <FactList {...company} />}
-          </dl>
-        </>
+          <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
+          <div>
+            <Subtitle>{texts.address}</Subtitle>
+            <p>{contact.address.join('\n')}</p>
+          </div>
+          {company && <FactList {...company} />}
+        </div>
       }
     >
       <div className={styles.card}>
-        <fieldset disabled={!isReady}>
-          <legend>
-            <Subtitle className={styles.topicsTitle}>{topicsTitle}</Subtitle>
-          </legend>
-          <div className={styles.topics}>
-            {topics.map(({ label }, index) => (
-              <label key={label} className={styles.topic}>
-                <input
-                  type="radio"
-                  name={group}
-                  className="visually-hidden"
-                  checked={index === chosen}
-                  onChange={() => {
-                    setChosen(index)
-                    if (draft?.trim() === '') setDraft(undefined)
-                  }}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
+        <Subtitle id={groupId} className={styles.title}>
+          {topicsTitle}
+        </Subtitle>
+        <fieldset aria-labelledby={groupId} className={styles.topics} disabled={!isReady}>
+          {topics.map(({ label }, index) => (
+            <label key={label} className={styles.topic}>
+              <input
+                type="radio"
+                name={groupId}
+                className="visually-hidden"
+                checked={index === chosen}
+                onChange={() => {
+                  setChosen(index)
+                  if (draft?.trim() === '') setDraft(undefined)
+                }}
+              />
+              {label}
+            </label>
+          ))}
         </fieldset>
-        {messageHint && <p className={styles.hint}>{wholeWords(messageHint)}</p>}
+        {messageHint && <p>{wholeWords(messageHint)}</p>}
         <div className={`frame ${styles.message}`}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
@@ -109,47 +116,26 @@ export function ContactSection(section: SectionOf<'contact'>) {
           />
           {messageTag && <FrameTag text={messageTag} />}
         </div>
-        <div className={styles.methods}>
-          <ContactMethod
-            isMain
-            href={chatHref(contact.whatsapp, message)}
-            icon={<Icon shape={icons.brandWhatsapp} size={24} />}
-            name={texts.whatsappAction}
-          />
-          <ContactMethod
-            href={mailHref(contact.email, topic?.label, message)}
-            icon={<Icon shape={icons.mail} size={24} />}
-            name={texts.emailAction}
-            value={contact.email}
-          />
-          <ContactMethod
-            href={phoneHref(contact.phone)}
-            icon={<Icon shape={icons.phone} size={24} />}
-            name={texts.phoneAction}
-            value={contact.phone}
-          />
-        </div>
+        <ContactMethod
+          isMain
+          href={chatHref(contact.whatsapp, message)}
+          icon="brandWhatsapp"
+          name={texts.whatsappAction}
+        />
+        <ContactMethod
+          href={mailHref(contact.email, topic?.label, message)}
+          icon="mail"
+          name={texts.emailAction}
+          value={contact.email}
+        />
+        <ContactMethod href={phoneHref(contact.phone)} icon="phone" name={texts.phoneAction} value={contact.phone} />
         {texts.privacyNote && (
-          <p className={styles.privacy}>
+          <p>
             {wholeWords(texts.privacyNote.text)}{' '}
             <SiteLink to={texts.privacyNote.link}>{texts.privacyNote.label}</SiteLink>
           </p>
         )}
       </div>
     </Section>
-  )
-}
-
-/** A title and its facts in two columns. */
-function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  return (
-    <div className={styles.factList}>
-      <dt>{title}</dt>
-      {facts.map(({ label, value }) => (
-        <dd key={label}>
-          <span>{label}</span> <span>{value}</span>
-        </dd>
-      ))}
-    </div>
   )
 }

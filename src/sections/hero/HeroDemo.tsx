@@ -20,7 +20,7 @@ export function HeroDemo({ siteName, links, heading, text, button, points }: Sta
   const box = useFrameBox(pictureRef, active && `[data-target="${active.target}"]`)
 
   return (
-    <div className={styles.stage}>
+    <div>
       <div ref={pictureRef} className={`drawing-board ${styles.picture}`} aria-hidden="true">
         <div className={styles.page}>
           <p className={styles.bar}>
@@ -43,7 +43,8 @@ export function HeroDemo({ siteName, links, heading, text, button, points }: Sta
           </div>
         </div>
         {box && active && (
-          <span className={`frame ${styles.frame}`} style={box}>
+          // Not printed: its position was measured for the screen.
+          <span className={`frame no-print ${styles.frame}`} style={box}>
             <FrameTag text={active.label} isBelow={active.target !== 'heading'} />
           </span>
         )}

@@ -1,4 +1,5 @@
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
+import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
@@ -18,8 +19,36 @@ function FramedTitle({ title, focus }: { title: string; focus: string | undefine
   )
 }
 
-/** Hero: title, lead, calls to action, promises and the demo of a sample site. */
-export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
+type AssuranceProps = Pick<SectionOf<'hero'>, 'promises' | 'proof'>
+
+/** What a visitor can hold the company to: promises, and a measured fact with a link to try it. */
+function Assurance({ promises, proof }: AssuranceProps) {
+  return (
+    <div className={styles.assurance}>
+      {promises && (
+        <ul className={styles.promises} role="list">
+          {promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      )}
+      {proof && (
+        <p className={styles.proof}>
+          <b>{proof.figure}</b>
+          <span>
+            {wholeWords(proof.text)}
+            <SiteLink to={proof.action.link} className="arrow">
+              {proof.action.label}
+            </SiteLink>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Hero: title, lead, calls to action, the demo of a sample site, promises and proof. */
+export function HeroSection({ title, focus, lead, actions, promises, proof, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
     <section className={`page-width ${styles.hero}`}>
@@ -29,17 +58,9 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
         </Title>
         <p className="lead">{wholeWords(lead)}</p>
         <ActionLinks actions={actions} others="plain" />
-        {promises && (
-          <ul className={styles.promises} role="list">
-            {promises.map((promise) => (
-              <li key={promise} className={styles.promise}>
-                {promise}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
       <HeroDemo {...stage} />
+      {(promises || proof) && <Assurance promises={promises} proof={proof} />}
     </section>
   )
 }

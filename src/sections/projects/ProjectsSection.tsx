@@ -10,8 +10,8 @@ import styles from './ProjectsSection.module.css'
 
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, 22rem',
-  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, 22rem',
+  large: 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 76vw',
+  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
 }
 
 type CardPictureProps = { project: ResolvedProject; sizes: string }
@@ -27,32 +27,43 @@ function CardPicture({ project: { image, darkImage, alt }, sizes }: CardPictureP
   )
 }
 
-/** Grid of the six project cards, two of them large; a carousel on narrow screens. */
+/** The six project cards: a row to swipe on a phone, two columns on a tablet, a grid with two large cards on a desktop. */
 export function ProjectsSection({ title, lead, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
-  const isLarge = (index: number) => index === 0 || index === projects.length - 1
+  const last = projects.length - 1
   return (
     <Section title={title} lead={lead} ground="band">
-      <ul ref={listRef} className={styles.cards} role="list">
-        {projects.map((project, index) => (
-          <li key={project.id}>
-            <article className={styles.card} data-place={`${index + 1}/${projects.length}`}>
-              <CardPicture project={project} sizes={isLarge(index) ? SIZES.large : SIZES.small} />
-              <Subtitle>
-                {action ? (
-                  <SiteLink to={action.link} className={`arrow ${styles.link}`}>
-                    {wholeWords(project.title)}
-                  </SiteLink>
-                ) : (
-                  wholeWords(project.title)
-                )}
+      <ul ref={listRef} className={action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
+        {projects.map((project, index) => {
+          const isLarge = index === 0 || index === last
+          // The heading comes first, so that the name of the link begins with it.
+          const content = (
+            <>
+              <Subtitle className={action ? `arrow ${styles.title}` : styles.title}>
+                {wholeWords(project.title)}
               </Subtitle>
               <p>{wholeWords(project.description)}</p>
-            </article>
-          </li>
-        ))}
+              <CardPicture project={project} sizes={isLarge ? SIZES.large : SIZES.small} />
+            </>
+          )
+          return (
+            <li
+              key={project.id}
+              className={isLarge ? styles.large : undefined}
+              data-place={`${index + 1}/${projects.length}${index < last ? ' ›' : ''}`}
+            >
+              {action ? (
+                <SiteLink to={action.link} className={styles.card}>
+                  {content}
+                </SiteLink>
+              ) : (
+                <div className={styles.card}>{content}</div>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {action && (
         <div>

@@ -17,8 +17,8 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
           <li key={id}>
             <SiteLink to={servicePath(id)} className={styles.service}>
               <Drawing name={icon} className={styles.drawing} />
-              <Subtitle className="arrow">{wholeWords(name)}</Subtitle>
-              <p>{wholeWords(summary)}</p>
+              <Subtitle className={`arrow ${styles.name}`}>{wholeWords(name)}</Subtitle>
+              {wholeWords(summary)}
             </SiteLink>
           </li>
         ))}

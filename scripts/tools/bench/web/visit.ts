@@ -25,7 +25,7 @@ export const UNITS = {
 export type Figures = Record<keyof typeof UNITS, number>
 
 /** Path of the next page; the front page links to it above the fold. */
-const NEXT_PATH = '/hakkimizda/'
+const NEXT_PATH = '/iletisim/'
 const LINK = `main a[href="${NEXT_PATH}"]`
 const THEME_BUTTON = 'header button[aria-label*="tema" i]'
 const THEME_CHANGES = 6

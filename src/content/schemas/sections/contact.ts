@@ -49,16 +49,6 @@ export const contactSectionSchema = z
           .min(1)
           .max(4)
           .meta({ title: 'Adımlar', description: 'Mesajdan sonra olacaklar, sırayla.' }),
-        icon: z
-          .enum(['message', 'offer', 'sketch'])
-          .meta({
-            title: 'Çizim',
-            control: 'icon',
-            description: 'Adımların yanındaki çizim. Seçilmezse yalnızca yazı görünür.',
-            examples: ['message'],
-            labels: { message: 'Nottan mesaja', offer: 'Yazılı teklif', sketch: 'Taslaktan sayfaya' },
-          })
-          .optional(),
       })
       .meta({ title: 'Sonrası', description: 'Ziyaretçi yazdıktan sonra ne olacağı.' })
       .optional(),

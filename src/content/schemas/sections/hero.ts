@@ -64,6 +64,22 @@ const stageSchema = z
   })
   .meta({ title: 'Giriş resmi', description: 'Yeşil çerçevenin üzerinde gezdiği örnek site.' })
 
+const proofSchema = z
+  .strictObject({
+    figure: line(12, {
+      title: 'Ölçü',
+      description: 'Büyük yazılan ölçü ya da sayı; kendiniz ölçmüş olmalısınız.',
+      examples: ['20 kB'],
+    }),
+    text: line(110, {
+      title: 'Açıklama',
+      description: 'Ölçünün ne demek olduğunu söyleyen bir iki cümle.',
+      examples: ['Bu sayfanın yazısı ve düzeni bundan hafif. Telefonla çekilen tek fotoğraf çoğu zaman yüz katı.'],
+    }),
+    action: actionSchema,
+  })
+  .meta({ title: 'Kanıt', description: 'Sözlerin altında, ziyaretçinin kendisi sınayabileceği bir ölçü.' })
+
 /** The opening band of a page. At most one per page, always first. */
 export const heroSectionSchema = z
   .strictObject({
@@ -96,6 +112,7 @@ export const heroSectionSchema = z
       .max(3)
       .meta({ title: 'Sözler', description: 'Düğmelerin altında, tutabileceğiniz en fazla üç söz.' })
       .optional(),
+    proof: proofSchema.optional(),
     stage: stageSchema,
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })

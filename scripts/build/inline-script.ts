@@ -1,15 +1,14 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-const SOURCE = 'src/boot/boot.ts'
-
 /**
- * Compiles the inline script in the head of every page.
+ * Compiles an inline script.
  *
  * @param root The project's folder.
+ * @param source Path from there.
  * @returns One line of code, free of `</script`.
  */
-export async function compileBootScript(root: string): Promise<string> {
+export async function compileInlineScript(root: string, source: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -20,14 +19,14 @@ export async function compileBootScript(root: string): Promise<string> {
       write: false,
       copyPublicDir: false,
       target: 'es2022',
-      lib: { entry: resolve(root, SOURCE), formats: ['iife'], name: 'boot', fileName: 'boot' },
+      lib: { entry: resolve(root, source), formats: ['iife'], name: 'boot', fileName: 'boot' },
       minify: true,
       reportCompressedSize: false,
     },
   })
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
   const code = outputs[0]?.output[0].code.trim()
-  if (!code) throw new Error(`${SOURCE} did not compile.`)
-  if (code.includes('</script')) throw new Error(`${SOURCE} would end its own script element.`)
+  if (!code) throw new Error(`${source} did not compile.`)
+  if (code.includes('</script')) throw new Error(`${source} would end its own script element.`)
   return code
 }
