@@ -17,13 +17,15 @@ type SectionProps = {
   ground?: 'paper' | 'band'
   /** Heading above the content, or beside it on wide screens. */
   layout?: 'stacked' | 'beside'
+  /** A link below the lead. */
+  action?: ReactNode
   /** In the `beside` layout: below the heading; on narrow screens below the content, which matters more there. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A section of a page: heading, lead and content on the shared grid. */
-export function Section({ title, lead, ground = 'paper', layout = 'stacked', aside, children }: SectionProps) {
+export function Section({ title, lead, ground = 'paper', layout = 'stacked', action, aside, children }: SectionProps) {
   const titleId = useId()
   const { Title } = useHeadings()
   const isOpening = Title === 'h1'
@@ -34,6 +36,7 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', asi
         {wholeWords(title)}
       </Title>
       {lead && <p className="lead">{wholeWords(lead)}</p>}
+      {action}
     </>
   )
   return (

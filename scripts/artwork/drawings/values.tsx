@@ -1,24 +1,32 @@
-import { Bread, Cat, Frame, Gate, Line, Mark, PageBar, Scene, Sheet, Tabletop, Tea } from './parts.tsx'
+import { Bread, Cat, Frame, Gate, Line, Mark, PageBar, Scene, Sheet, Tabletop, Tea, Word } from './parts.tsx'
 
-/** The front page, framed, beside a photograph of a hundred times its area. */
+/** A seesaw: the front page, framed, flies up from the end on whose other one a photograph stands. */
 export function WeightArt() {
   return (
     <>
-      <g transform="rotate(3 320 160)">
-        <rect x="190" y="82" width="252" height="166" rx="6" fill="var(--shadow)" />
-        <rect x="198" y="72" width="252" height="166" rx="6" fill="var(--glaze)" />
-        <path d="M210 84h228v142H210z" fill="var(--blue-deep)" />
-        <path d="M270 226 412 84h26v64l-78 78z" fill="var(--blue-shade)" />
-        <path d="M210 196h228v30H210z" fill="var(--wood)" />
-        <path d="M210 196h228v5H210z" fill="var(--wood-edge)" />
-        <Cat x={322} y={213} scale={1.2} />
+      <Tabletop y={246} />
+      <ellipse cx="216" cy="256" rx="52" ry="6" fill="var(--shadow)" />
+      <path d="M227 195 262 256h-70z" fill="var(--clay)" />
+      <path d="M227 195 210 256h-18z" fill="var(--clay-shade)" />
+      <g transform="translate(227 191)rotate(13)scale(.92)">
+        <rect x="5" y="-128" width="166" height="128" rx="6" fill="var(--shadow)" />
+        <rect x="12" y="-134" width="166" height="134" rx="6" fill="var(--glaze)" />
+        <path d="M22-124h146v88H22z" fill="var(--blue-deep)" />
+        <path d="M62-36 144-124h24v50l-38 38z" fill="var(--blue-shade)" />
+        <path d="M22-50h146v14H22z" fill="var(--wood)" />
+        <path d="M22-50h146v4H22z" fill="var(--wood-edge)" />
+        <Cat x={92} y={-42} scale={0.8} />
+        <Word text="2 MB" x={64} y={-9} color="var(--slot)" />
+        <rect x="-184" width="384" height="14" rx="7" fill="var(--blue)" />
+        <path d="M-177 7h370a7 7 0 0 1-7 7h-356a7 7 0 0 1-7-7z" fill="var(--blue-shade)" />
       </g>
-      <rect x="88" y="148" width="20.4" height="20.4" rx="2" fill="var(--shadow)" />
-      <rect x="90" y="146" width="20.4" height="20.4" rx="2" fill="var(--glaze)" />
-      <Line d="M94 151h8" color="var(--slot)" width={3} />
-      <Line d="M94 157h12" color="var(--glaze-shade)" width={2} />
-      <Line d="M94 162h5" color="var(--clay)" width={3} />
-      <Frame x={70} y={126} width={60} height={60} />
+      <Line d="M84 142v8M105 142v12M125 142v8" color="var(--guide)" width={4} />
+      <Sheet x={83} y={94} width={42} height={38} rx={4} />
+      <Line d="M91 104h18" color="var(--ink)" width={5} />
+      <Line d="M91 113h26" color="var(--soft)" width={4} />
+      <Line d="M91 122h9" color="var(--clay)" width={6} />
+      <Word text="20 kB" x={71} y={85} scale={0.94} color="var(--ink)" />
+      <Frame x={54} y={55} width={100} height={87} />
     </>
   )
 }

@@ -15,22 +15,20 @@ import styles from './AllServicesSection.module.css'
 
 /** All services in full, with a table of contents. */
 export function AllServicesSection(section: SectionOf<'all-services'>) {
-  const { title, lead, contents, contentsTag, more, action, services } = section
+  const { title, lead, leadAction, contents, contentsTag, more, action, services } = section
   const [opening, ...others] = services.map((service) => (
     <Service key={service.id} {...service} more={more} action={action} />
   ))
   return (
     <>
-      <Section title={title} lead={lead} layout="beside">
+      <Section title={title} lead={lead} layout="beside" action={leadAction && <ActionLink {...leadAction} />}>
         <nav aria-label={contents}>
           <ul className={styles.contents} role="list">
             {services.map(({ id, name, icon }, index) => (
               <li key={id}>
-                <SiteLink to={servicePath(id)} className={styles.jump}>
-                  <span className={index === 0 ? 'frame' : undefined}>
-                    <Drawing name={icon} />
-                    {index === 0 && contentsTag && <FrameTag text={contentsTag} />}
-                  </span>
+                <SiteLink to={servicePath(id)} className={index === 0 ? 'frame' : undefined}>
+                  {index === 0 && contentsTag && <FrameTag text={contentsTag} />}
+                  <Drawing name={icon} />
                   {name}
                 </SiteLink>
               </li>
@@ -38,7 +36,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
           </ul>
         </nav>
       </Section>
-      <div className={`page-width ${styles.services}`}>
+      <div className="page-width">
         {opening}
         {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
       </div>
@@ -48,22 +46,25 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
 
 type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'more' | 'action'>
 
-/** One service. The first part of its text is open, the others are disclosures; on a phone the whole text is one as well. */
+/** One service. All of its text is one disclosure on a phone; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, more, action }: ServiceProps) {
   const { Subtitle } = useHeadings()
   const { opening, parts } = bodyParts(body)
+  const [first, ...others] = parts
   return (
     <article id={id} className={styles.service}>
       <div className={styles.heading}>
+        <div>
+          <Subtitle className="section-title">{wholeWords(name)}</Subtitle>
+          <p className={`muted ${styles.summary}`}>{wholeWords(summary)}</p>
+        </div>
         <Drawing name={icon} className={styles.drawing} />
-        <Subtitle className="section-title">{wholeWords(name)}</Subtitle>
-        <p className={styles.summary}>{wholeWords(summary)}</p>
       </div>
       <div className={styles.text}>
         <Disclosure summary={more}>
           <Facts facts={facts} />
-          <Prose nodes={opening} />
-          {parts.map(({ heading, text }, index) => (
+          <Prose nodes={first ? [...opening, first.heading, ...first.text] : opening} />
+          {others.map(({ heading, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
             <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>
               <Prose nodes={text} />

@@ -8,7 +8,7 @@ import styles from './FaqSection.module.css'
 /** Questions and answers as disclosures. */
 export function FaqSection({ title, lead, items, action }: SectionOf<'faq'>) {
   return (
-    <Section title={title} lead={lead} layout="beside" aside={action && <ActionLink {...action} weight="plain" />}>
+    <Section title={title} lead={lead} layout="beside" action={action && <ActionLink {...action} weight="quiet" />}>
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={<span>{wholeWords(question)}</span>}>
           <p className={styles.answer}>{wholeWords(answer)}</p>

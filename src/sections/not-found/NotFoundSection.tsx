@@ -8,13 +8,11 @@ import styles from './NotFoundSection.module.css'
 export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-found'>) {
   const { Title } = useHeadings()
   return (
-    <section className={`page-width ${styles.notFound}`}>
-      <div className={`frame ${styles.picture}`}>
-        {tag && <FrameTag text={tag} />}
-        <Title className={styles.title}>{title}</Title>
-        <p className="lead">{lead}</p>
-        <ActionLinks actions={actions} others="quiet" />
-      </div>
+    <section className={`page-width frame ${styles.notFound}`}>
+      {tag && <FrameTag text={tag} />}
+      <Title className={styles.title}>{title}</Title>
+      <p className="lead">{lead}</p>
+      <ActionLinks actions={actions} others="quiet" />
     </section>
   )
 }

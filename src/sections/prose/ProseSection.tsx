@@ -12,11 +12,11 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
     <Section title={title} lead={lead} layout={isStory ? 'stacked' : 'beside'}>
       {isStory ? <Story picture={first} text={rest} /> : <Prose nodes={body} />}
       {people && (
-        <ul className={styles.people} role="list">
+        <ul className={styles.columns} role="list">
           {people.map(({ name, role }) => (
             <li key={name}>
               <b>{name}</b>
-              <p>{role}</p>
+              <p className="muted">{role}</p>
             </li>
           ))}
         </ul>
@@ -25,18 +25,15 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
   )
 }
 
-/** A body that begins with a picture: the picture in full width, the parts of the text in columns below it. */
+/** A body that begins with a picture: the picture in full width, the text in columns below it. */
 function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
   const { opening, parts } = bodyParts(text)
   return (
     <>
-      <div className={styles.picture}>
-        <Prose nodes={[picture]} />
+      <div className={styles.story}>
+        <Prose nodes={[picture, ...opening]} />
       </div>
-      <div className={styles.opening}>
-        <Prose nodes={opening} />
-      </div>
-      <div className={styles.parts}>
+      <div className={styles.columns}>
         {parts.map(({ heading, text: nodes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
           <Prose key={index} nodes={[heading, ...nodes]} />

@@ -12,7 +12,7 @@ export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
             <Subtitle>{wholeWords(step.title)}</Subtitle>
-            <p>{wholeWords(step.text)}</p>
+            <p className="muted">{wholeWords(step.text)}</p>
             {step.duration && <b>{step.duration}</b>}
           </li>
         ))}

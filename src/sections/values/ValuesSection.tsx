@@ -4,19 +4,17 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import type { SectionOf } from '@/content/resolved.ts'
 import styles from './ValuesSection.module.css'
 
-/** The values of the company, each with an optional drawing; the first one is a card, the others are rows beside it. */
+/** The values of the company, each with an optional drawing; on wide screens the first one is as large as four others. */
 export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
   return (
     <Section title={title} lead={lead} ground="band">
       <ul className={styles.items} role="list">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
             {item.icon && <Drawing name={item.icon} className={styles.art} />}
-            <div>
-              <Subtitle>{wholeWords(item.title)}</Subtitle>
-              <p>{wholeWords(item.text)}</p>
-            </div>
+            <Subtitle className={index === 0 ? 'section-title' : undefined}>{wholeWords(item.title)}</Subtitle>
+            <p className="muted">{wholeWords(item.text)}</p>
           </li>
         ))}
       </ul>

@@ -8,6 +8,9 @@ export const allServicesSectionSchema = z
     type: z.literal('all-services'),
     title: sectionTitle('Her hizmette ne alırsınız?'),
     lead: sectionLead('Ne teslim ettiğimizi ve işin nasıl ilerlediğini yazdık.').optional(),
+    leadAction: action('Ücretsiz teklif isteyin', '/iletisim')
+      .meta({ title: 'Giriş düğmesi', description: 'Giriş yazısının altındaki düğme.' })
+      .optional(),
     contents: line(40, {
       title: 'Liste adı',
       description: 'Hizmetlere götüren listenin adı.',
