@@ -1,11 +1,12 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { SiteLink } from '@/components/link/SiteLink.tsx'
+import button from '@/components/link/ActionLink.module.css'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { HeadingLevelContext, Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
 import { reloadOnce } from './chunk-load-error.ts'
-import styles from './ErrorPage.module.css'
 import { LoadingPage } from './LoadingPage.tsx'
 import { SiteDataProvider, useSiteData } from './SiteData.tsx'
 
@@ -27,16 +28,18 @@ function Explanation() {
   const isOnline = useSyncExternalStore(subscribeToNetwork, isBrowserOnline, isServerOnline)
   const retry = useRetry()
   return (
-    <div className={`page-width ${styles.error}`} role="alert">
+    <div role="alert">
       <title>{fill(pageTitle, { title: error.title, brand })}</title>
-      <h1 className={styles.title}>{error.title}</h1>
-      <p className={styles.text}>{isOnline ? error.text : error.offline}</p>
-      <p className={styles.actions}>
-        <button type="button" className={styles.retry} onClick={retry}>
-          {error.retry}
-        </button>
-        <SiteLink to={HOME_PATH}>{error.home}</SiteLink>
-      </p>
+      <HeadingLevelContext value={1}>
+        <Section title={error.title} lead={isOnline ? error.text : error.offline}>
+          <div className={button.row}>
+            <button type="button" className={`${button.action} ${button.strong}`} onClick={retry}>
+              {error.retry}
+            </button>
+            <ActionLink label={error.home} link={HOME_PATH} weight="plain" />
+          </div>
+        </Section>
+      </HeadingLevelContext>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BelowTheFold, FirstViewFirst } from '@/components/below-the-fold.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { HeadingLevelContext } from '@/components/Section.tsx'
@@ -5,7 +6,7 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import type { ResolvedSection } from '@/content/resolved.ts'
-import { Reveal } from '@/motion/Reveal.tsx'
+import { useSectionEntrance } from '@/motion/use-section-entrance.ts'
 import { BrokenSection } from './BrokenSection.tsx'
 import type { PageParts, SectionComponent } from './load-page.ts'
 import { useSiteData } from './SiteData.tsx'
@@ -43,22 +44,31 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
         <link rel="canonical" href={pageUrl(url, page.path)} />
       )}
       {opening}
-      {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
+      {others.length > 0 && (
+        <BelowTheFold>
+          <LaterSections key={id}>{others}</LaterSections>
+        </BelowTheFold>
+      )}
     </FirstViewFirst>
   )
 }
 
+/** All sections but the first, revealed on scroll. */
+function LaterSections({ children }: { children: ReactNode }) {
+  useSectionEntrance()
+  return children
+}
+
 type SectionSlotProps = { isFirst: boolean; section: ResolvedSection; component: SectionComponent | undefined }
 
-/** One section; all but the first are revealed on scroll. */
+/** One section. */
 function SectionSlot({ isFirst, section, component: Section }: SectionSlotProps) {
   if (!Section) return null
-  const content = (
+  return (
     <HeadingLevelContext value={isFirst ? 1 : 2}>
       <ErrorBoundary fallback={<BrokenSection title={section.title} />} content={section}>
         <Section {...section} />
       </ErrorBoundary>
     </HeadingLevelContext>
   )
-  return isFirst ? content : <Reveal>{content}</Reveal>
 }

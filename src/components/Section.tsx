@@ -30,20 +30,32 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', act
   const { Title } = useHeadings()
   const isOpening = Title === 'h1'
   const isBand = ground === 'band' && !isOpening
-  const isBeside = layout === 'beside'
+  const heading = (
+    <>
+      <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
+        {wholeWords(title)}
+      </Title>
+      {lead && <p className="lead">{wholeWords(lead)}</p>}
+      {action}
+    </>
+  )
   return (
-    <section className={isBand ? `${styles.section} ${styles.band}` : styles.section} aria-labelledby={titleId}>
-      <div className={`page-width ${styles[layout]}`}>
-        <div className={isBeside ? styles.heading : undefined}>
-          <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
-            {wholeWords(title)}
-          </Title>
-          {lead && <p className="lead">{wholeWords(lead)}</p>}
-          {action}
-        </div>
-        {isBeside ? <div className={styles.content}>{children}</div> : children}
-        {isBeside && aside && <div className={styles.aside}>{aside}</div>}
-      </div>
+    <section
+      className={`page-width ${styles.section} ${styles[layout]} ${isBand ? styles.band : ''}`}
+      aria-labelledby={titleId}
+    >
+      {layout === 'stacked' ? (
+        <>
+          {heading}
+          {children}
+        </>
+      ) : (
+        <>
+          <div className={styles.heading}>{heading}</div>
+          <div className={styles.content}>{children}</div>
+          {aside && <div>{aside}</div>}
+        </>
+      )}
     </section>
   )
 }

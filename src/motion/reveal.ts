@@ -25,19 +25,18 @@ function loadEngine(): Promise<Engine> {
 /**
  * Animates blocks when they scroll into the viewport.
  *
- * The parent (`observed`) is observed and its first child moves: an observer sees transformed boxes, so a block that
- * was observed itself would come late by the distance it is moved. Only blocks wholly below the viewport are hidden, and
- * only once the library is loaded. The root margin extends far above the viewport, so that a block which a jump has
- * passed is shown too.
+ * Only blocks wholly below the viewport are hidden, and only once the library is loaded. The root margin extends far
+ * above the viewport, so that a block which a jump has passed is shown too. The observer sees a hidden block where it is
+ * moved to: REVEAL_DISTANCE_PX too low.
  *
  * An animation completes as soon as its block leaves the viewport: on a quick scroll a phone would animate a dozen
  * invisible blocks.
  *
- * @param observed Elements with one child each, in reading order.
+ * @param blocks In reading order.
  * @param timingFor Timing of the nth block, from 0, of those in its row that are shown together.
  * @returns Stops observing and shows everything.
  */
-function watch(observed: HTMLElement[], timingFor: (placeInRow: number) => Entrance) {
+function watch(blocks: HTMLElement[], timingFor: (placeInRow: number) => Entrance) {
   let ended = false
   let stop = () => {}
   const waiting = new Set<HTMLElement>()
@@ -45,17 +44,17 @@ function watch(observed: HTMLElement[], timingFor: (placeInRow: number) => Entra
   const start = async () => {
     const { animate, inView } = await loadEngine()
     if (ended || prefersReducedMotion() || !('IntersectionObserver' in window)) return
-    for (const element of await belowView(observed)) waiting.add(element)
+    for (const block of await belowView(blocks)) waiting.add(block)
     if (ended || waiting.size === 0) return
-    for (const element of waiting) setState(element, 'waiting')
+    for (const block of waiting) block.dataset.reveal = 'waiting'
 
-    const animateIn = (element: HTMLElement, block: HTMLElement, { ease, ...timing }: Entrance) => {
+    const animateIn = (block: HTMLElement, { ease, ...timing }: Entrance) => {
       const entrance = animate(
         block,
         { opacity: [0, 1], transform: [`translateY(${REVEAL_DISTANCE_PX}px)`, 'translateY(0)'] },
         { ...timing, ease: [...ease] },
       )
-      const stopWatching = inView(element, () => () => entrance.complete())
+      const stopWatching = inView(block, () => () => entrance.complete())
       entrance.then(() => {
         stopWatching()
         // A finished animation leaves its styles behind; a transform would become the containing block of the banner's background.
@@ -67,35 +66,34 @@ function watch(observed: HTMLElement[], timingFor: (placeInRow: number) => Entra
     // With the rectangles of the observer: measuring here would force a layout.
     let reached = new Map<Element, DOMRectReadOnly>()
     const show = () => {
-      const together = observed.filter((element) => reached.has(element))
+      const together = blocks.filter((block) => reached.has(block))
       const places = reached
       reached = new Map()
       // Shown before the animation, which may fail.
-      const blocks = together.map((element) => setState(element, 'shown'))
+      for (const block of together) block.dataset.reveal = 'shown'
       const rows = new Map<number, number>()
-      for (const [index, element] of together.entries()) {
-        waiting.delete(element)
-        const block = blocks[index]
-        const { top = 0, bottom = 0 } = places.get(element) ?? {}
+      for (const block of together) {
+        waiting.delete(block)
+        const { top = 0, bottom = 0 } = places.get(block) ?? {}
         const placeInRow = rows.get(top) ?? 0
         rows.set(top, placeInRow + 1)
-        if (block && bottom > 0 && !prefersReducedMotion()) animateIn(element, block, timingFor(placeInRow))
+        if (bottom > REVEAL_DISTANCE_PX && !prefersReducedMotion()) animateIn(block, timingFor(placeInRow))
       }
     }
     stop = inView(
       [...waiting],
-      (element, { boundingClientRect }) => {
+      (block, { boundingClientRect }) => {
         if (reached.size === 0) queueMicrotask(show)
-        reached.set(element, boundingClientRect)
+        reached.set(block, boundingClientRect)
       },
-      { margin: `100000px 0px -${REVEAL_OFFSET_PX}px 0px`, amount: 'some' },
+      { margin: `100000px 0px ${REVEAL_DISTANCE_PX - REVEAL_OFFSET_PX}px 0px`, amount: 'some' },
     )
   }
 
   const end = () => {
     ended = true
     stop()
-    for (const element of waiting) setState(element, 'shown')
+    for (const block of waiting) block.dataset.reveal = 'shown'
   }
 
   // Without the library, or in a browser it does not support, everything is visible.
@@ -115,21 +113,14 @@ function belowView(elements: readonly HTMLElement[]): Promise<HTMLElement[]> {
   })
 }
 
-function setState(element: HTMLElement, state: 'waiting' | 'shown'): HTMLElement | undefined {
-  const block = element.firstElementChild
-  if (!(block instanceof HTMLElement)) return undefined
-  block.dataset.reveal = state
-  return block
-}
-
-/** Reveals a section. See `watch`. */
-export function watchSection(element: HTMLElement): () => void {
-  return watch([element], () => ({ duration: REVEAL_DURATION_S, delay: REVEAL_DELAY_S, ease: REVEAL_EASE }))
+/** Reveals sections. See `watch`. */
+export function watchSections(sections: HTMLElement[]): () => void {
+  return watch(sections, () => ({ duration: REVEAL_DURATION_S, delay: REVEAL_DELAY_S, ease: REVEAL_EASE }))
 }
 
 /** Reveals cards row by row, each a step after its left neighbour. See `watch`. */
-export function watchCards(elements: HTMLElement[]): () => void {
-  return watch(elements, (placeInRow) => ({
+export function watchCards(cards: HTMLElement[]): () => void {
+  return watch(cards, (placeInRow) => ({
     duration: CARD_DURATION_S,
     delay: placeInRow * CARD_STEP_S,
     ease: CARD_EASE,

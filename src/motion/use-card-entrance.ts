@@ -4,7 +4,7 @@ import { watchCards } from './reveal.ts'
 /**
  * Reveals the items of a list row by row.
  *
- * @param listRef The list; each of its children holds exactly one element, the part that moves.
+ * @param listRef The list.
  */
 export function useCardEntrance(listRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -109,7 +109,7 @@ test('the notice has a row of its own at the end of the footer and a line under 
   expect(await render(<ContactSection {...sectionOf(pages, 'contact')} />, siteData)).toMatch(
     /Yalnızca yanıt vermek için\. <a [^>]*>Aydınlatma metni<\/a>/,
   )
-  expect(await render(<Footer {...bare.siteData} />, bare.siteData)).not.toContain('class="page-width legal"')
+  expect(await render(<Footer {...bare.siteData} />, bare.siteData)).not.toContain('Kişisel veriler')
 })
 
 test('a text takes the number of services from the services, at the start of a sentence with a capital', async () => {

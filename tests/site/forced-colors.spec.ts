@@ -63,19 +63,12 @@ test('the drawer has an edge @full', async ({ page }) => {
   expect(edges).toBe(true)
 })
 
-test('what is drawn has the colours of the words beside it, and the logo the ground it is drawn for @full', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+test('the scroll bar at the top is drawn with a line, which keeps a colour @full', async ({ page }) => {
   await openPage(page, '/')
-  const strange = await page.locator('.icon:visible').evaluateAll((icons) =>
-    icons
-      .filter(({ parentElement: beside }) => beside !== null)
-      .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
-      .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
-  )
-  expect(strange).toEqual([])
-  const ground = (element: Element) => getComputedStyle(element).backgroundColor
-  const logo = page.getByRole('banner').locator('img:visible')
-  expect(await logo.evaluate(ground)).not.toBe(await page.locator('body').evaluate(ground))
+  const bar = page.getByRole('progressbar')
+  const line = await bar.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element, '::before')
+    return `${borderTopStyle} ${borderTopWidth}`
+  })
+  expect(line).toBe('solid 4px')
 })

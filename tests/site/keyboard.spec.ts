@@ -80,7 +80,7 @@ for (const path of ['/', '/hizmetlerimiz', '/bize-yazin', '/yok']) {
         const shown = element.matches('input[type=radio]') ? element.closest('label') : element
         if (!shown) return undefined
         const header = document.querySelector('header')?.getBoundingClientRect()
-        const isAbovePage = element.closest('header, aside, .skip-link') !== null
+        const isAbovePage = element.closest('header, aside, a[href="#icerik"]') !== null
         const links = document.querySelectorAll('footer a')
         return {
           // Its place in the document tells it from others of the same name.

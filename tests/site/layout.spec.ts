@@ -149,9 +149,7 @@ test('the bar at the top shows how far the page has been scrolled, as Turkish wr
       }, share)
       await expect(bar).toHaveAttribute('aria-valuenow', String(share * 100), { timeout: 2000 })
       await expect(bar).toHaveText(fill(texts.percent, { n: share * 100 }))
-      const drawn = await bar.evaluate(
-        (node) => (node.firstElementChild?.getBoundingClientRect().width ?? 0) / node.getBoundingClientRect().width,
-      )
+      const drawn = await bar.evaluate((node) => new DOMMatrix(getComputedStyle(node, '::before').transform).a)
       expect(drawn).toBeCloseTo(share, 2)
     }).toPass()
   }

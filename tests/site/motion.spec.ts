@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S } from '../../src/motion/timing.ts'
+import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S, REVEAL_DISTANCE_PX } from '../../src/motion/timing.ts'
 import { afterFrames, expect, menuButton, openPage, PHONE, test } from '../support/site.ts'
 import { siteData } from '../support/site-content.ts'
 
-/** Scrolls so that an element's top stands so many pixels above the lower edge of the view. */
+/** Scrolls so that the top of a waiting block would stand so many pixels above the lower edge of the view if it were shown. */
 async function scrollInside(page: Page, selector: string, pixels: number) {
   await page.locator(selector).evaluate((element, inside) => {
-    const observed = element.parentElement ?? element
-    window.scrollBy(0, observed.getBoundingClientRect().top - window.innerHeight + inside)
-  }, pixels)
+    window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight + inside)
+  }, pixels - REVEAL_DISTANCE_PX)
 }
 
 type StartedAnimation = { target: Element; duration: unknown; delay: unknown; iterations: unknown; easing: unknown }
@@ -53,6 +52,9 @@ async function openWithEngine(page: Page) {
   await afterFrames(page)
 }
 
+/** The items of the one list whose items come in by themselves. */
+const CARDS = 'main li[data-reveal]'
+
 const banner = 'main [data-reveal]:has([data-parallax])'
 
 test('a section comes in once it is 100 px inside the view: 800 ms, 100 ms later, ease-in', async ({ page }) => {
@@ -91,7 +93,7 @@ test('what is scrolled away while it comes in stands still at once', async ({ pa
   })
   await openPage(page, '/')
   await whenWaiting(page)
-  const card = page.locator('main li[data-place] > a').first()
+  const card = page.locator(CARDS).first()
   await card.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - window.innerHeight + 10))
   await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBeGreaterThan(0)
   await page.keyboard.press('End')
@@ -103,7 +105,7 @@ test('what is scrolled away while it comes in stands still at once', async ({ pa
 test('what a jump has passed is shown and does not move', async ({ page }) => {
   await recordAnimations(page)
   await openPage(page, '/')
-  const card = page.locator('main li[data-place] > a').first()
+  const card = page.locator(CARDS).first()
   await expect(card).toHaveAttribute('data-reveal', 'waiting')
   // The End key may scroll through what lies between.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -119,16 +121,16 @@ test('cards of a row start 0, 150 and 300 ms apart, last 800 ms and come in once
   await recordAnimations(page)
   await openPage(page, '/')
   await whenWaiting(page)
-  const cards = page.locator('main li[data-place]')
+  const cards = page.locator(CARDS)
   await cards
     .first()
     .evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight + 110))
-  await expect(cards.first().locator('a')).toHaveAttribute('data-reveal', 'shown')
+  await expect(cards.first()).toHaveAttribute('data-reveal', 'shown')
   const tops = await cards.evaluateAll((list) => list.map((card) => (card as HTMLElement).offsetTop))
   const firstRow = tops.flatMap((top, index) => (top === tops[0] ? [index] : []))
   expect(firstRow).toHaveLength(3)
   for (const [place, index] of firstRow.entries()) {
-    const started = await animationsOf(cards.nth(index).locator('a'))
+    const started = await animationsOf(cards.nth(index))
     expect(started.length).toBeGreaterThan(0)
     for (const { delay, duration } of started) {
       expect(delay).toBeCloseTo(150 * place, 5)

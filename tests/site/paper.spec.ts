@@ -49,20 +49,7 @@ for (const { path } of PAGES) {
   })
 }
 
-test('what has a ground of its own keeps it, and no words stand on a dark sheet @full', async ({ page }) => {
-  await print(page, '/')
-
-  const grounds = await page.locator('main section').evaluateAll((sections) =>
-    sections.map((section) => {
-      const { backgroundColor, printColorAdjust } = getComputedStyle(section)
-      return `${backgroundColor} ${printColorAdjust}`
-    }),
-  )
-  expect(grounds.length).toBeGreaterThan(2)
-  for (const ground of grounds) expect(ground).toMatch(/^rgba\(0, 0, 0, 0\) exact$|^rgb\(255, 255, 255\) exact$/)
-})
-
-test('the brand is sharp while a frame runs over it @full', async ({ page }) => {
+test('the brand is sharp while its letters are highlighted @full', async ({ page }) => {
   await openPage(page, '/')
   const running = page.locator('header [data-running="true"]')
   await running.waitFor()
@@ -75,7 +62,6 @@ test('the brand is sharp while a frame runs over it @full', async ({ page }) => 
     }),
   )
   expect([...new Set(filters)], 'the run is still on, and blurs nothing').toEqual(['blur(0px)'])
-  await expect(running.locator('.frame')).toBeHidden()
 })
 
 test.describe('before the app has come', () => {
@@ -93,7 +79,7 @@ test.describe('before the app has come', () => {
   })
 })
 
-test('the link that skips the menu is left out', async ({ page }) => {
+test('the links and buttons of the header are left out', async ({ page }) => {
   await print(page, '/')
-  await expect(page.locator('.skip-link')).toBeHidden()
+  await expect(page.getByRole('banner').locator('.no-print:visible')).toHaveCount(0)
 })

@@ -49,9 +49,9 @@ for (const [width, tag] of [
 test('on a tablet the folds of a service end where its picture ends @full', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openPage(page, '/hizmetlerimiz')
-  const service = page.locator('main section:has(details):has(svg[viewBox])').first()
+  const service = page.locator('main article:has(details):has(svg[viewBox])').first()
   const fold = await boxOf(service.locator('details').first())
-  const edge = await boxOf(page.getByRole('contentinfo').locator('.page-width').last())
+  const edge = await boxOf(page.getByRole('contentinfo').locator('> div').last())
   expect(fold.right).toBeCloseTo(edge.right, 0)
 })
 

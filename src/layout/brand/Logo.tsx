@@ -1,13 +1,17 @@
 import { Picture } from '@/components/image/Picture.tsx'
 import type { SiteData } from '@/content/resolved.ts'
-import styles from './Logo.module.css'
 
-/** The logo of the current theme. Decorative: the brand name stands beside it. */
-export function Logo({ logo }: Pick<SiteData['site'], 'logo'>) {
+type LogoProps = Pick<SiteData['site'], 'logo'> & {
+  /** The name of the link around it; empty where the brand name stands beside it. */
+  alt: string
+}
+
+/** The logo of the current theme. */
+export function Logo({ logo, alt }: LogoProps) {
   return (
     <>
-      <Picture className={`${styles.logo} light-only`} {...logo.light} alt="" priority />
-      <Picture className={`${styles.logo} dark-only`} {...logo.dark} alt="" priority />
+      <Picture className="light-only" {...logo.light} alt={alt} priority />
+      <Picture className="dark-only" {...logo.dark} alt={alt} priority />
     </>
   )
 }

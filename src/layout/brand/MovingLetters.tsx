@@ -34,7 +34,7 @@ export function MovingLetters({ text }: { text: string }) {
           </span>
         ),
       )}
-      <span className={`frame ${styles.frame}`} data-shown={box !== undefined} style={box} />
+      {box && <span className={`frame ${styles.frame}`} style={box} />}
     </span>
   )
 }

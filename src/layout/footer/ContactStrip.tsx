@@ -8,23 +8,19 @@ import styles from './ContactStrip.module.css'
 export function ContactStrip({ site, interface: texts }: SiteData) {
   const { phone, whatsapp, email } = site.contact
   return (
-    <aside className={styles.strip} aria-label={texts.contactStrip}>
-      <div className={`page-width ${styles.row}`}>
-        <a className={styles.method} href={chatHref(whatsapp)} rel="noopener noreferrer">
-          <Icon shape={icons.brandWhatsapp} size={18} />
-          <span>
-            <small>{texts.phoneLabel}</small> {phone}
-          </span>
-          {/* The text alternative of the icon. */}
-          <span className="visually-hidden">{texts.whatsappAction}</span>
-        </a>
-        <a className={styles.method} href={mailHref(email)}>
-          <Icon shape={icons.mail} size={18} />
-          <span>
-            <small>{texts.emailLabel}</small> {email}
-          </span>
-        </a>
-      </div>
+    <aside className={`page-width ${styles.strip}`} aria-label={texts.contactStrip}>
+      <a
+        href={chatHref(whatsapp)}
+        rel="noopener noreferrer"
+        aria-label={`${texts.phoneLabel} ${phone} ${texts.whatsappAction}`}
+      >
+        <Icon shape={icons.brandWhatsapp} size={18} />
+        <small>{texts.phoneLabel}</small> {phone}
+      </a>
+      <a href={mailHref(email)}>
+        <Icon shape={icons.mail} size={18} />
+        <small>{texts.emailLabel}</small> {email}
+      </a>
     </aside>
   )
 }

@@ -6,6 +6,7 @@ import { fill } from '@/content/fill.ts'
 import { servicePath } from '@/content/paths.ts'
 import type { SiteData } from '@/content/resolved.ts'
 import { VisitCounter } from '@/visit-counter/VisitCounter.tsx'
+import brand from '../brand/Lockup.module.css'
 import { Logo } from '../brand/Logo.tsx'
 import styles from './Footer.module.css'
 import { QuickLink } from './QuickLink.tsx'
@@ -20,80 +21,72 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
 export function Footer({ site, interface: texts, navigation, services }: SiteData) {
   const { phone, whatsapp, email, address, hours } = site.contact
   return (
-    <footer className={styles.footer}>
-      <div className={`page-width ${styles.columns}`}>
-        <div className={styles.brand}>
-          <p className={styles.name}>
-            <Logo logo={site.logo} />
-            {site.brand}
-          </p>
-          <p className={styles.tagline}>{site.tagline}</p>
-          <ul className={styles.social} role="list">
-            {site.social.map(({ network, name, link }) => (
-              <li key={link}>
-                <a className="icon-button" href={link} aria-label={name} rel="noopener noreferrer">
-                  <Icon shape={socialIcons[network]} size={22} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.services}>
-          <h2 className={styles.title}>{texts.footerServices}</h2>
-          <ul role="list">
-            {services.map(({ id, name }) => (
-              <li key={id}>
-                <SiteLink to={servicePath(id)} className={styles.link}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav aria-label={texts.footerLinks}>
-          <h2 className={styles.title}>{texts.footerLinks}</h2>
-          <ul role="list">
-            {navigation.quickLinks.map(({ link, name }) => (
-              <li key={link}>
-                <QuickLink link={link} name={name} className={styles.link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className={styles.title}>{texts.footerContact}</h2>
-          <ul role="list">
-            <li>
-              <a className={styles.link} href={phoneHref(phone)}>
-                {phone}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href={chatHref(whatsapp)} rel="noopener noreferrer">
-                {texts.whatsappAction}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href={mailHref(email)}>
-                {email}
-              </a>
-            </li>
-            {address.map((addressLine) => (
-              <li key={addressLine} className={styles.address}>
-                {addressLine}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.hours}>{hours.map(({ days, time }) => `${days} ${time}`).join('\n')}</p>
+    <footer className={`page-width ${styles.footer}`}>
+      <div className={styles.brand}>
+        <p className={brand.lockup}>
+          <Logo logo={site.logo} alt="" />
+          {site.brand}
+        </p>
+        <p className={styles.tagline}>{site.tagline}</p>
+        <div className={styles.social}>
+          {site.social.map(({ network, name, link }) => (
+            <a key={link} className="icon-button" href={link} aria-label={name} rel="noopener noreferrer">
+              <Icon shape={socialIcons[network]} size={22} />
+            </a>
+          ))}
         </div>
       </div>
-      <div className={`page-width ${styles.end}`}>
+      <div className={styles.services}>
+        <h2 className={styles.title}>{texts.footerServices}</h2>
+        <ul role="list">
+          {services.map(({ id, name }) => (
+            <li key={id}>
+              <SiteLink to={servicePath(id)} className={styles.link}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label={texts.footerLinks}>
+        <h2 className={styles.title}>{texts.footerLinks}</h2>
+        <ul role="list">
+          {navigation.quickLinks.map(({ link, name }) => (
+            <li key={link}>
+              <QuickLink link={link} name={name} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h2 className={styles.title}>{texts.footerContact}</h2>
+        <ul role="list">
+          <li>
+            <a className={styles.link} href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href={chatHref(whatsapp)} rel="noopener noreferrer">
+              {texts.whatsappAction}
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href={mailHref(email)}>
+              {email}
+            </a>
+          </li>
+        </ul>
+        <p className={styles.lines}>{address.join('\n')}</p>
+        <p className={styles.lines}>{hours.map(({ days, time }) => `${days} ${time}`).join('\n')}</p>
+      </div>
+      <div className={styles.end}>
         <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
         {site.company && <p>{site.company.legalName}</p>}
         <VisitCounter loading={texts.loading} label={texts.visits} />
       </div>
       {navigation.legalLinks && (
-        <div className={`page-width ${styles.end}`}>
+        <div className={styles.end}>
           {navigation.legalLinks.map(({ link, name }) => (
             <SiteLink key={link} to={link} className={styles.link}>
               {name}

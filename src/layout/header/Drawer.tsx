@@ -72,36 +72,32 @@ export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) 
       onClick={(event) => isOutside(event) && close()}
       onKeyDown={keepFocusInside}
     >
-      <div className={styles.panel}>
-        <div className={styles.top}>
-          <h2 id={titleId} className={styles.title}>
-            {menu.title}
-          </h2>
-          <button
-            type="button"
-            className={`icon-button ${styles.close}`}
-            aria-label={closeLabel}
-            onClick={(event) => {
-              event.preventDefault()
-              close()
-            }}
-            {...commandFor(MENU_ID, 'close')}
-          >
-            <Icon shape={icons.x} size={24} />
-          </button>
-        </div>
-        <nav aria-labelledby={titleId}>
-          <ul role="list">
-            {menu.items.map((item) => (
-              <li key={item.id}>
-                <SiteLink to={item.link} className={styles.link} onClick={close}>
-                  {item.name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <h2 id={titleId} className={styles.title}>
+        {menu.title}
+      </h2>
+      <button
+        type="button"
+        className={`icon-button ${styles.close}`}
+        aria-label={closeLabel}
+        onClick={(event) => {
+          event.preventDefault()
+          close()
+        }}
+        {...commandFor(MENU_ID, 'close')}
+      >
+        <Icon shape={icons.x} size={24} />
+      </button>
+      <nav aria-labelledby={titleId}>
+        <ul role="list">
+          {menu.items.map((item) => (
+            <li key={item.id}>
+              <SiteLink to={item.link} className={styles.link} onClick={close}>
+                {item.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </dialog>
   )
 }

@@ -8,6 +8,7 @@ import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import type { SiteData } from '@/content/resolved.ts'
 import { BrandText } from '../brand/BrandText.tsx'
+import brand from '../brand/Lockup.module.css'
 import { Logo } from '../brand/Logo.tsx'
 import { commandFor, Drawer, MENU_ID } from './Drawer.tsx'
 import styles from './Header.module.css'
@@ -18,56 +19,53 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <header className={styles.header}>
+    <header className={`page-width ${styles.header}`}>
       {/* Optional: after an error the header stays without it. */}
       <ErrorBoundary>
         <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
       </ErrorBoundary>
-      <div className={styles.bar}>
-        <div className={`page-width ${styles.row}`}>
-          <SiteLink to={HOME_PATH} className={styles.home}>
-            <Logo logo={site.logo} />
-            <span className="visually-hidden">{fill(texts.homeLink, { brand: site.brand })}</span>
-            <BrandText brand={site.brand} />
-          </SiteLink>
-          <nav className={styles.navigation} aria-label={texts.navigation}>
-            <ul className={styles.list} role="list">
-              {navigation.header.map((item) => (
-                <li key={item.id}>
-                  <SiteLink to={item.link} className={styles.link}>
-                    {item.name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.buttons}>
-            <a
-              className={`icon-button ${styles.chat}`}
-              aria-label={texts.whatsappAction}
-              href={chatHref(site.contact.whatsapp)}
-              rel="noopener noreferrer"
-            >
-              <Icon shape={icons.brandWhatsapp} size={22} />
-            </a>
-            <ThemeToggle className="icon-button" toDark={texts.themeToDark} toLight={texts.themeToLight} />
-            <button
-              type="button"
-              className={`icon-button ${styles.menuButton}`}
-              aria-label={isMenuOpen ? texts.menuClose : texts.menuOpen}
-              aria-expanded={isMenuOpen}
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                event.preventDefault()
-                setMenuOpen(true)
-              }}
-              {...commandFor(MENU_ID, 'show-modal')}
-            >
-              <Icon shape={isMenuOpen ? icons.x : icons.menu} size={24} />
-            </button>
-          </div>
-        </div>
-      </div>
+      <SiteLink to={HOME_PATH} className={`${brand.lockup} ${styles.home}`}>
+        <Logo logo={site.logo} alt={fill(texts.homeLink, { brand: site.brand })} />
+        <BrandText brand={site.brand} />
+      </SiteLink>
+      <nav className={`no-print ${styles.navigation}`} aria-label={texts.navigation}>
+        <ul className={styles.list} role="list">
+          {navigation.header.map((item) => (
+            <li key={item.id}>
+              <SiteLink to={item.link} className={styles.link}>
+                {item.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a
+        className={`no-print icon-button ${styles.chat}`}
+        aria-label={texts.whatsappAction}
+        href={chatHref(site.contact.whatsapp)}
+        rel="noopener noreferrer"
+      >
+        <Icon shape={icons.brandWhatsapp} size={22} />
+      </a>
+      <ThemeToggle
+        className={`no-print icon-button ${styles.theme}`}
+        toDark={texts.themeToDark}
+        toLight={texts.themeToLight}
+      />
+      <button
+        type="button"
+        className={`no-print icon-button ${styles.menuButton}`}
+        aria-label={isMenuOpen ? texts.menuClose : texts.menuOpen}
+        aria-expanded={isMenuOpen}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setMenuOpen(true)
+        }}
+        {...commandFor(MENU_ID, 'show-modal')}
+      >
+        <Icon shape={isMenuOpen ? icons.x : icons.menu} size={24} />
+      </button>
       <Drawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} menu={navigation.menu} closeLabel={texts.menuClose} />
     </header>
   )

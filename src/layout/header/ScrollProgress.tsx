@@ -35,10 +35,9 @@ export function ScrollProgress({ label, percent }: { label: string; percent: str
       if (rounded === shown) return
       shown = rounded
       const text = fill(percent, { n: rounded })
-      element.dataset.started = String(rounded > 0)
       element.setAttribute('aria-valuenow', String(rounded))
       element.setAttribute('aria-valuetext', text)
-      if (element.lastElementChild) element.lastElementChild.textContent = text
+      if (element.firstElementChild) element.firstElementChild.textContent = rounded > 0 ? text : ''
     }
     const schedule = () => {
       // Where the bar does not move by itself, it may not wait either.
@@ -71,10 +70,7 @@ export function ScrollProgress({ label, percent }: { label: string; percent: str
       aria-valuemax={100}
       aria-valuenow={0}
     >
-      <span className={styles.bar} />
-      <span className={styles.percent} aria-hidden="true">
-        {fill(percent, { n: 0 })}
-      </span>
+      <span className={styles.percent} aria-hidden="true" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import button from '@/components/link/ActionLink.module.css'
 import { MAIN_ID } from '@/content/paths.ts'
 
 /**
@@ -7,7 +8,7 @@ import { MAIN_ID } from '@/content/paths.ts'
 export function SkipLink({ label }: { label: string }) {
   return (
     <a
-      className="skip-link"
+      className={`visually-hidden no-print ${button.action} ${button.strong}`}
       href={`#${MAIN_ID}`}
       onClick={(event) => {
         event.preventDefault()

@@ -11,18 +11,16 @@ export function BannerSection({ title, lead, action, icon = 'experience' }: Sect
   const { Title } = useHeadings()
   const titleId = useId()
   return (
-    <section className={`no-print ${styles.banner}`} aria-labelledby={titleId}>
+    <section className={`no-print page-width ${styles.banner}`} aria-labelledby={titleId}>
       <div className={`drawing-board ${styles.background}`} data-parallax="" />
-      <div className={`page-width ${styles.row}`}>
-        <div className={styles.words}>
-          <Title id={titleId} className="section-title">
-            {wholeWords(title)}
-          </Title>
-          {lead && <p className="lead">{wholeWords(lead)}</p>}
-          <ActionLink {...action} />
-        </div>
-        <Drawing name={icon} className={styles.art} />
+      <div className={styles.words}>
+        <Title id={titleId} className="section-title">
+          {wholeWords(title)}
+        </Title>
+        {lead && <p className="lead">{wholeWords(lead)}</p>}
+        <ActionLink {...action} />
       </div>
+      <Drawing name={icon} className={styles.art} />
     </section>
   )
 }

@@ -51,18 +51,16 @@ function Assurance({ promises, proof }: AssuranceProps) {
 export function HeroSection({ title, focus, lead, actions, promises, proof, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
-    <section className={styles.hero}>
-      <div className={`page-width ${styles.row}`}>
-        <div>
-          <Title>
-            <FramedTitle title={title} focus={focus} />
-          </Title>
-          <p className="lead">{wholeWords(lead)}</p>
-          <ActionLinks actions={actions} others="plain" />
-        </div>
-        <HeroDemo {...stage} />
-        {(promises || proof) && <Assurance promises={promises} proof={proof} />}
+    <section className={`page-width ${styles.hero}`}>
+      <div>
+        <Title>
+          <FramedTitle title={title} focus={focus} />
+        </Title>
+        <p className="lead">{wholeWords(lead)}</p>
+        <ActionLinks actions={actions} others="plain" />
       </div>
+      <HeroDemo {...stage} />
+      {(promises || proof) && <Assurance promises={promises} proof={proof} />}
     </section>
   )
 }

@@ -65,11 +65,7 @@ export function ProjectsSection({ title, lead, action, projects }: SectionOf<'pr
           )
         })}
       </ul>
-      {action && (
-        <div>
-          <ActionLink {...action} weight="quiet" />
-        </div>
-      )}
+      {action && <ActionLink {...action} weight="quiet" />}
     </Section>
   )
 }

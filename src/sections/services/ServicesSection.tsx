@@ -23,11 +23,7 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
           </li>
         ))}
       </ul>
-      {action && (
-        <div>
-          <ActionLink {...action} weight="quiet" />
-        </div>
-      )}
+      {action && <ActionLink {...action} weight="quiet" />}
     </Section>
   )
 }

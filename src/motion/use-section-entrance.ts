@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { watchSections } from './reveal.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Every section but the first of the page; also in styles/motion.css. */
+const LATER_SECTIONS = 'main > section ~ section'
+
+/**
+ * Lays out the later sections of the page and reveals them on scroll.
+ *
+ * They are not rendered until the page is idle. Then they are, one per idle callback: with an estimated page height the
+ * progress would be wrong, and a jump to the end would miss it. All at once for a reader who already scrolls.
+ */
+export function useSectionEntrance(): void {
+  useEffect(() => {
+    const sections = [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
+    const layOut = (section: HTMLElement) => section.style.setProperty('content-visibility', 'visible')
+    const layOutAll = () => sections.forEach(layOut)
+    sections.reduce((previous, section) => previous.then(whenIdle).then(() => layOut(section)), Promise.resolve())
+    addEventListener('scroll', layOutAll, { once: true, passive: true })
+    const stopWatching = watchSections(sections)
+    return () => {
+      removeEventListener('scroll', layOutAll)
+      stopWatching()
+    }
+  }, [])
+}
