@@ -19,35 +19,28 @@ function FramedTitle({ title, focus }: { title: string; focus: string | undefine
   )
 }
 
-type AssuranceProps = Pick<SectionOf<'hero'>, 'promises' | 'proof'>
+type PromisesProps = Pick<SectionOf<'hero'>, 'promises' | 'proof'>
 
-/** What a visitor can hold the company to: promises, and a measured fact with a link to try it. */
-function Assurance({ promises, proof }: AssuranceProps) {
+/** What the company can be held to; the last one is tried at once, on the page behind its link. */
+function Promises({ promises = [], proof }: PromisesProps) {
   return (
-    <div className={styles.assurance}>
-      {promises && (
-        <ul className={styles.promises} role="list">
-          {promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
-      )}
+    <ul className={styles.promises} role="list">
+      {promises.map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
       {proof && (
-        <p className={styles.proof}>
-          <b>{proof.figure}</b>
-          <span>
-            {wholeWords(proof.text)}
-            <SiteLink to={proof.action.link} className="arrow">
-              {proof.action.label}
-            </SiteLink>
-          </span>
-        </p>
+        <li>
+          {wholeWords(proof.text)}{' '}
+          <SiteLink to={proof.action.link} className="arrow">
+            {proof.action.label}
+          </SiteLink>
+        </li>
       )}
-    </div>
+    </ul>
   )
 }
 
-/** Hero: title, lead, calls to action, the demo of a sample site, promises and proof. */
+/** Hero: title, lead, calls to action, promises and the demo of a sample site. */
 export function HeroSection({ title, focus, lead, actions, promises, proof, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
@@ -58,9 +51,9 @@ export function HeroSection({ title, focus, lead, actions, promises, proof, stag
         </Title>
         <p className="lead">{wholeWords(lead)}</p>
         <ActionLinks actions={actions} others="plain" />
+        {(promises || proof) && <Promises promises={promises} proof={proof} />}
       </div>
       <HeroDemo {...stage} />
-      {(promises || proof) && <Assurance promises={promises} proof={proof} />}
     </section>
   )
 }

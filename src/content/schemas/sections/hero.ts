@@ -66,19 +66,14 @@ const stageSchema = z
 
 const proofSchema = z
   .strictObject({
-    figure: line(12, {
-      title: 'Ölçü',
-      description: 'Büyük yazılan ölçü ya da sayı; kendiniz ölçmüş olmalısınız.',
-      examples: ['20 kB'],
-    }),
-    text: line(110, {
-      title: 'Açıklama',
-      description: 'Ölçünün ne demek olduğunu söyleyen bir iki cümle.',
-      examples: ['Bu sayfanın yazısı ve düzeni bundan hafif. Telefonla çekilen tek fotoğraf çoğu zaman yüz katı.'],
+    text: line(60, {
+      title: 'Söz',
+      description: 'Ziyaretçinin bu sitede hemen sınayabileceği söz; ölçü yazıyorsanız kendiniz ölçmüş olmalısınız.',
+      examples: ['Telefonda anında açılan, 20 kB’tan hafif sayfalar:'],
     }),
     action: actionSchema,
   })
-  .meta({ title: 'Kanıt', description: 'Sözlerin altında, ziyaretçinin kendisi sınayabileceği bir ölçü.' })
+  .meta({ title: 'Kanıt', description: 'Sözlerin sonunda, bağlantısıyla sınanabilen söz.' })
 
 /** The opening band of a page. At most one per page, always first. */
 export const heroSectionSchema = z
