@@ -78,6 +78,7 @@ test('a page one comes back to is drawn whole: its reader was somewhere on it', 
   const views = await watchViews(page, headingOf('/hizmetlerimiz'))
   await page.goBack()
   await expectCurrent(page, '/hizmetlerimiz')
+  await expect(page.locator('main article')).toHaveCount(SERVICES)
   expect(new Set((await views()).map(({ services }) => services))).toEqual(new Set([SERVICES]))
 })
 

@@ -8,7 +8,7 @@ import { MAIN_ID } from '@/content/paths.ts'
 export function SkipLink({ label }: { label: string }) {
   return (
     <a
-      className={`visually-hidden no-print ${button.action} ${button.strong}`}
+      className={`skip-link visually-hidden no-print ${button.action} ${button.strong}`}
       href={`#${MAIN_ID}`}
       onClick={(event) => {
         event.preventDefault()
