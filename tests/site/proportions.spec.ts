@@ -70,7 +70,7 @@ test('a card whose picture does not come keeps its shape', async ({ page, quietC
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort())
   await openPage(page, '/')
-  const pictures = page.getByRole('main').locator('li[data-place] img:visible')
+  const pictures = page.getByRole('main').locator('li:has([data-place]) img:visible')
   for (const picture of (await pictures.all()).slice(1, -1)) {
     await picture.scrollIntoViewIfNeeded()
     const { width, height } = await boxOf(picture)

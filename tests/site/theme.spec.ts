@@ -100,7 +100,7 @@ test('a card shows the picture of the theme and loads no other', async ({ page }
   page.on('request', (request) => requested.push(request.url()))
   const pictures = () => new Set(requested.flatMap((url) => url.match(/kart-1(?:-koyu)?(?=-[0-9a-f]{8})/) ?? []))
   await openPage(page, '/')
-  const picture = page.locator('main li[data-place]').first().locator('img:visible')
+  const picture = page.locator('main li:has([data-place])').first().locator('img:visible')
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => pictures().size).toBeGreaterThan(0)
   await settle(page)

@@ -41,7 +41,10 @@ export function ProjectsSection({ title, lead, action, projects }: SectionOf<'pr
           // The heading comes first, so that the name of the link begins with it.
           const content = (
             <>
-              <Subtitle className={action ? `arrow ${styles.title}` : styles.title}>
+              <Subtitle
+                className={action ? `arrow ${styles.title}` : styles.title}
+                data-place={`${index + 1}/${projects.length}${index < last ? ' ›' : ''}`}
+              >
                 {wholeWords(project.title)}
               </Subtitle>
               <p>{wholeWords(project.description)}</p>
@@ -49,11 +52,7 @@ export function ProjectsSection({ title, lead, action, projects }: SectionOf<'pr
             </>
           )
           return (
-            <li
-              key={project.id}
-              className={isLarge ? styles.large : undefined}
-              data-place={`${index + 1}/${projects.length}${index < last ? ' ›' : ''}`}
-            >
+            <li key={project.id} className={isLarge ? styles.large : undefined}>
               {action ? (
                 <SiteLink to={action.link} className={styles.card}>
                   {content}

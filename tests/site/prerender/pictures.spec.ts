@@ -15,7 +15,7 @@ for (const { name, largest, ...screen } of cases) {
         if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname)
       })
       await openPage(page, '/')
-      const cards = page.locator('main li[data-place] img:visible')
+      const cards = page.locator('main li:has([data-place]) img:visible')
       await expect(cards).toHaveCount(6)
       for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
       await settle(page)
