@@ -1,8 +1,26 @@
-/** Runs in the head of every page before the first paint; see README.md. */
-import { applyStoredTheme } from '@/theme/theme.ts'
+/** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
+import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
+
+const { documentElement: root } = document
+
+function click(event: MouseEvent): void {
+  if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return
+  if (event.target.closest('[data-theme-toggle]')) setTheme(getTheme() === 'dark' ? 'light' : 'dark')
+  const dialog = document.getElementById(event.target.closest('[commandfor]')?.getAttribute('commandfor') ?? '')
+  if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype))
+    dialog.open ? dialog.close() : dialog.showModal()
+  const part = document.getElementById(event.target.closest('a[href^="#"]')?.getAttribute('href')?.slice(1) ?? '')
+  if (!part) return
+  // The skip link: behind the # of the URL stands a page.
+  event.preventDefault()
+  part.focus()
+  part.scrollIntoView()
+}
 
 applyStoredTheme()
 
-const { dataset } = document.documentElement
-// The hash may ask for another page: covered until boot.ts has parsed it.
-if (dataset.entry && location.hash) dataset.covered = ''
+if (root.dataset.entry) {
+  // The hash may ask for another page: covered until boot.ts has parsed it.
+  if (location.hash) root.dataset.covered = ''
+  addEventListener('click', click)
+}

@@ -1,7 +1,6 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
 import { PAGE_HEAD } from '@/content/page-head.ts'
 import { NOT_FOUND_PATH, pageHref, readLocation } from '@/content/paths.ts'
-import { getTheme, setTheme } from '@/theme/theme.ts'
 
 const { documentElement: root } = document
 const { files = '', pages = '' } = document.querySelector<HTMLMetaElement>('meta[data-files]')?.dataset ?? {}
@@ -24,13 +23,12 @@ function compare(hashChange?: Event): void {
   setTimeout(openDocument, APP_TIMEOUT_MS)
   // A started app renders the requested page itself and removes the cover.
   if (app === 'started') return
-  const show = () => {
+  const onload = () => {
     if (root.dataset.covered === undefined || path !== requestedPath()) return
     const page = request.responseXML?.getElementById('root')
     page ? replacePage(page) : openDocument()
     if (hashChange) scrollTo(0, 0)
   }
-  const onload = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', show) : show())
   // Not `fetch`: parsing text as HTML would need a Trusted Types policy.
   const request = Object.assign(new XMLHttpRequest(), { onerror: openDocument, onload })
   request.open('GET', isPage(path) ? pageHref(path) : `${NOT_FOUND_PATH}.html`)
@@ -68,23 +66,7 @@ function startWhenPainted(): void {
   requestAnimationFrame(() => setTimeout(startWhenIdle))
 }
 
-/** Answers a click that comes before the app, which hydrates first if it already can. */
-function click(event: MouseEvent): void {
-  if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return
-  if (event.target.closest('[data-theme-toggle]')) setTheme(getTheme() === 'dark' ? 'light' : 'dark')
-  const dialog = document.getElementById(event.target.closest('[commandfor]')?.getAttribute('commandfor') ?? '')
-  if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype))
-    dialog.open ? dialog.close() : dialog.showModal()
-  const part = document.getElementById(event.target.closest('a[href^="#"]')?.getAttribute('href')?.slice(1) ?? '')
-  if (!part) return
-  // The skip link: behind the # of the URL stands a page.
-  event.preventDefault()
-  part.focus()
-  part.scrollIntoView()
-}
-
 if (root.dataset.entry) {
-  addEventListener('click', click)
   // A link leads to another document: loading the app would only delay that.
   const touch = ({ target }: Event) => (target as Element).closest('a') || start()
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, touch)
