@@ -69,7 +69,7 @@ const proofSchema = z
     text: line(60, {
       title: 'Söz',
       description: 'Ziyaretçinin bu sitede hemen sınayabileceği söz; ölçü yazıyorsanız kendiniz ölçmüş olmalısınız.',
-      examples: ['Telefonda anında açılan, 20 kB’tan hafif sayfalar:'],
+      examples: ['20 kB’tan hafif sayfalar:'],
     }),
     action: actionSchema,
   })
