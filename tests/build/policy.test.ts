@@ -28,10 +28,10 @@ describe.each(PAGES)('%s', (file) => {
   const html = readFileSync(join(DIST, file), 'utf8')
   const policy = policyOf(html)
 
-  test('allows exactly its own inline script and rules, and files of the site', () => {
-    const scripts = hashesOf(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)
+  test('allows exactly its own inline scripts and rules, and files of the site', () => {
+    const scripts = hashesOf(html, /<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g)
     const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/g)
-    expect([scripts.length, styles.length]).toEqual([2, 2])
+    expect([scripts.length, styles.length]).toEqual([3, 2])
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${scripts.join(' ')}`,
