@@ -43,7 +43,7 @@ export function ProjectsSection({ title, lead, action, projects }: SectionOf<'pr
             <>
               <Subtitle
                 className={action ? `arrow ${styles.title}` : styles.title}
-                data-place={`${index + 1}/${projects.length}${index < last ? ' ›' : ''}`}
+                data-place={`${index + 1}/${projects.length}`}
               >
                 {wholeWords(project.title)}
               </Subtitle>

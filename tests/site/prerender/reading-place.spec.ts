@@ -34,7 +34,8 @@ test('who loads a page again and goes elsewhere before the app comes is left the
   await readTo(page, 2000)
   const release = await holdApp(page)
   await page.reload()
-  await expect.poll(() => place(page)).toBe(2000)
+  // The browser restores it to within a few pixels.
+  await expect.poll(async () => Math.abs((await place(page)) - 2000)).toBeLessThan(10)
   await expect(page.locator('html[data-app]')).toHaveCount(0)
   await readTo(page, 700)
   await letCome(page, release)
