@@ -18,7 +18,12 @@ const requestedPath = () => readLocation(location, isPage).address.pathname
 function compare(hashChange?: Event): void {
   const path = requestedPath()
   delete root.dataset.covered
-  if (root.dataset.app || (isPage(path) ? path : NOT_FOUND_PATH) === root.dataset.page) return
+  if (root.dataset.app) return
+  if ((isPage(path) ? path : NOT_FOUND_PATH) === root.dataset.page) {
+    // It may have been covered at the load event, when the app would have started.
+    if (document.readyState === 'complete') startWhenPainted()
+    return
+  }
   root.dataset.covered = ''
   setTimeout(openDocument, APP_TIMEOUT_MS)
   // A started app renders the requested page itself and removes the cover.
