@@ -18,7 +18,12 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
       // src/boot/ finds the button by this attribute and handles clicks before hydration.
       data-theme-toggle=""
       aria-label={isDark ? toLight : toDark}
-      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      onClick={(event) => {
+        // Tells src/boot/ that the press is answered.
+        event.preventDefault()
+        // Not `isDark`, which is the default theme while the page hydrates.
+        setTheme(getTheme() === 'dark' ? 'light' : 'dark')
+      }}
     >
       {/* Both icons are rendered and CSS shows one: the stored theme is known before hydration. */}
       <Icon shape={icons.moon} size={24} className="light-only" />
