@@ -85,3 +85,14 @@ test('a prerendered page is the only one ever shown, and never disappears', asyn
   expect(seen.slice(0, first).filter((shown) => shown !== '')).toEqual([])
   expect(seen.slice(first).filter((shown) => shown !== heading)).toEqual([])
 })
+
+test('who asks for another page and, before it has come, for this one again gets the app', async ({ page }) => {
+  await hold(page, /\/biz-kimiz\/$/)
+  await page.goto('/bize-yazin/#biz-kimiz')
+  await expect(page.locator('html')).toHaveAttribute('data-covered')
+  await page.evaluate(() => {
+    location.hash = '#bize-yazin'
+  })
+  await page.locator('html[data-app]').waitFor()
+  await expectCurrent(page, '/bize-yazin')
+})
