@@ -21,6 +21,9 @@ const AFTER_STAGES = ['check[.]ts', 'load[.]ts', '(cli|vite|generate)/']
 
 const SECTION_FILES = '^src/sections/[^/]+/'
 
+/** Files with zod schemas, which run in Node only. */
+const SCHEMA_FILES = '^src/(collections/(?!resolved)|content/(fields|section-fields|company)[.]ts|sections/[^/]+/schema[.]ts)'
+
 /** @returns A rule that fails the run: files at `from` never import files at `to`. */
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to }
@@ -75,9 +78,9 @@ export default {
     forbid('no-node-in-the-browser', 'Browser code has no Node.', { path: '^src/' }, { dependencyTypes: ['core'] }),
     forbid(
       'schemas-stay-in-node',
-      'Take the types from src/content/resolved.ts or use `import type`: the validator never travels to the visitor.',
-      { path: '^src/', pathNot: '^src/content/(schemas/|collections[.]ts)' },
-      { path: '^src/content/(schemas/|collections[.]ts)|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+      'Take the types from src/collections/resolved.ts or use `import type`: the validator never travels to the visitor.',
+      { path: '^src/', pathNot: SCHEMA_FILES },
+      { path: `${SCHEMA_FILES}|node_modules/zod/`, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'no-parsers-in-the-browser',
@@ -117,13 +120,13 @@ export default {
     ),
     forbid(
       'cross-folders-by-alias',
-      'Cross folders of src with @/, stay inside one with ./',
-      { path: '^src/([^/]+)/' },
+      'Cross folders of src with @/, stay inside one with ./ (schemas do not: Node resolves them without the alias)',
+      { path: '^src/([^/]+)/', pathNot: SCHEMA_FILES },
       { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
     ),
     forbid(
       'scripts-use-content-only',
-      'Of src, scripts use src/content; the form and its preview show real parts of the site.',
+      'Of src, scripts use src/content and src/collections; the form and its preview show real parts of the site.',
       { path: '^scripts/', pathNot: '^scripts/editor/(client|preview)/' },
       { path: '^src/(app|sections|layout|components)/' },
     ),

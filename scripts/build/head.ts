@@ -1,6 +1,6 @@
+import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { fill } from '../../src/content/fill.ts'
 import { pageUrl } from '../../src/content/paths.ts'
-import type { ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 import { tag } from './html.ts'
 
 /**

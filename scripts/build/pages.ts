@@ -1,5 +1,5 @@
+import type { PageEntry, ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
-import type { PageEntry, ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { headTags } from './head.ts'

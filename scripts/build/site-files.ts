@@ -1,5 +1,5 @@
+import type { SiteData } from '../../src/collections/resolved.ts'
 import { pageUrl } from '../../src/content/paths.ts'
-import type { SiteData } from '../../src/content/resolved.ts'
 import { escapeHtml } from './html.ts'
 
 /** The sitemap: canonical URLs of all published pages. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
-import { collections } from '../../src/content/collections.ts'
+import { collections } from '../../src/collections/index.ts'
+import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { pageUrl } from '../../src/content/paths.ts'
-import type { ResolvedPage, SiteData } from '../../src/content/resolved.ts'
 
 type Site = SiteData['site']
 type PageType = Extract<WebPage, { '@type': unknown }>['@type']

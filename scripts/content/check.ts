@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
-import { collections as siteCollections } from '../../src/content/collections.ts'
+import { collections as siteCollections } from '../../src/collections/index.ts'
 import { classifyFiles } from './collect/classify-files.ts'
 import { diagnoseFile, type RawDiagnostic } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'

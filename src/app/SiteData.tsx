@@ -1,7 +1,7 @@
 import siteData from 'virtual:content/site-data'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { SiteData } from '@/collections/resolved.ts'
 import { InterfaceTextsContext } from '@/components/text/InterfaceTexts.tsx'
-import type { SiteData } from '@/content/resolved.ts'
 import { useLiveContent } from './use-live-content.ts'
 
 const SiteDataContext = createContext<SiteData>(siteData)

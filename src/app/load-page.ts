@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageEntry, ResolvedPage, ResolvedSection, SectionType } from '@/content/resolved.ts'
+import type { PageEntry, ResolvedPage, ResolvedSection, SectionType } from '@/collections/resolved.ts'
 import { sectionLoaders } from '@/sections/registry.ts'
 
 /** A section component by its type; the lookup guarantees matching props. */

@@ -6,8 +6,8 @@ import {
   type RouterHistory,
   type RouterOptions,
 } from '@tanstack/react-router'
+import type { PageEntry } from '@/collections/resolved.ts'
 import { NOT_FOUND_PATH } from '@/content/paths.ts'
-import type { PageEntry } from '@/content/resolved.ts'
 import { ErrorPage, RootErrorPage } from './ErrorPage.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { loadPage } from './load-page.ts'

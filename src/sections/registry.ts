@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SectionOf, SectionType } from '@/content/resolved.ts'
+import type { SectionOf, SectionType } from '@/collections/resolved.ts'
 
 type SectionLoaders = { [Type in SectionType]: () => Promise<ComponentType<SectionOf<Type>>> }
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { checkFolder } from '../../scripts/content/check.ts'
 import { translate } from '../../scripts/content/diagnostics/messages/translate.ts'
 import { checkContent, loadContent } from '../../scripts/content/load.ts'
-import { collections } from '../../src/content/collections.ts'
+import { collections } from '../../src/collections/index.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { markdown, page } from '../support/valid-content.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { writeEditorFiles } from '../../scripts/content/generate/json-schemas.ts'
 import { writeReference } from '../../scripts/content/generate/staff-reference.ts'
 import { fieldNames } from '../../scripts/content/schema/introspect.ts'
-import { collections } from '../../src/content/collections.ts'
+import { collections } from '../../src/collections/index.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

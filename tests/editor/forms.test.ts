@@ -5,7 +5,7 @@ import { blankOf, exampleOf, fieldsOf, labelsOf, placeOf } from '../../scripts/e
 import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
 import { pluralOf } from '../../scripts/editor/forms/plural.ts'
 import { formCollections } from '../../scripts/editor/server/content-list.ts'
-import { pageSchema } from '../../src/content/schemas/pages.ts'
+import { pageSchema } from '../../src/collections/pages.ts'
 
 const forms = formCollections()
 

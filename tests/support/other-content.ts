@@ -1,4 +1,4 @@
-import { SERVICE_ICONS } from '../../src/content/schemas/services.ts'
+import { SERVICE_ICONS } from '../../src/collections/services.ts'
 import { hero, json, navigation, page, service, site } from './valid-content.ts'
 
 type Files = Record<string, string | null>

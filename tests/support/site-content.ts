@@ -1,7 +1,7 @@
 import { loadContent } from '../../scripts/content/load.ts'
+import type { ResolvedPage, SectionOf, SectionType } from '../../src/collections/resolved.ts'
 import { fill } from '../../src/content/fill.ts'
 import { quickLinkPath } from '../../src/content/paths.ts'
-import type { ResolvedPage, SectionOf, SectionType } from '../../src/content/resolved.ts'
 import { FIXTURE_SITE } from './test-sites.ts'
 
 /** The content of the site under test: the fixture site, or what SITE_CONTENT names. */

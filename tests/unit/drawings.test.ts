@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { DRAWINGS_FILE, renderDrawings } from '../../scripts/artwork/drawings/render.tsx'
-import { SERVICE_ICONS } from '../../src/content/schemas/services.ts'
+import { SERVICE_ICONS } from '../../src/collections/services.ts'
 
 describe('the drawings', () => {
   test('are those that were drawn last: otherwise run `npm run artwork`', () => {

@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DrawingName } from '../../../src/content/resolved.ts'
+import type { DrawingName } from '../../../src/collections/resolved.ts'
 import { ChoiceArt, OfferArt, SketchArt } from './banners.tsx'
 import { StillLifeArt } from './StillLifeArt.tsx'
 import { ExperienceArt, HostingArt, LogoArt, MaintenanceArt, SeoArt, WebDesignArt } from './services.tsx'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ResolvedPage, SiteData } from '../../../src/content/resolved.ts'
+import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
 import { drawMark, PAINT } from './mark.ts'
 import { Typeface } from './outline.ts'
 

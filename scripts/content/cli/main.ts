@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { collections } from '../../../src/content/collections.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { checkFolder, FileCache } from '../check.ts'
 import { toDiagnostic } from '../diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'

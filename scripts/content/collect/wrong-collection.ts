@@ -1,4 +1,4 @@
-import { collections } from '../../../src/content/collections.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, folderOf } from '../schema/collection.ts'

@@ -1,5 +1,5 @@
+import { pagePathSchema } from '../../../src/content/fields.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
-import { pagePathSchema } from '../../../src/content/schemas/fields.ts'
 import { toSlug } from '../text/closest-match.ts'
 
 /** Common names of the front page, whose path is `/`. */

@@ -1,4 +1,4 @@
-import { PHONE_NUMBER } from '../../../src/content/schemas/site.ts'
+import { PHONE_NUMBER } from '../../../src/collections/site.ts'
 
 /** Ten digits without the leading zero, or a company number such as 444 0 123. */
 const TURKISH = /^([1-9] *(?:\d *){8}\d|4 *4 *4 *(?:\d *){3}\d)$/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Collection, collections } from '../../../src/content/collections.ts'
+import { type Collection, collections } from '../../../src/collections/index.ts'
 
 /** The folder of the schemas; the check ignores dot folders. */
 const FOLDER = 'content/.schemas'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Collection, collections } from '../../../src/content/collections.ts'
+import { type Collection, collections } from '../../../src/collections/index.ts'
 import { expectation } from '../schema/describe.ts'
 import { choicesOf, fieldNames, kindOf, limitsOf, unwrap } from '../schema/introspect.ts'
 

@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '../../../src/content/resolved.ts'
+import type { ResolvedImage } from '../../../src/collections/resolved.ts'
 
 const PREFIX = 'color-'
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { collections } from '../../../src/content/collections.ts'
+import { collections } from '../../../src/collections/index.ts'
+import type { PageContent, SectionContent } from '../../../src/collections/pages.ts'
 import type {
   Fact,
   ProseNode,
@@ -9,10 +10,9 @@ import type {
   ResolvedSection,
   ResolvedService,
   SiteData,
-} from '../../../src/content/resolved.ts'
-import type { PageContent, SectionContent } from '../../../src/content/schemas/pages.ts'
-import { type ServiceContent, serviceSchema } from '../../../src/content/schemas/services.ts'
-import { type SiteContent, siteSchema } from '../../../src/content/schemas/site.ts'
+} from '../../../src/collections/resolved.ts'
+import { type ServiceContent, serviceSchema } from '../../../src/collections/services.ts'
+import { type SiteContent, siteSchema } from '../../../src/collections/site.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'

@@ -5,7 +5,7 @@ import {
   type FileRules,
   type FolderRules,
   type SectionRules,
-} from '../../../src/content/collections.ts'
+} from '../../../src/collections/index.ts'
 import { choose, schemaAt, unwrap } from './introspect.ts'
 
 /** A collection of the site, or a folder of JSON files without rules, one file an entry. */

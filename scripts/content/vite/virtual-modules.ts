@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../../src/content/resolved.ts'
+import type { PageEntry } from '../../../src/collections/resolved.ts'
 import type { ResolvedContent } from '../resolve/resolve-content.ts'
 
 /** Prefix of the ids of content modules. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { type Collection, collections } from '../../../src/content/collections.ts'
+import { type Collection, collections } from '../../../src/collections/index.ts'
 import { choose, isRecord, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Collection, collections } from '../../../src/content/collections.ts'
+import { type Collection, collections } from '../../../src/collections/index.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { toHeadingName } from '../../content/formats/heading-slug.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'

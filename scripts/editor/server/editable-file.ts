@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Collection, collections } from '../../../src/content/collections.ts'
+import { type Collection, collections } from '../../../src/collections/index.ts'
 import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { BadRequest } from './refusal.ts'

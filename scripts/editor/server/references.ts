@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Collection } from '../../../src/content/collections.ts'
+import type { Collection } from '../../../src/collections/index.ts'
 import { quickLinkPath } from '../../../src/content/paths.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'
 import { isRecord, limitsOf, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'

@@ -3,8 +3,8 @@
  * of diagnostics.
  */
 import { writeFileSync } from 'node:fs'
-import { collections } from '../../../src/content/collections.ts'
-import { pageSchema } from '../../../src/content/schemas/pages.ts'
+import { collections } from '../../../src/collections/index.ts'
+import { pageSchema } from '../../../src/collections/pages.ts'
 import { checkFolder } from '../../content/check.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
 import { formatJson } from '../../content/diagnostics/format-json.ts'

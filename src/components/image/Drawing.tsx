@@ -1,4 +1,4 @@
-import type { DrawingName } from '@/content/resolved.ts'
+import type { DrawingName } from '@/collections/resolved.ts'
 import styles from './Drawing.module.css'
 import drawings from './drawings.svg'
 

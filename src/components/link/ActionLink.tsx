@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/content/resolved.ts'
+import type { SectionOf } from '@/collections/resolved.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 

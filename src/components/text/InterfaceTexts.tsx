@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SiteData } from '@/content/resolved.ts'
+import type { SiteData } from '@/collections/resolved.ts'
 
 type InterfaceTexts = SiteData['interface']
 

@@ -1,5 +1,5 @@
+import type { SiteData } from '@/collections/resolved.ts'
 import { Picture } from '@/components/image/Picture.tsx'
-import type { SiteData } from '@/content/resolved.ts'
 
 type LogoProps = Pick<SiteData['site'], 'logo'> & {
   /** The name of the link around it; empty where the brand name stands beside it. */

@@ -1,7 +1,7 @@
+import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
-import type { SiteData } from '@/content/resolved.ts'
 import styles from './ContactStrip.module.css'
 
 /** Contact strip above every page: phone and e-mail. The phone number opens a WhatsApp chat. */

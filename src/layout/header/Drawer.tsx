@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import type { SiteData } from '@/content/resolved.ts'
 import styles from './Drawer.module.css'
 
 type DrawerProps = {

@@ -1,3 +1,4 @@
+import type { ResolvedService, SectionOf } from '@/collections/resolved.ts'
 import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Facts } from '@/components/Facts.tsx'
@@ -10,7 +11,6 @@ import { bodyParts } from '@/components/text/body-parts.ts'
 import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
-import type { ResolvedService, SectionOf } from '@/content/resolved.ts'
 import styles from './AllServicesSection.module.css'
 
 /** All services in full, with a table of contents. */

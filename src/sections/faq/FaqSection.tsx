@@ -1,8 +1,8 @@
+import type { SectionOf } from '@/collections/resolved.ts'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { Section } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
-import type { SectionOf } from '@/content/resolved.ts'
 import styles from './FaqSection.module.css'
 
 /** Questions and answers as disclosures. */

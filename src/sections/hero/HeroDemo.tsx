@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import type { SectionOf } from '@/collections/resolved.ts'
 import { FrameTag } from '@/components/FrameTag.tsx'
 import { Drawing } from '@/components/image/Drawing.tsx'
-import type { SectionOf } from '@/content/resolved.ts'
 import { useAutoplay } from '@/motion/use-autoplay.ts'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import styles from './HeroDemo.module.css'

@@ -1,8 +1,8 @@
+import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
-import type { SectionOf } from '@/content/resolved.ts'
 import { HeroDemo } from './HeroDemo.tsx'
 import styles from './HeroSection.module.css'
 

@@ -1,7 +1,7 @@
+import type { SectionOf } from '@/collections/resolved.ts'
 import { FrameTag } from '@/components/FrameTag.tsx'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
-import type { SectionOf } from '@/content/resolved.ts'
 import styles from './NotFoundSection.module.css'
 
 /** Not-found page: title, lead and links back. */

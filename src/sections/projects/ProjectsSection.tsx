@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import type { ResolvedProject, SectionOf } from '@/collections/resolved.ts'
 import { Picture } from '@/components/image/Picture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
-import type { ResolvedProject, SectionOf } from '@/content/resolved.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
 import styles from './ProjectsSection.module.css'
 

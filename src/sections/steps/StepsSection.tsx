@@ -1,6 +1,6 @@
+import type { SectionOf } from '@/collections/resolved.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
-import type { SectionOf } from '@/content/resolved.ts'
 import styles from './StepsSection.module.css'
 
 /** Numbered steps of a project. */

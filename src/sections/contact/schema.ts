@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line, paragraph } from '../fields.ts'
-import { frameTag, sectionLead, sectionTitle } from './heading.ts'
+import { line, paragraph } from '../../content/fields.ts'
+import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
 export const contactSectionSchema = z

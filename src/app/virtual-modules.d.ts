@@ -1,8 +1,8 @@
 declare module 'virtual:content/site-data' {
-  const siteData: import('./resolved.ts').SiteData
+  const siteData: import('@/collections/resolved.ts').SiteData
   export default siteData
 }
 declare module 'virtual:content/pages' {
-  const pages: import('./resolved.ts').PageEntry[]
+  const pages: import('@/collections/resolved.ts').PageEntry[]
   export default pages
 }

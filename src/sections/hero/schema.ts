@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { actionSchema, line } from '../fields.ts'
-import { sectionLead } from './heading.ts'
+import { actionSchema, line } from '../../content/fields.ts'
+import { sectionLead } from '../../content/section-fields.ts'
 
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
 const TITLE_MAX_CHARACTERS = 60

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { action } from '../fields.ts'
-import { ICON_LABELS, SERVICE_ICONS } from '../services.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { ICON_LABELS, SERVICE_ICONS } from '../../collections/services.ts'
+import { action } from '../../content/fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The call to action over a background that moves as the page scrolls. */
 export const bannerSectionSchema = z

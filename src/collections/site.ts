@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { companySchema } from './company.ts'
-import { imagePath, line, siteAddress, webAddress } from './fields.ts'
+import { companySchema } from '../content/company.ts'
+import { imagePath, line, siteAddress, webAddress } from '../content/fields.ts'
 
 /** The icon set of the footer; one drawing per network. */
 export const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line, paragraph } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { line, paragraph } from '../../content/fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** What the company stands for, a few short statements. */
 export const valuesSectionSchema = z

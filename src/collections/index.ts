@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from './paths.ts'
-import { interfaceSchema } from './schemas/interface.ts'
-import { navigationSchema } from './schemas/navigation.ts'
-import { pageSchema, type SectionContent } from './schemas/pages.ts'
-import { projectsSchema } from './schemas/projects.ts'
-import { serviceSchema } from './schemas/services.ts'
-import { siteSchema } from './schemas/site.ts'
+import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../content/paths.ts'
+import { interfaceSchema } from './interface.ts'
+import { navigationSchema } from './navigation.ts'
+import { pageSchema, type SectionContent } from './pages.ts'
+import { projectsSchema } from './projects.ts'
+import { serviceSchema } from './services.ts'
+import { siteSchema } from './site.ts'
 
 /** A sentence part in the languages of the check. */
 type Phrase = { tr: string; en: string }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, linkSchema, wholeNumber } from './fields.ts'
+import { line, linkSchema, wholeNumber } from '../content/fields.ts'
 
 /** The text of a menu entry. */
 function menuText(example: string) {

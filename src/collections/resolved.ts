@@ -1,9 +1,9 @@
-import type { InterfaceContent } from './schemas/interface.ts'
-import type { NavigationContent } from './schemas/navigation.ts'
-import type { PageContent, SectionContent } from './schemas/pages.ts'
-import type { ProjectContent } from './schemas/projects.ts'
-import type { ServiceContent } from './schemas/services.ts'
-import type { SiteContent } from './schemas/site.ts'
+import type { InterfaceContent } from './interface.ts'
+import type { NavigationContent } from './navigation.ts'
+import type { PageContent, SectionContent } from './pages.ts'
+import type { ProjectContent } from './projects.ts'
+import type { ServiceContent } from './services.ts'
+import type { SiteContent } from './site.ts'
 
 /** A picture for the browser, with its size in CSS pixels to reserve its place. */
 export type ResolvedImage = {

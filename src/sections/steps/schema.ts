@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line, paragraph } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { line, paragraph } from '../../content/fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** How the work goes, step by step. */
 export const stepsSectionSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { line } from '../../content/fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The body of the page's file under a title; optionally the team below it. */
 export const proseSectionSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { action, line } from '../fields.ts'
-import { frameTag, sectionLead, sectionTitle } from './heading.ts'
+import { action, line } from '../../content/fields.ts'
+import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every service with its body, and a table of contents. */
 export const allServicesSectionSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, slug, wholeNumber } from './fields.ts'
+import { line, slug, wholeNumber } from '../content/fields.ts'
 
 /** The icons a service can carry; each is the name of a drawing in `scripts/artwork/drawings`. */
 export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const

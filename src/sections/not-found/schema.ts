@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { action } from '../fields.ts'
-import { frameTag, sectionLead, sectionTitle } from './heading.ts'
+import { action } from '../../content/fields.ts'
+import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The not-found message, on the page at `/404`. */
 export const notFoundSectionSchema = z

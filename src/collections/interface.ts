@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, linkSchema, paragraph } from './fields.ts'
+import { line, linkSchema, paragraph } from '../content/fields.ts'
 
 /** A short interface text. */
 function text(title: string, description: string, example: string) {

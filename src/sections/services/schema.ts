@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { action } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { action } from '../../content/fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The short list of services; the services come from `content/services`. */
 export const servicesSectionSchema = z

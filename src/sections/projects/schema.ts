@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { action } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { action } from '../../content/fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The grid of project cards; the cards come from `content/projects.json`. */
 export const projectsSectionSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageAltSchema, imagePath, line, wholeNumber } from './fields.ts'
+import { imageAltSchema, imagePath, line, wholeNumber } from '../content/fields.ts'
 
 /** The width of a card on the narrowest phone; a narrower picture is blurred everywhere. */
 const CARD_MIN_PIXELS = 280

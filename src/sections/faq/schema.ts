@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { action, line, paragraph } from '../fields.ts'
-import { sectionLead, sectionTitle } from './heading.ts'
+import { action, line, paragraph } from '../../content/fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Questions and answers. */
 export const faqSectionSchema = z

@@ -1,4 +1,4 @@
-import { line, paragraph } from '../fields.ts'
+import { line, paragraph } from './fields.ts'
 
 /** The longest section title that keeps to three lines at 320 px; chosen by eye. */
 const TITLE_MAX_CHARACTERS = 70
