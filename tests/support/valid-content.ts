@@ -44,18 +44,6 @@ export const hero = {
   focus: 'ilk bakışta',
   lead: 'Web siteleri tasarlar ve kurarız.',
   actions: [{ label: 'Bize ulaşın', link: '/iletisim' }],
-  stage: {
-    siteName: 'Kıyı Seramik',
-    links: ['Atölye', 'Ürünler', 'Yol'],
-    heading: 'Elde şekillenen sofralar',
-    text: 'Her tabak atölyemizde elde döner.',
-    button: 'Atölyeyi gezin',
-    points: [
-      { target: 'heading', label: 'Başlık', text: 'Ne yaptığınızı söyler.' },
-      { target: 'picture', label: 'Görsel', text: 'İşi gösterir.' },
-      { target: 'button', label: 'Düğme', text: 'Sonraki adımı açar.' },
-    ],
-  },
 }
 
 export const site = {

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
 import type { Fact, SectionOf } from '@/collections/resolved.ts'
-import { FrameTag } from '@/components/FrameTag.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -106,7 +106,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         {messageHint && <p>{wholeWords(messageHint)}</p>}
-        <div className={`frame ${styles.message}`}>
+        <div className={styles.message}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
@@ -114,7 +114,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
             value={words}
             onChange={({ target }) => setDraft(target.value)}
           />
-          {messageTag && <FrameTag text={messageTag} />}
+          <Frame tag={messageTag} />
         </div>
         <ContactMethod
           isMain

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/collections/resolved.ts'
-import { FrameTag } from '@/components/FrameTag.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import styles from './NotFoundSection.module.css'
@@ -8,8 +8,8 @@ import styles from './NotFoundSection.module.css'
 export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-found'>) {
   const { Title } = useHeadings()
   return (
-    <section className={`page-width frame ${styles.notFound}`}>
-      {tag && <FrameTag text={tag} />}
+    <section className={`page-width ${styles.notFound}`}>
+      <Frame tag={tag} />
       <Title className={styles.title}>{title}</Title>
       <p className="lead">{lead}</p>
       <ActionLinks actions={actions} others="quiet" />
