@@ -6,8 +6,11 @@ export const LICENSES_FILE = 'licenses.txt'
 
 /** Packages of the subset typefaces and the copied icons. */
 const COPIED = {
+  '@fontsource-variable/archivo': 'OFL-1.1',
   '@fontsource-variable/bricolage-grotesque': 'OFL-1.1',
+  '@fontsource-variable/gabarito': 'OFL-1.1',
   '@fontsource-variable/instrument-sans': 'OFL-1.1',
+  '@fontsource-variable/newsreader': 'OFL-1.1',
   '@tabler/icons': 'MIT',
 }
 

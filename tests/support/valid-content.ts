@@ -44,6 +44,23 @@ export const hero = {
   focus: 'ilk bakışta',
   lead: 'Web siteleri tasarlar ve kurarız.',
   actions: [{ label: 'Bize ulaşın', link: '/iletisim' }],
+  stage: {
+    question: 'Hangisi size yakın?',
+    before: 'Önceki hâli',
+    trades: [
+      {
+        name: 'Atölye',
+        drawing: 'trade-ceramics',
+        siteName: 'Kıyı Seramik',
+        slogan: 'Kalitenin adresi',
+        clutter: ['Fırsat', 'Hoş geldiniz', 'Tıklayın'],
+        heading: 'Elde şekillenen sofralar',
+        text: 'Her tabak atölyemizde elde döner.',
+        button: 'Atölyeyi gezin',
+        frames: { target: 'picture', tag: 'Önce bu', why: 'Alan kişi önce parçayı görmek ister.' },
+      },
+    ],
+  },
 }
 
 export const site = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { TRADE_DRAWINGS } from '../../src/sections/hero/schema.ts'
 
 /** WCAG 2.2, 1.4.3, for text of any size. The focus ring (1.4.11) has the accent, which is a text colour too. */
 const TEXT_MINIMUM = 4.5
@@ -11,9 +12,6 @@ const textPairs: [text: string, grounds: string[]][] = [
   ['--color-accent', ['--color-paper', '--color-band', '--color-surface', '--color-accent-tint']],
   ['--color-on-action', ['--color-action', '--color-action-hover']],
   ['--neutral-950', ['--color-frame']],
-  ['--page-ink', ['--page-ground']],
-  ['--page-muted', ['--page-ground']],
-  ['--page-ground', ['--page-accent']],
 ]
 
 type Colours = Map<string, string>
@@ -30,11 +28,10 @@ function readColours(css: string, side: 'light' | 'dark'): Colours {
 }
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-const stage = readFileSync('src/sections/hero/HeroDemo.module.css', 'utf8')
 
 const themes: Record<string, Colours> = {
-  light: readColours(tokens + stage, 'light'),
-  dark: readColours(tokens + stage, 'dark'),
+  light: readColours(tokens, 'light'),
+  dark: readColours(tokens, 'dark'),
 }
 
 function channels(name: string, colours: Colours): [number, number, number] {
@@ -79,4 +76,19 @@ test('no text role is left out', () => {
   const roles = [...tokens.matchAll(/(--color-(?:ink|on|accent)[\w-]*):/g)].map(([, name]) => name)
   const known = new Set(textPairs.flat(2))
   expect(roles.filter((role) => role !== undefined && !known.has(role))).toEqual([])
+})
+
+describe.each(TRADE_DRAWINGS)('the sample site of %s', (trade) => {
+  const css = readFileSync('src/sections/hero/SampleSite.module.css', 'utf8')
+  const [, rule = ''] = new RegExp(`\\.${trade} \\{([^}]*)\\}`).exec(css) ?? []
+
+  test.each(['light', 'dark'] as const)('is readable in the %s theme', (side) => {
+    const colours = readColours(rule, side)
+    for (const [text, ground] of [
+      ['--site-ink', '--site-ground'],
+      ['--site-muted', '--site-ground'],
+      ['--site-ground', '--site-accent'],
+    ] as const)
+      expect(contrast(text, ground, colours), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT_MINIMUM)
+  })
 })

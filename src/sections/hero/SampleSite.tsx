@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
-import { Drawing } from '@/components/image/Drawing.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './SampleSite.module.css'
 import type { StagePhase } from './use-stage-play.ts'
 
@@ -60,7 +60,7 @@ export function SampleSite({
         </div>
       </div>
       <div className={styles.picture}>
-        <Drawing name="still-life" viewBox="0 0 320 420" />
+        <Drawing name={drawing} priority />
         {frames.target === 'picture' ? frame : <Frame className={styles.passing} />}
       </div>
     </div>

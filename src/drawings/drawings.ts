@@ -1,0 +1,42 @@
+import choice from './choice.svg'
+import experience from './experience.svg'
+import files from './files.svg'
+import jar from './jar.svg'
+import keyboard from './keyboard.svg'
+import layout from './layout.svg'
+import logo from './logo.svg'
+import maintenance from './maintenance.svg'
+import offer from './offer.svg'
+import search from './search.svg'
+import server from './server.svg'
+import signal from './signal.svg'
+import sketch from './sketch.svg'
+import themes from './themes.svg'
+import tradeBakery from './trade-bakery.svg'
+import tradeCeramics from './trade-ceramics.svg'
+import tradeGates from './trade-gates.svg'
+import weight from './weight.svg'
+
+/** Addresses of the drawings by name. To add one, draw `NAME.svg` and add it here. */
+export const drawings = {
+  choice,
+  experience,
+  files,
+  jar,
+  keyboard,
+  layout,
+  logo,
+  maintenance,
+  offer,
+  search,
+  server,
+  signal,
+  sketch,
+  themes,
+  'trade-bakery': tradeBakery,
+  'trade-ceramics': tradeCeramics,
+  'trade-gates': tradeGates,
+  weight,
+}
+
+export type DrawingName = keyof typeof drawings
