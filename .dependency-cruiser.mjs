@@ -22,7 +22,8 @@ const AFTER_STAGES = ['check[.]ts', 'load[.]ts', '(cli|vite|generate)/']
 const SECTION_FILES = '^src/sections/[^/]+/'
 
 /** Files with zod schemas, which run in Node only. */
-const SCHEMA_FILES = '^src/(collections/(?!resolved)|content/(fields|section-fields|company)[.]ts|sections/[^/]+/schema[.]ts)'
+const SCHEMA_FILES =
+  '^src/(collections/(?!resolved)|content/(fields|section-fields|company)[.]ts|sections/(index|[^/]+/schema)[.]ts)'
 
 /** @returns A rule that fails the run: files at `from` never import files at `to`. */
 function forbid(name, comment, from, to) {

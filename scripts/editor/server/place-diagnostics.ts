@@ -1,4 +1,4 @@
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import { quickLinkPath } from '../../../src/content/paths.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'
 import { isRecord, limitsOf, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import { isPagePath } from '../../content/formats/page-path.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'

@@ -1,4 +1,4 @@
-import type { ServiceSummary } from '@/collections/resolved.ts'
+import type { DrawingName } from '@/collections/resolved.ts'
 import { Drawing } from '@/components/image/Drawing.tsx'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { valueAt } from '../schema.ts'
@@ -43,7 +43,7 @@ export function IconField(props: FieldProps) {
               onChange={() => set(at, icon)}
             />
             <span>
-              <Drawing name={icon as ServiceSummary['icon']} />
+              <Drawing name={icon as DrawingName} />
               {label}
             </span>
           </label>
