@@ -123,7 +123,7 @@ export default {
       'cross-folders-by-alias',
       'Cross folders of src with @/, stay inside one with ./ (schemas do not: Node resolves them without the alias)',
       { path: '^src/([^/]+)/', pathNot: SCHEMA_FILES },
-      { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
+      { path: '^src/', pathNot: '^src/($1/|site[.]config[.]ts$)', dependencyTypesNot: ['aliased'] },
     ),
     forbid(
       'scripts-use-content-only',
