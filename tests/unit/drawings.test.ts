@@ -13,7 +13,7 @@ describe('the drawings', () => {
   })
 
   test('are painted with colours that the page has', () => {
-    const styles = ['src/components/image/Drawing.module.css', 'src/styles/tokens.css']
+    const styles = ['src/components/image/Drawing.module.css', 'src/styles/colors.css']
     const css = styles.map((file) => readFileSync(file, 'utf8')).join('')
     const paints = new Set(renderDrawings().match(/(?<=var\()--[\w-]+/g))
     expect(paints.size).toBeGreaterThan(10)
