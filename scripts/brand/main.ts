@@ -11,8 +11,8 @@ import { AccentError, derivePalette, type Palette } from './palette.ts'
 
 const COLORS = 'src/styles/colors.css'
 
-/** Folders of drawings with colours of the palette, which a stylesheet does not reach. */
-const DRAWINGS = ['content/images', 'src/drawings']
+/** Folder of drawings with colours of the palette, which a stylesheet does not reach. */
+const DRAWINGS = 'content/images'
 
 try {
   const isNew = await brandColors(derivePalette(siteConfig.accent))
@@ -29,10 +29,8 @@ try {
 async function brandColors(palette: Palette): Promise<boolean> {
   const before = await readFile(COLORS, 'utf8')
   const former = readColors(before)
-  const drawings = await Promise.all(
-    DRAWINGS.map(async (folder) => (await readdir(folder).catch(() => [])).map((name) => join(folder, name))),
-  )
-  for (const file of ['index.html', ...drawings.flat().filter((name) => name.endsWith('.svg'))]) {
+  const drawings = (await readdir(DRAWINGS)).filter((name) => name.endsWith('.svg')).map((name) => join(DRAWINGS, name))
+  for (const file of ['index.html', ...drawings]) {
     const text = await readFile(file, 'utf8')
     const recolored = recolor(text, former, palette, file.endsWith('-koyu.svg'))
     if (recolored !== text) await write(file, recolored)
