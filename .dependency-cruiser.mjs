@@ -22,7 +22,8 @@ const AFTER_STAGES = ['check[.]ts', 'load[.]ts', '(cli|vite|generate)/']
 const SECTION_FILES = '^src/sections/[^/]+/'
 
 /** Files with zod schemas, which run in Node only. */
-const SCHEMA_FILES = '^src/(collections/(?!resolved)|content/(fields|section-fields|company)[.]ts|sections/[^/]+/schema[.]ts)'
+const SCHEMA_FILES =
+  '^src/(collections/(?!resolved)|content/(fields|section-fields|company)[.]ts|sections/[^/]+/schema[.]ts)'
 
 /** @returns A rule that fails the run: files at `from` never import files at `to`. */
 function forbid(name, comment, from, to) {
@@ -122,7 +123,7 @@ export default {
       'cross-folders-by-alias',
       'Cross folders of src with @/, stay inside one with ./ (schemas do not: Node resolves them without the alias)',
       { path: '^src/([^/]+)/', pathNot: SCHEMA_FILES },
-      { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
+      { path: '^src/', pathNot: '^src/($1/|site[.]config[.]ts$)', dependencyTypesNot: ['aliased'] },
     ),
     forbid(
       'scripts-use-content-only',

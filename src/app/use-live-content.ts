@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 type ContentUpdate = CustomEvent<{ id: string; content: unknown }>
 
 /**
- * Content that follows its file in development, without a reload or a loss of state. Constant in a build.
+ * Content that follows its file in development and in the form's preview, without a reload or a loss of state. Constant in a build.
  *
  * @param id `site-data` or `page/<file name>`.
  */
@@ -12,7 +12,7 @@ export function useLiveContent<Content>(id: string, initial: Content): Content {
   const [latest, setLatest] = useState<{ id: string; content: Content }>()
 
   useEffect(() => {
-    if (!import.meta.hot) return
+    if (!import.meta.hot && import.meta.env.MODE !== 'editor') return
     const follow = (event: Event) => {
       const { detail } = event as ContentUpdate
       if (detail.id === id) setLatest({ id, content: detail.content as Content })

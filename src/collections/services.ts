@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, slug, wholeNumber } from '../content/fields.ts'
 
-/** The icons a service can carry; each is the name of a drawing in `scripts/artwork/drawings`. */
+/** The icons a service can carry; each is the name of a drawing in `src/drawings`. */
 export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
 
 /** What staff read in place of the icons' names. */

@@ -9,8 +9,8 @@ beforeEach(async () => {
   api = await testApi()
 })
 
-afterEach(() => {
-  api.close()
+afterEach(async () => {
+  await api.close()
 })
 
 const MENU = 'navigation.json'

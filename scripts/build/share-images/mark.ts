@@ -1,3 +1,5 @@
+import { siteConfig } from '../../../src/site.config.ts'
+
 /** The mark: a face of an "ö" in the corners of a frame, on a field of 48 units. Drawn as in public/favicon.svg. */
 export function drawMark({ ink, green }: { ink: string; green: string }): string {
   return `<g fill="none"><path d="M3 13V5.5A2.5 2.5 0 0 1 5.5 3H13M35 3h7.5A2.5 2.5 0 0 1 45 5.5V13M45 35v7.5a2.5 2.5 0 0 1-2.5 2.5H35M13 45H5.5A2.5 2.5 0 0 1 3 42.5V35" stroke="${green}" stroke-width="4.5" stroke-linecap="round"/>
@@ -11,5 +13,5 @@ export const PAINT = {
   ink: '#12201a',
   muted: '#4c5a53',
   green: '#0f8f5c',
-  frame: '#16b877',
+  frame: siteConfig.accent,
 }

@@ -16,14 +16,16 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
     ask: { tr: 'Fiyatı böyle mi veriyorsunuz?', en: 'Is this how you quote prices?' },
   },
   {
-    words: /sizin adınıza|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alıyorsunuz)|kullanım hak\p{L}+ size geç\p{L}+/giu,
+    words:
+      /sizin adınıza|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alıyorsunuz)|kullanım hak\p{L}+ size geç\p{L}+/giu,
     ask: {
       tr: 'Hesapları ve dosyaları böyle mi devrediyorsunuz?',
       en: 'Is this how you hand over accounts and files?',
     },
   },
   {
-    words: /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+/giu,
+    words:
+      /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+/giu,
     ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
   },
   {
