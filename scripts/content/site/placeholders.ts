@@ -1,5 +1,6 @@
 import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
+import { fieldAround } from '../parse/parse-entry.ts'
 import type { CheckResult, ContentFile } from './check-file.ts'
 import { picturesOf } from './content-file.ts'
 
@@ -20,10 +21,11 @@ const LEFTOVER =
   /\[DOLDURUN:[^\]\n]*\]|(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
 
 function findPlaceholders(files: readonly ContentFile[]): RawDiagnostic[] {
-  return files.flatMap(({ source }) =>
+  return files.flatMap(({ source, entry }) =>
     [...source.text.matchAll(PLACEHOLDER), ...source.text.matchAll(LEFTOVER)].map((match) => {
       const range = { start: match.index, end: match.index + match[0].length }
-      return diagnose(source, range, 'placeholder', { value: match[0], isMarked: match[0].startsWith('[') })
+      const params = { value: match[0], isMarked: match[0].startsWith('[') }
+      return diagnose(source, range, 'placeholder', params, entry && fieldAround(entry, match.index))
     }),
   )
 }
