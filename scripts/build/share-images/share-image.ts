@@ -15,7 +15,8 @@ const TITLE = { height: 300, largest: 124, smallest: 52, leading: 1.06, tracking
 const STRIP = 490
 const FRAME = { gap: 40, corner: 44, stroke: 9 }
 
-const FONTS = ['bricolage.woff2', 'bricolage-rare.woff2'].map((name) => `src/styles/fonts/${name}`)
+/** Font files of the display typeface, with the letters of Turkish. */
+export const DISPLAY_FONTS = ['bricolage.woff2', 'bricolage-rare.woff2'].map((name) => `src/styles/fonts/${name}`)
 const CACHE = 'node_modules/.cache/share-images'
 
 /**
@@ -26,7 +27,7 @@ const CACHE = 'node_modules/.cache/share-images'
  */
 export async function drawShareImage(page: ResolvedPage, { site }: SiteData): Promise<Buffer> {
   const host = new URL(site.url).host
-  const typeface = await Typeface.load(FONTS, page.title + site.brand + host, { wght: 700 })
+  const typeface = await Typeface.load(DISPLAY_FONTS, page.title + site.brand + host, { wght: 700 })
   const svg = Buffer.from(compose(page.title, site.brand, host, typeface))
   // Cached across builds.
   const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)
