@@ -44,7 +44,7 @@ const serviceSchema = z
     price: line(60, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
-      examples: ['10.000 TL + KDV’den başlar'],
+      examples: ['12.000 TL’den başlar (KDV dahil)'],
     }).optional(),
     duration: line(60, {
       title: 'Süre',
