@@ -108,7 +108,7 @@ test('in GitHub Actions every problem is an annotation too', async () => {
 test('before a release placeholders, notes to oneself and pictures nothing uses are problems too', async () => {
   const social = [{ network: 'whatsapp', name: 'WhatsApp', link: 'https://wa.me/902120000000' }]
   const files = {
-    'site.json': json({ ...site, tagline: 'TODO: lorem ipsum, XXX', social }),
+    'site.json': json({ ...site, tagline: 'TODO: lorem ipsum, XXX [DOLDURUN: süre]', social }),
     'images/fazla.png': PNG,
   }
   const root = await contentFolder(files)
@@ -122,6 +122,7 @@ test('before a release placeholders, notes to oneself and pictures nothing uses 
   for (const left of ['Örnek Dijital', '+90 212 000 00 00', 'merhaba@example.com', '902120000000', 'TODO', 'XXX']) {
     expect(told).toContain(`Metinde örnek değer duruyor: "${left}"`)
   }
+  expect(told).toContain('Doldurulacak bir yer kalmış: "[DOLDURUN: süre]"')
 })
 
 test("the guide's examples are good content, and each line of theirs to be written over is told before a release", async () => {

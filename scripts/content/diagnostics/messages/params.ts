@@ -188,7 +188,8 @@ export type MessageParams = {
     difference: number
   }
   'duplicate-value': { field: FieldName; value: string; first: Place }
-  placeholder: { value: string }
+  /** `isMarked`: a place the authors have marked to be filled in. */
+  placeholder: { value: string; isMarked: boolean }
 
   // Links
   /** Quick links of the footer lead to pages only. */
