@@ -14,7 +14,7 @@ export function line(max: number, help: FieldHelp) {
     .min(1)
     .max(max)
     .regex(/^(?=.*\S)[^\n]*$/)
-    .meta({ ...help, expected: 'tek satır yazı' })
+    .meta({ ...help, kind: 'words' })
 }
 
 /** Text for visitors, with or without line breaks. */
@@ -24,7 +24,7 @@ export function paragraph(max: number, help: FieldHelp) {
     .min(1)
     .max(max)
     .regex(/\S/)
-    .meta({ ...help, expected: 'yazı', multiline: true })
+    .meta({ ...help, kind: 'words', multiline: true })
 }
 
 /** A positive integer: an id or a position in a list. */
@@ -130,7 +130,7 @@ export function imagePath(help: FieldHelp, minWidth?: number) {
 export const imageAltSchema = line(160, {
   title: 'Görsel açıklaması',
   description: 'Görselde ne olduğunu, onu görmeyen birine anlatır gibi yazın.',
-  examples: ['Üç ürün kartı ve yeşil sepet düğmesi olan bir e-ticaret ana sayfası'],
+  examples: ['Üç ürün kartı ve sepet düğmesi olan bir e-ticaret ana sayfası'],
 })
 
 /** A button or a link with its text, and an example of both. */

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/field-meta.ts'
 import type { Phrase } from '../diagnostics/messages/params.ts'
 import type { CheckedCollection } from './collection.ts'
-import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
+import { bySchema, choicesOf, fieldNames, isWhole, labelsOf, limitsOf, unwrap } from './introspect.ts'
 
 /** The expected value of a field in words: from its help texts, or from its schema. */
 export const expectation = bySchema((schema: z.ZodType): Phrase => {
   const { schema: inner, meta } = unwrap(schema)
-  const choices = choicesOf(inner)
+  const choices = choicesInWords(inner)
   if (choices) {
-    return { tr: `şunlardan biri: ${choices.join(', ')}.`, en: `one of these: ${choices.join(', ')}.` }
+    const { tr, en, form } = choices
+    return { tr: `şunlardan biri: ${tr}.`, en: `one of these: ${en}.`, form: `şunlardan biri: ${form}.` }
   }
   const { min = 0, max } = limitsOf(inner)
   const described = meta.description === undefined ? undefined : lowerFirst(meta.description)
@@ -22,7 +24,8 @@ export const expectation = bySchema((schema: z.ZodType): Phrase => {
   }
   if (inner instanceof z.ZodObject) {
     const fields = Object.keys(inner.shape).join(', ')
-    return { tr: `şu alanlar: ${fields}.`, en: `these fields: ${fields}.` }
+    const labels = Object.entries(inner.shape).map(([key, field]) => unwrap(field as z.ZodType).meta.title ?? key)
+    return { tr: `şu alanlar: ${fields}.`, en: `these fields: ${fields}.`, form: `şu alanlar: ${labels.join(', ')}.` }
   }
   if (meta.kind === 'link' || meta.kind === 'quick-link') return formOf(schema)
   const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
@@ -35,6 +38,15 @@ export const expectation = bySchema((schema: z.ZodType): Phrase => {
     en: `${[meta.expectedEnglish ?? english(inner, meta), limit && `${limit} characters at most`].filter(Boolean).join(', ')}.`,
   }
 })
+
+/** The choices of a field, separated by commas; undefined for a field without choices. */
+export function choicesInWords(schema: z.ZodType): Phrase | undefined {
+  const choices = choicesOf(schema)
+  if (!choices) return undefined
+  const labels = labelsOf(schema)
+  const keys = choices.join(', ')
+  return { tr: keys, en: keys, form: choices.map((choice) => labels.get(choice) ?? choice).join(', ') }
+}
 
 /** Joins two parts as one sentence when the first is short and plain, as two otherwise. */
 function sentences(first: string | undefined, second: string | number | undefined): string {
@@ -57,18 +69,16 @@ export function formOf(schema: z.ZodType): Phrase {
   return { tr: `${turkish(inner, meta) ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
 }
 
-/** Whether a field holds text for visitors, not a name or an address. */
-export function holdsWords(meta: FieldMeta): boolean {
-  return /(?:^| )yazı$/.test(meta.expected ?? '')
-}
-
+/** Words without a form of their own: their purpose says enough. */
 function isPlain(meta: FieldMeta): boolean {
-  return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
+  return meta.kind === 'words' && meta.expected === undefined
 }
 
-/** The form of a value in Turkish; a number without a worded form gets one from its limits. */
+/** The form of a value in Turkish; words and numbers without a worded form get one from their limits. */
 function turkish(schema: z.ZodType, meta: FieldMeta): string | undefined {
-  if (meta.expected !== undefined || !(schema instanceof z.ZodNumber)) return meta.expected
+  if (meta.expected !== undefined) return meta.expected
+  if (meta.kind === 'words') return meta.multiline ? 'yazı' : 'tek satır yazı'
+  if (!(schema instanceof z.ZodNumber)) return undefined
   const { min, max } = limitsOf(schema)
   const isBounded = min !== undefined && max !== undefined
   const form = isWhole(schema) ? 'tam sayı' : `sayı, ondalığı noktayla (örnek: ${meta.examples?.[0] ?? 12.5})`

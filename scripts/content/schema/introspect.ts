@@ -1,19 +1,7 @@
 import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/field-meta.ts'
 import type { FieldName, ValueKind } from '../diagnostics/messages/params.ts'
 import type { Path } from '../text/source-text.ts'
-
-/** The `.meta()` of a field. */
-export type FieldMeta = {
-  title?: string
-  description?: string
-  expected?: string
-  expectedEnglish?: string
-  examples?: string[]
-  kind?: 'link' | 'quick-link' | 'image'
-  multiline?: boolean
-  /** Least width of a picture, in pixels. */
-  minWidth?: number
-}
 
 /** A schema without its wrappers. */
 export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
@@ -37,7 +25,7 @@ export function bySchema<Schema extends z.ZodType, Answer>(
 export const unwrap = bySchema((schema: z.ZodType): Unwrapped => {
   let inner = schema
   let optional = false
-  const meta = { ...schema.meta() } as FieldMeta
+  const meta: FieldMeta = { ...schema.meta() }
   while (inner instanceof z.ZodOptional) {
     inner = inner.unwrap() as z.ZodType
     optional = true
@@ -180,6 +168,19 @@ export function choicesOf(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodLiteral) return [...schema.values].map(String)
   if (schema instanceof z.ZodDiscriminatedUnion) return [...optionsByKind(schema).keys()].map(String)
   return undefined
+}
+
+/** The labels of a field's choices, as the form shows them; empty for a field without labels. */
+export function labelsOf(schema: z.ZodType): ReadonlyMap<string, string> {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return new Map(Object.entries(unwrap(schema).meta.labels ?? {}))
+  const options = [...optionsByKind(schema)]
+  return new Map(options.map(([kind, option]) => [String(kind), unwrap(option).meta.title ?? String(kind)]))
+}
+
+/** Whether the form offers the values of a field to choose from. */
+export function isChosen(schema: z.ZodType): boolean {
+  const { schema: inner, meta } = unwrap(schema)
+  return choicesOf(inner) !== undefined || ['image', 'link', 'quick-link'].includes(meta.kind ?? '')
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

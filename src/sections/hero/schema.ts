@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { actionSchema, line } from '../../content/fields.ts'
 import { sectionLead } from '../../content/section-fields.ts'
 
@@ -6,7 +7,7 @@ import { sectionLead } from '../../content/section-fields.ts'
 const TITLE_MAX_CHARACTERS = 60
 
 /** What the frame can stand around on a sample site. */
-export const FRAME_TARGETS = ['heading', 'picture', 'button'] as const
+const FRAME_TARGETS = ['heading', 'picture', 'button'] as const
 
 /** The sample sites that are drawn: each has a picture, a typeface and colours of its own, in both themes. */
 export const TRADE_DRAWINGS = ['trade-ceramics', 'trade-bakery', 'trade-gates'] as const
@@ -108,7 +109,7 @@ const proofSchema = z
   .meta({ title: 'Kanıt', description: 'Sözlerin sonunda, bağlantısıyla sınanabilen söz.' })
 
 /** The opening band of a page. At most one per page, always first. */
-export const heroSectionSchema = z
+const heroSectionSchema = z
   .strictObject({
     type: z.literal('hero'),
     title: line(TITLE_MAX_CHARACTERS, {
@@ -118,7 +119,7 @@ export const heroSectionSchema = z
     }),
     focus: line(30, {
       title: 'Çerçeveli kelimeler',
-      description: 'Başlıkta yeşil çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
+      description: 'Başlıkta çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
       examples: ['ilk bakışta'],
     }).optional(),
     lead: sectionLead('Küçük ve orta ölçekli işletmeler için web sitesi tasarlıyor, kuruyor ve bakımını yapıyoruz.'),
@@ -143,3 +144,5 @@ export const heroSectionSchema = z
     stage: stageSchema.optional(),
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
+
+export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' })
