@@ -11,8 +11,16 @@ import search from './search.svg'
 import server from './server.svg'
 import signal from './signal.svg'
 import sketch from './sketch.svg'
-import stillLife from './still-life.svg'
 import themes from './themes.svg'
+import thumbExperience from './thumb-experience.svg'
+import thumbLayout from './thumb-layout.svg'
+import thumbLogo from './thumb-logo.svg'
+import thumbMaintenance from './thumb-maintenance.svg'
+import thumbSearch from './thumb-search.svg'
+import thumbServer from './thumb-server.svg'
+import tradeBakery from './trade-bakery.svg'
+import tradeCeramics from './trade-ceramics.svg'
+import tradeGates from './trade-gates.svg'
 import weight from './weight.svg'
 
 /** Addresses of the drawings by name. To add one, draw `NAME.svg` and add it here. */
@@ -30,8 +38,16 @@ export const drawings = {
   server,
   signal,
   sketch,
-  'still-life': stillLife,
   themes,
+  'thumb-experience': thumbExperience,
+  'thumb-layout': thumbLayout,
+  'thumb-logo': thumbLogo,
+  'thumb-maintenance': thumbMaintenance,
+  'thumb-search': thumbSearch,
+  'thumb-server': thumbServer,
+  'trade-bakery': tradeBakery,
+  'trade-ceramics': tradeCeramics,
+  'trade-gates': tradeGates,
   weight,
 }
 
