@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, linkSchema, paragraph } from '../content/fields.ts'
+import { defineFile } from './define.ts'
 
 /** A short interface text. */
 function text(title: string, description: string, example: string) {
@@ -22,7 +23,7 @@ function template(gaps: string[], title: string, description: string, example: s
     })
 }
 
-export const interfaceSchema = z
+const interfaceSchema = z
   .strictObject({
     loading: text('Bekleme yazısı', 'Sayfa ya da sayaç hazır olana kadar görünür.', 'Yükleniyor...'),
     visits: template(['n'], 'Sayaç yazısı', 'Alt bölümdeki sayaç; {n} yerine sayı gelir.', 'Ziyaret Sayısı: {n}'),
@@ -39,8 +40,8 @@ export const interfaceSchema = z
     menuClose: text('Menüyü kapat', 'Menü düğmesinin adı, menü açıkken.', 'Menüyü kapat'),
     themeToDark: text('Koyu temaya geç', 'Ay simgesinin adı.', 'Koyu temaya geç'),
     themeToLight: text('Açık temaya geç', 'Güneş simgesinin adı.', 'Açık temaya geç'),
-    scrollProgress: text('Okuma ilerlemesi', 'Üstteki yeşil çubuğun adı.', 'Sayfada ilerleme'),
-    percent: template(['n'], 'Yüzde', 'Yeşil çubuğun yanındaki sayı; {n} yerine sayı gelir.', '%{n}'),
+    scrollProgress: text('Okuma ilerlemesi', 'Sayfanın en üstündeki ilerleme çubuğunun adı.', 'Sayfadaki ilerleme'),
+    percent: template(['n'], 'Yüzde', 'İlerleme çubuğunun yanındaki sayı; {n} yerine sayı gelir.', '%{n}'),
     contactStrip: text('İletişim şeridi', 'En üstteki şeridin ekran okuyucu adı.', 'Hızlı iletişim'),
     phoneLabel: text('Telefon etiketi', 'İletişim şeridinde numaranın önündeki yazı.', 'TELEFON'),
     emailLabel: text('E-posta etiketi', 'İletişim şeridinde adresin önündeki yazı.', 'E-MAİL'),
@@ -70,7 +71,7 @@ export const interfaceSchema = z
         text: line(160, {
           title: 'Not',
           description: 'İletişim bölümünün altında, yazan kişinin bilgilerine ne olduğunu söyleyen cümle.',
-          examples: ['Bize yazdığınızda bilgilerinizi yalnızca size yanıt vermek için kullanıyoruz.'],
+          examples: ['Yazdıklarınızı yanıt ve teklif için kullanırız; reklam için kullanmayız.'],
         }),
         label: line(40, {
           title: 'Bağlantı yazısı',
@@ -106,4 +107,9 @@ export const interfaceSchema = z
   })
   .meta({ title: 'Arayüz yazıları', description: 'Düğme, etiket ve bildirim yazıları: content/interface.json.' })
 
-export type InterfaceContent = z.infer<typeof interfaceSchema>
+export const interfaceTexts = defineFile({
+  name: 'interface',
+  file: 'interface.json',
+  schema: interfaceSchema,
+  resolve: (texts) => texts,
+})

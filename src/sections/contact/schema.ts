@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { companyFacts, site } from '../../collections/site.ts'
 import { line, paragraph } from '../../content/fields.ts'
 import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
-export const contactSectionSchema = z
+const contactSectionSchema = z
   .strictObject({
     type: z.literal('contact'),
     title: sectionTitle('Bize işinizi anlatın'),
@@ -34,7 +36,7 @@ export const contactSectionSchema = z
       description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',
       examples: ['Mesajı burada düzenleyebilirsiniz; WhatsApp ve e-posta bu sözlerle açılır.'],
     }).optional(),
-    messageTag: frameTag('Buradan başlayın', 'Mesajı gösteren yeşil çerçevenin üstündeki etiket.'),
+    messageTag: frameTag('Buradan başlayın', 'Mesajı gösteren çerçevenin üstündeki etiket.'),
     next: z
       .strictObject({
         title: line(40, { title: 'Başlık', description: 'Adımların üstündeki yazı.', examples: ['Sonra ne olur?'] }),
@@ -54,3 +56,8 @@ export const contactSectionSchema = z
       .optional(),
   })
   .meta({ title: 'İletişim bölümü', description: 'Telefon, WhatsApp, e-posta, saatler ve adres.' })
+
+export const contact = defineSection(contactSectionSchema, { pageType: 'ContactPage' }, (_, context) => {
+  const { contact, company } = context.resolvedFile(site)
+  return { contact, company: company && companyFacts(company, context) }
+})

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { actionSchema, line } from '../../content/fields.ts'
 import { sectionLead } from '../../content/section-fields.ts'
 
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
 const TITLE_MAX_CHARACTERS = 60
 
-/** The parts of the sample page that the green frame can point at. */
+/** The parts of the sample page that the frame can point at. */
 export const STAGE_TARGETS = ['heading', 'picture', 'button'] as const
 
 const stageSchema = z
@@ -42,7 +43,7 @@ const stageSchema = z
           .strictObject({
             target: z.enum(STAGE_TARGETS).meta({
               title: 'Gösterilen parça',
-              description: 'Yeşil çerçevenin duracağı yer.',
+              description: 'Çerçevenin duracağı yer.',
               examples: ['heading'],
               labels: { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
             }),
@@ -62,7 +63,7 @@ const stageSchema = z
       .length(3)
       .meta({ title: 'Noktalar', description: 'Çerçevenin sırayla gösterdiği üç parça.' }),
   })
-  .meta({ title: 'Giriş resmi', description: 'Yeşil çerçevenin üzerinde gezdiği örnek site.' })
+  .meta({ title: 'Giriş resmi', description: 'Çerçevenin üzerinde gezdiği örnek site.' })
 
 const proofSchema = z
   .strictObject({
@@ -76,7 +77,7 @@ const proofSchema = z
   .meta({ title: 'Kanıt', description: 'Sözlerin sonunda, bağlantısıyla sınanabilen söz.' })
 
 /** The opening band of a page. At most one per page, always first. */
-export const heroSectionSchema = z
+const heroSectionSchema = z
   .strictObject({
     type: z.literal('hero'),
     title: line(TITLE_MAX_CHARACTERS, {
@@ -86,7 +87,7 @@ export const heroSectionSchema = z
     }),
     focus: line(30, {
       title: 'Çerçeveli kelimeler',
-      description: 'Başlıkta yeşil çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
+      description: 'Başlıkta çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
       examples: ['ilk bakışta'],
     }).optional(),
     lead: sectionLead('Küçük ve orta ölçekli işletmeler için web sitesi tasarlıyor, kuruyor ve bakımını yapıyoruz.'),
@@ -111,3 +112,5 @@ export const heroSectionSchema = z
     stage: stageSchema,
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
+
+export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' })
