@@ -76,7 +76,8 @@ function finish(svg: string, paints: string, typeface: Typeface): string {
     .replace(TEXT, (_, attributes: string, words: string) => setWords(attributes, words, typeface, letters))
     .replace(/>\s+</g, '><')
   const outlines = Array.from(letters.values()).join('')
-  return drawn.replace('>', `><style>${style}</style>${outlines && `<defs>${outlines}</defs>`}`)
+  // `svg:target` in paints.css is the element with the id that the address names.
+  return drawn.replace('>', ` id="dark"><style>${style}</style>${outlines && `<defs>${outlines}</defs>`}`)
 }
 
 /**
