@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { line, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** How the work goes, step by step. */
-export const stepsSectionSchema = z
+const stepsSectionSchema = z
   .strictObject({
     type: z.literal('steps'),
     title: sectionTitle('İlk mesajdan yayına, adım adım'),
@@ -18,6 +19,22 @@ export const stepsSectionSchema = z
               description: 'Bu adımda ne olur, müşteri ne görür?',
               examples: ['İşinizi, müşterilerinizi ve siteden ne beklediğinizi dinliyoruz.'],
             }),
+            icon: z
+              .enum(['step-offer', 'step-pages', 'step-design', 'step-trial', 'step-key'])
+              .meta({
+                title: 'Çizim',
+                control: 'icon',
+                description: 'Bu adımda müşterinin eline geçen şey. Seçilmezse yalnızca yazı görünür.',
+                examples: ['step-offer'],
+                labels: {
+                  'step-offer': 'Yazılı teklif',
+                  'step-pages': 'Sayfa listesi',
+                  'step-design': 'Tasarım',
+                  'step-trial': 'Deneme adresi',
+                  'step-key': 'Anahtar ve dosyalar',
+                },
+              })
+              .optional(),
             duration: line(40, {
               title: 'Süre',
               description: 'Bu adım genellikle ne kadar sürer? Boş kalırsa sayfada görünmez.',
@@ -31,3 +48,5 @@ export const stepsSectionSchema = z
       .meta({ title: 'Adımlar', description: 'Sırayla, ilk görüşmeden yayına.' }),
   })
   .meta({ title: 'Süreç bölümü', description: 'Nasıl çalıştığınız, adım adım.' })
+
+export const steps = defineSection(stepsSectionSchema)
