@@ -1,16 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteConfig } from '../../src/site.config.ts'
+import { readFontMetadata } from '../brand/font-files.ts'
 
 /** Licences of everything a visitor receives; written by Vite's `build.license`, completed here. */
 export const LICENSES_FILE = 'licenses.txt'
 
 /** Packages of the subset typefaces and the copied icons. */
 const COPIED = {
+  // The headlines of the sample sites in the hero.
   '@fontsource-variable/archivo': 'OFL-1.1',
-  '@fontsource-variable/bricolage-grotesque': 'OFL-1.1',
   '@fontsource-variable/gabarito': 'OFL-1.1',
-  '@fontsource-variable/instrument-sans': 'OFL-1.1',
   '@fontsource-variable/newsreader': 'OFL-1.1',
+  ...Object.fromEntries(Object.values(siteConfig.typefaces).map((name) => [name, readFontMetadata(name).license.type])),
   '@tabler/icons': 'MIT',
 }
 
