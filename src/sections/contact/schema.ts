@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph } from '../../content/fields.ts'
+import { action, line, paragraph } from '../../content/fields.ts'
 import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
@@ -8,6 +8,9 @@ export const contactSectionSchema = z
     type: z.literal('contact'),
     title: sectionTitle('Bize işinizi anlatın'),
     lead: sectionLead('Birkaç cümle yeter: Ne iş yapıyorsunuz, sitenizden ne bekliyorsunuz?').optional(),
+    action: action('Örnek teklife bakın', '/hizmetlerimiz')
+      .meta({ title: 'Bağlantı', description: 'Girişin altında, yazmadan önce fiyatı merak edenin gideceği yer.' })
+      .optional(),
     topicsTitle: line(60, {
       title: 'Konu başlığı',
       description: 'Konu düğmelerinin üstündeki yazı.',

@@ -9,9 +9,10 @@ import styles from './FaqSection.module.css'
 export function FaqSection({ title, lead, items, action }: SectionOf<'faq'>) {
   return (
     <Section title={title} lead={lead} layout="beside" action={action && <ActionLink {...action} weight="quiet" />}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, action: more }) => (
         <Disclosure key={question} summary={<span>{wholeWords(question)}</span>}>
           <p className={styles.answer}>{wholeWords(answer)}</p>
+          {more && <ActionLink {...more} weight="plain" />}
         </Disclosure>
       ))}
     </Section>

@@ -19,9 +19,12 @@ export const faqSectionSchema = z
             }),
             answer: paragraph(700, {
               title: 'Yanıt',
-              description: 'Kısa, açık, arkasında durabileceğiniz bir yanıt.',
+              description: 'Kısa, açık, arkasında durabileceğiniz bir yanıt. Boş kalırsa soru sayfada görünmez.',
               examples: ['Teklifle birlikte bir takvim veriyoruz; neyi ne zaman göreceğinizi oradan izlersiniz.'],
-            }),
+            }).optional(),
+            action: action('Örnek teklife bakın', '/hizmetlerimiz')
+              .meta({ title: 'Bağlantı', description: 'Yanıtın altında, daha fazlasını gösteren yer.' })
+              .optional(),
           })
           .meta({ title: 'Soru ve yanıt', description: 'Bir soru ve yanıtı.' }),
       )
