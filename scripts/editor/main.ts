@@ -1,28 +1,34 @@
-/** `npm run edit`: the form over `content/` on this machine. */
+/** `npm run edit`: the form over `content/` on this machine. `npm run edit:serve`: the form at an address, with sign-in. */
 import { execFile } from 'node:child_process'
+import { readAccessSettings, SettingsError } from './access/settings.ts'
 import { DEFAULT_PORT, startEditor } from './server/start-editor.ts'
 
+const isServing = process.argv.includes('--serve')
 const port = Number(process.env.PORT) || DEFAULT_PORT
 const root = process.env.EDITOR_CONTENT
 
 try {
-  const { url, close } = await startEditor({ port, ...(root === undefined ? {} : { root }) })
+  const access = isServing ? { access: readAccessSettings(process.env) } : {}
+  const { url, close } = await startEditor({ port, ...(root === undefined ? {} : { root }), ...access })
   console.log(`\n  Düzenleyici: ${url}\n\n  Kapatmak için Ctrl+C.\n`)
-  if (process.stdout.isTTY && !process.env.CI) openBrowser(url)
+  if (process.stdout.isTTY && !process.env.CI && !isServing) openBrowser(url)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()))
 } catch (error) {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+  if (error instanceof SettingsError) console.error(error.message)
   // Drafts belong to the address: at another port nobody would find them.
-  console.error(
-    `\n  Düzenleyici zaten açık: http://127.0.0.1:${port}/editor/\n  Ayrı bir tane için: PORT=${port + 1} npm run edit\n`,
-  )
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    console.error(
+      isServing
+        ? `Port ${port} is taken.`
+        : `\n  Düzenleyici zaten açık: http://127.0.0.1:${port}/editor/\n  Ayrı bir tane için: PORT=${port + 1} npm run edit\n`,
+    )
+  else throw error
   process.exitCode = 1
 }
 
 function openBrowser(url: string) {
-  const [program, ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start'] }[process.platform as string] ?? [
-    'xdg-open',
-  ]
+  const programs: Record<string, string[]> = { darwin: ['open'], win32: ['cmd', '/c', 'start'] }
+  const [program = 'xdg-open', ...words] = programs[process.platform] ?? []
   // Without a browser the address in the terminal is enough.
-  if (program) execFile(program, [...words, url], () => undefined)
+  execFile(program, [...words, url], () => undefined)
 }

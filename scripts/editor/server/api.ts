@@ -1,5 +1,6 @@
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
+import type { Person } from '../access/sessions.ts'
 import { listChanges, PUBLISHED_PATH, readPublishedPicture } from '../publish/changes.ts'
 import { publish } from '../publish/publish.ts'
 import { listContent } from './content-list.ts'
@@ -27,9 +28,10 @@ export class EditorApi {
   /**
    * Carries out a request of the form.
    *
+   * @param person Who asks; nobody on one's own machine.
    * @throws Refusal for what cannot be done, BadRequest for what the form never sends.
    */
-  async answer(body: unknown): Promise<unknown> {
+  async answer(body: unknown, _person?: Person): Promise<unknown> {
     const { data: request } = requestSchema.safeParse(body)
     switch (request?.action) {
       case 'content':

@@ -7,6 +7,8 @@ import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
 import { mimeTypeOf } from '../../content/images/check-image.ts'
 import { IMAGE_MAX_BYTES } from '../../content/read/read-file.ts'
+import { clientAddress, limitRate } from '../access/limit-rate.ts'
+import type { Signed, signIn } from '../access/sign-in.ts'
 import { PUBLISHED_PATH } from '../publish/changes.ts'
 import type { EditorApi } from './api.ts'
 import { PICTURES_PATH } from './pictures.ts'
@@ -19,37 +21,31 @@ const BODY_MAX_BYTES = 7 * IMAGE_MAX_BYTES
 /** HTML pages by URL path, in the folder of the built client. */
 const PAGES = { '/editor/': 'client', '/editor/preview': 'preview' }
 
+const PICTURE_PATHS = [PICTURES_PATH, PREVIEW_BASE, PUBLISHED_PATH]
+
 type AppOptions = {
   api: EditorApi
   /** The folder of the built client. */
   findClient: () => Promise<string>
   /** @returns The origin of the form under the name in a `Host` header; nothing for a foreign name. */
   originOf: (host: string) => string | undefined
+  /** Without it, as on one's own machine, nobody signs in. */
+  access?: ReturnType<typeof signIn> | undefined
 }
 
 /** The form over HTTP: its pages, its API and its pictures, for requests of its own pages only. */
-export function createApp({ api, findClient, originOf }: AppOptions): Hono {
-  const app = new Hono()
+export function createApp({ api, findClient, originOf, access }: AppOptions): Hono<Signed> {
+  const app = new Hono<Signed>()
   let client = ''
   app.onError(answerError)
   app.notFound((c) => c.json({ error: 'Bu adreste bir şey yok.' }, 404))
+  app.get('/healthz', (c) => c.text('ok'))
   app.use(ownPagesOnly(originOf))
   app.use(csrf({ origin: (origin, c) => origin === originOf(c.req.header('host') ?? '') }))
   app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody }))
 
-  for (const base of [PICTURES_PATH, PREVIEW_BASE, PUBLISHED_PATH]) {
-    app.get(`${base}*`, async (c) => {
-      const bytes = await api.readPicture(c.req.path)
-      if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
-      return c.body(new Uint8Array(bytes), 200, {
-        'Content-Type': mimeTypeOf(c.req.path.slice(c.req.path.lastIndexOf('.') + 1)),
-        // An SVG opened as a document must not run scripts.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-        'X-Content-Type-Options': 'nosniff',
-      })
-    })
-  }
-
+  // Registered before the headers of pages, and so applied after them.
+  for (const base of PICTURE_PATHS) app.use(`${base}*`, picturesOnly)
   app.use(
     secureHeaders({
       // Without an `Origin`, as under the default `no-referrer`, forms of the page would be refused.
@@ -65,6 +61,13 @@ export function createApp({ api, findClient, originOf }: AppOptions): Hono {
       },
     }),
   )
+  if (access) {
+    app.use('/oidc/*', limitRate({ burst: 30, perSecond: 0.5, keyOf: clientAddress }))
+    app.route('/', access.routes)
+    app.use(access.requireSession)
+    // A fast typist makes four requests a second; a library of pictures asks for all of them at once.
+    app.use(limitRate({ burst: 1500, perSecond: 30, keyOf: (c) => c.get('person')?.email ?? '' }))
+  }
   app.get('/', (c) => c.redirect('/editor/'))
   app.get('/editor', (c) => c.redirect('/editor/'))
   for (const [path, page] of Object.entries(PAGES)) {
@@ -77,8 +80,16 @@ export function createApp({ api, findClient, originOf }: AppOptions): Hono {
   app.get('/editor/site-data', async (c) => c.json(await api.siteData(), 200, { 'Cache-Control': 'no-store' }))
   app.post('/editor/api', async (c) => {
     c.header('Cache-Control', 'no-store')
-    return c.json((await api.answer(await readJson(c))) ?? {})
+    return c.json((await api.answer(await readJson(c), c.get('person'))) ?? {})
   })
+  for (const base of PICTURE_PATHS) {
+    app.get(`${base}*`, async (c) => {
+      const bytes = await api.readPicture(c.req.path)
+      if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
+      const type = mimeTypeOf(c.req.path.slice(c.req.path.lastIndexOf('.') + 1))
+      return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type })
+    })
+  }
   app.get(
     '/editor/*',
     serveStatic({
@@ -87,6 +98,12 @@ export function createApp({ api, findClient, originOf }: AppOptions): Hono {
     }),
   )
   return app
+}
+
+const picturesOnly: MiddlewareHandler = async (c, next) => {
+  await next()
+  // An SVG opened as a document must not run scripts.
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
 }
 
 /** Rejects DNS rebinding (Host) and requests of other pages (Origin, Sec-Fetch-Site); a link may lead here. */

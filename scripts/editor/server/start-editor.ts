@@ -1,20 +1,21 @@
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
+import { Sessions } from '../access/sessions.ts'
+import { type AccessSettings, SettingsError } from '../access/settings.ts'
+import { signIn } from '../access/sign-in.ts'
+import { Git } from '../publish/git.ts'
 import { EditorApi } from './api.ts'
 import { createApp } from './app.ts'
 import { buildClient, CACHE } from './build-client.ts'
 import { StagingFolder } from './staging-folder.ts'
+import { readIfThere } from './write-files.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Not the 5173 of the site, so that both can run. */
 export const DEFAULT_PORT = 5180
-
-/** @returns The origin under a name of this machine; nothing for any other `Host`. */
-export function originHere(host: string): string | undefined {
-  return OWN_HOSTS.includes(host.replace(/:\d+$/, '')) ? `http://${host}` : undefined
-}
 
 /** Names of this machine. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
@@ -24,36 +25,73 @@ export type EditorOptions = {
   root?: string
   /** 0 for any free port. */
   port?: number
+  /** For the form at an address; without it only this machine is answered, and nobody signs in. */
+  access?: AccessSettings
 }
 
 export type RunningEditor = { url: string; close: () => Promise<void> }
 
 /**
- * Serves the form on this machine.
+ * Serves the form on 127.0.0.1.
  *
  * @throws Error with the code `EADDRINUSE` if the port is taken.
  */
 export async function startEditor(options: EditorOptions = {}): Promise<RunningEditor> {
+  const { access, port: wanted = access?.port ?? DEFAULT_PORT } = options
   const root = resolve(PROJECT, options.root ?? 'content')
-  const staging = new StagingFolder(root, join(CACHE, `staging-${process.pid}-${options.port ?? DEFAULT_PORT}`))
+  const staging = new StagingFolder(root, join(CACHE, `staging-${process.pid}-${wanted}`))
+  const client = await buildClient()
   const app = createApp({
     api: new EditorApi(root, staging),
-    findClient: buildClient,
-    originOf: originHere,
+    // At an address sources change with a restart only.
+    findClient: access ? () => Promise.resolve(client) : buildClient,
+    originOf: access ? originAt(access.origin) : originHere,
+    access: access && (await signInAt(root, access)),
   })
-  const server = createAdaptorServer({ fetch: app.fetch })
-  await buildClient()
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((done, fail) => {
-    server.once('error', fail).listen(options.port ?? DEFAULT_PORT, '127.0.0.1', done)
+    server.once('error', fail).listen(wanted, '127.0.0.1', done)
   })
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return {
-    url: `http://127.0.0.1:${port}/editor/`,
+    url: access ? `${access.origin}/editor/` : `http://127.0.0.1:${port}/editor/`,
     close: async () => {
       const closed = new Promise((done) => server.close(done))
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
       await Promise.all([closed, staging.close()])
     },
+  }
+}
+
+/** @returns The origin under a name of this machine; nothing for any other `Host`. */
+export function originHere(host: string): string | undefined {
+  return OWN_HOSTS.includes(host.replace(/:\d+$/, '')) ? `http://${host}` : undefined
+}
+
+/** The same for the form at an address. */
+export function originAt(origin: string): (host: string) => string | undefined {
+  return (host) => (host === new URL(origin).host ? origin : undefined)
+}
+
+async function signInAt(root: string, settings: AccessSettings) {
+  const git = new Git(root)
+  const folder = await git.find(['rev-parse', '--absolute-git-dir'])
+  if (folder === undefined)
+    throw new SettingsError([`${root} is in no git repository: the form works in a clone of its own.`])
+  const contact = await git.find(['config', 'editor.contact'])
+  return signIn({
+    settings,
+    sessions: new Sessions(join(folder, 'editor-sessions.json')),
+    whomToAsk: () => contact ?? siteEmail(root) ?? 'bu siteyi kuran geliştirici',
+  })
+}
+
+/** The company's own address, which everybody can read on the site. */
+function siteEmail(root: string): string | undefined {
+  try {
+    return JSON.parse(String(readIfThere(join(root, 'site.json')))).contact.email
+  } catch {
+    return undefined
   }
 }
