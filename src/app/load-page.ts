@@ -1,9 +1,5 @@
-import type { ComponentType } from 'react'
-import type { PageEntry, ResolvedPage, ResolvedSection, SectionType } from '@/collections/resolved.ts'
-import { sectionLoaders } from '@/sections/registry.ts'
-
-/** A section component by its type; the lookup guarantees matching props. */
-export type SectionComponent = ComponentType<ResolvedSection>
+import type { PageEntry, ResolvedPage, SectionType } from '@/collections/resolved.ts'
+import { type SectionComponent, sectionLoaders } from '@/sections/registry.ts'
 
 /** What `PageView` shows. */
 export type PageParts = {
@@ -21,7 +17,7 @@ const loaded: Partial<Record<SectionType, Promise<SectionComponent>>> = {}
  * @throws Error when its chunk cannot be loaded; the next call tries again.
  */
 export function loadSection(type: SectionType): Promise<SectionComponent> {
-  loaded[type] ??= (sectionLoaders[type]() as Promise<SectionComponent>).catch((error: unknown) => {
+  loaded[type] ??= sectionLoaders[type]().catch((error: unknown) => {
     delete loaded[type]
     throw error
   })

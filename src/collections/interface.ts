@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, linkSchema, paragraph } from '../content/fields.ts'
+import { defineFile } from './define.ts'
 
 /** A short interface text. */
 function text(title: string, description: string, example: string) {
@@ -22,7 +23,7 @@ function template(gaps: string[], title: string, description: string, example: s
     })
 }
 
-export const interfaceSchema = z
+const interfaceSchema = z
   .strictObject({
     loading: text('Bekleme yazısı', 'Sayfa ya da sayaç hazır olana kadar görünür.', 'Yükleniyor...'),
     visits: template(['n'], 'Sayaç yazısı', 'Alt bölümdeki sayaç; {n} yerine sayı gelir.', 'Ziyaret Sayısı: {n}'),
@@ -106,4 +107,9 @@ export const interfaceSchema = z
   })
   .meta({ title: 'Arayüz yazıları', description: 'Düğme, etiket ve bildirim yazıları: content/interface.json.' })
 
-export type InterfaceContent = z.infer<typeof interfaceSchema>
+export const interfaceTexts = defineFile({
+  name: 'interface',
+  file: 'interface.json',
+  schema: interfaceSchema,
+  resolve: (texts) => texts,
+})

@@ -27,7 +27,16 @@ type SectionProps = {
 }
 
 /** A section of a page: heading, lead and content on the shared grid. */
-export function Section({ id, title, lead, ground = 'paper', layout = 'stacked', action, aside, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  lead,
+  ground = 'paper',
+  layout = 'stacked',
+  action,
+  aside,
+  children,
+}: SectionProps) {
   const titleId = useId()
   const { Title } = useHeadings()
   const isOpening = Title === 'h1'

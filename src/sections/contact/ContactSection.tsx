@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
-import type { Fact, SectionOf } from '@/collections/resolved.ts'
+import type { SectionOf } from '@/collections/resolved.ts'
 import { FrameTag } from '@/components/FrameTag.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
@@ -9,6 +9,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
+import type { Fact } from '@/content/resolved-values.ts'
 import styles from './ContactSection.module.css'
 
 /** A title and, below it, labels and values in two columns. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Questions and answers. */
-export const faqSectionSchema = z
+const faqSectionSchema = z
   .strictObject({
     type: z.literal('faq'),
     title: sectionTitle('Başlamadan önce en çok sorulanlar'),
@@ -36,3 +37,8 @@ export const faqSectionSchema = z
       .optional(),
   })
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })
+
+/** A question shows as soon as it has its answer. */
+export const faq = defineSection(faqSectionSchema, {}, ({ items }) => ({
+  items: items.flatMap(({ answer, ...item }) => (answer === undefined ? [] : [{ ...item, answer }])),
+}))

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { site } from '../../collections/site.ts'
 import { line, paragraph } from '../../content/fields.ts'
+import { OFFER_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 const lineSchema = z
@@ -45,7 +48,7 @@ const dateSchema = z
   .meta({ title: 'Tarih', description: 'Teklifte yazan bir gün.' })
 
 /** A sample offer whose lines the visitor strikes out; the rest becomes a message. */
-export const offerSectionSchema = z
+const offerSectionSchema = z
   .strictObject({
     type: z.literal('offer'),
     title: sectionTitle('İstemediğiniz satırın üstünü çizin'),
@@ -125,3 +128,8 @@ export const offerSectionSchema = z
     title: 'Teklif bölümü',
     description: 'Örnek bir teklif; ziyaretçi istemediği satırların üstünü çizip kalanını gönderir.',
   })
+
+export const offer = defineSection(offerSectionSchema, { occurs: 'once', elementId: OFFER_ID }, (_, context) => {
+  const { brand, contact } = context.resolvedFile(site)
+  return { brand, contact }
+})
