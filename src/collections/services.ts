@@ -41,6 +41,11 @@ const serviceSchema = z
       description: 'Hizmet listesinde görünen bir iki cümle.',
       examples: ['İşinizi birkaç saniyede anlatan, telefonda rahat okunan siteler.'],
     }),
+    complaint: line(50, {
+      title: 'Müşterinin sözü',
+      description: 'Bu hizmete ihtiyacı olanın derdini anlattığı kısa cümle, onun ağzından; tırnaksız yazın.',
+      examples: ['Site var, arayan yok'],
+    }).optional(),
     price: line(60, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
