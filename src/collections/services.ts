@@ -50,12 +50,16 @@ const serviceSchema = z
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
       examples: ['12.000 TL’den başlar (KDV dahil)'],
-    }).optional(),
+    })
+      .meta({ askedFor: true })
+      .optional(),
     duration: line(60, {
       title: 'Süre',
       description: 'İşin genellikle ne kadar sürdüğü. Boş kalırsa sayfada görünmez.',
       examples: ['Genellikle 4-6 hafta'],
-    }).optional(),
+    })
+      .meta({ askedFor: true })
+      .optional(),
   })
   .meta({ title: 'Hizmet', description: 'Bir hizmet: content/services içinde bir dosya.' })
 

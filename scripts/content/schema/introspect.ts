@@ -15,6 +15,8 @@ export type FieldMeta = {
   labels?: Record<string, string>
   /** Least width of a picture, in pixels. */
   minWidth?: number
+  /** Optional, but what visitors look for: listed before a release while it is empty. */
+  askedFor?: boolean
 }
 
 /** A schema without its wrappers. */

@@ -22,7 +22,9 @@ const faqSectionSchema = z
               title: 'Yanıt',
               description: 'Kısa, açık, arkasında durabileceğiniz bir yanıt. Boş kalırsa soru sayfada görünmez.',
               examples: ['Teklifle birlikte bir takvim veriyoruz; neyi ne zaman göreceğinizi oradan izlersiniz.'],
-            }).optional(),
+            })
+              .meta({ askedFor: true })
+              .optional(),
             action: action('Örnek teklife bakın', '/hizmetlerimiz')
               .meta({ title: 'Bağlantı', description: 'Yanıtın altında, daha fazlasını gösteren yer.' })
               .optional(),

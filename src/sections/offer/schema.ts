@@ -22,6 +22,7 @@ const lineSchema = z
         description:
           'Örnek işin bu satırdaki fiyatı, KDV’siz, TL olarak. Boş kalırsa görünmez; bütün satırlar doluysa altta toplam da yazar.',
         examples: [12_000],
+        askedFor: true,
       })
       .optional(),
     start: z
