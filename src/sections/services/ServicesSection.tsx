@@ -27,7 +27,7 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
       {services.map(({ id, name, icon, summary, ...service }) => (
         <li key={id}>
           <SiteLink to={servicePath(id)} className={styles.service}>
-            <Drawing name={icon} className={styles.drawing} />
+            <Drawing name={icon} thumb={`thumb-${icon}`} className={styles.drawing} />
             <Subtitle className={`arrow ${styles.name}`}>{wholeWords(name)}</Subtitle>
             {wholeWords(summary)}
             {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}
