@@ -62,10 +62,10 @@ export type DrawingName =
   | NonNullable<SectionOf<'banner'>['icon'] | SectionOf<'values'>['items'][number]['icon']>
   | 'still-life'
 
-/** A page with its sections; the default export of `virtual:content/page/<file name>`. */
+/** A page with its sections. */
 export type ResolvedPage = Omit<PageContent, 'sections'> & { sections: ResolvedSection[] }
 
-/** The data of all pages: header, footer, interface texts. The default export of `virtual:content/site-data`. */
+/** The data of all pages: header, footer, interface texts. */
 export type SiteData = {
   site: ResolvedSite
   /** Without `noScript`, which stands in the prerendered documents. */
@@ -75,11 +75,11 @@ export type SiteData = {
   services: Pick<ServiceContent, 'id' | 'name'>[]
 }
 
-/** One row of the route table. The default export of `virtual:content/pages` is a list of these. */
-export type PageEntry = {
-  /** File name without ending, e.g. `hakkimizda`. */
-  id: string
-  path: string
-  sectionTypes: SectionType[]
-  load: () => Promise<{ default: ResolvedPage }>
-}
+/** What a server answers: with the id of its build, none in development. */
+type Answer<Content> = Content & { build?: string | undefined }
+
+/** `page.json` beside the document of a page. An address that has moved answers with the new one. */
+export type PageAnswer = Answer<{ page: ResolvedPage } | { redirect: string }>
+
+/** `site-data.json`. */
+export type SiteDataAnswer = Answer<{ siteData: SiteData }>
