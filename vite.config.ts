@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { drawings } from './scripts/build/drawings.ts'
 import { LICENSES_FILE } from './scripts/build/licenses.ts'
 import { prerender } from './scripts/build/vite-plugin.ts'
 import { content } from './scripts/content/vite/plugin.ts'
@@ -26,7 +27,7 @@ function nameClass(name: string, file: string): string {
 const contentFolder = process.env.SITE_CONTENT ?? 'content'
 
 export default defineConfig({
-  plugins: [content({ root: contentFolder }), localDatabase(), react(), prerender()],
+  plugins: [content({ root: contentFolder }), localDatabase(), drawings(), react(), prerender()],
   resolve: {
     alias: {
       '@': new URL('./src', import.meta.url).pathname,

@@ -15,7 +15,11 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts'
 
 const ARTWORK = import.meta.dirname
 const IMAGES = join(ARTWORK, '../../content/images')
-const FONTS = join(ARTWORK, '../../node_modules')
+/** Folders of the project that the pages use beside their own. */
+const FOLDERS: Record<string, string> = {
+  fonts: join(ARTWORK, '../../node_modules'),
+  styles: join(ARTWORK, '../../src/styles'),
+}
 
 /** Reserved host: every request is answered from disk, so that fonts load as on a real site. */
 const ORIGIN = 'http://artwork.invalid'
@@ -39,10 +43,11 @@ const MEDIA_TYPES: Record<string, string> = {
 /** Missing files of a page: a picture in a fallback font must fail. */
 const missing: string[] = []
 
-/** Answers `/fonts/…` from the font packages and everything else from this folder. */
+/** Answers `/fonts/…` from the font packages, `/styles/…` from the site and everything else from this folder. */
 async function serveFromDisk(route: Route): Promise<void> {
   const path = normalize(decodeURIComponent(new URL(route.request().url()).pathname))
-  const file = path.startsWith('/fonts/') ? join(FONTS, path.slice('/fonts/'.length)) : join(ARTWORK, path)
+  const [, folder = '', rest = ''] = /^\/(fonts|styles)\/(.+)$/.exec(path) ?? []
+  const file = join(FOLDERS[folder] ?? ARTWORK, rest || path)
   const contentType = MEDIA_TYPES[extname(file)] ?? 'application/octet-stream'
   try {
     await route.fulfill({ body: await readFile(file), contentType })

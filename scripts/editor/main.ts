@@ -1,15 +1,34 @@
-/** `npm run edit`: the site with the form editor over `content/`. */
-import { startEditor } from './server/start-editor.ts'
+/** `npm run edit`: the form over `content/` on this machine. `npm run edit:serve`: the form at an address, with sign-in. */
+import { execFile } from 'node:child_process'
+import { readAccessSettings, SettingsError } from './access/settings.ts'
+import { DEFAULT_PORT, startEditor } from './server/start-editor.ts'
 
-const port = Number(process.env.PORT) || undefined
+const isServing = process.argv.includes('--serve')
+const port = Number(process.env.PORT) || DEFAULT_PORT
 const root = process.env.EDITOR_CONTENT
-const { url, siteUrl, close } = await startEditor({
-  ...(port === undefined ? {} : { port }),
-  ...(root === undefined ? {} : { root }),
-  open: process.stdout.isTTY && !process.env.CI,
-})
 
-console.log(`\n  Düzenleyici: ${url}\n  Site:        ${siteUrl}\n\n  Kapatmak için Ctrl+C.\n`)
+try {
+  const access = isServing ? { access: readAccessSettings(process.env) } : {}
+  const { url, close } = await startEditor({ port, ...(root === undefined ? {} : { root }), ...access })
+  console.log(`\n  Düzenleyici: ${url}\n\n  Kapatmak için Ctrl+C.\n`)
+  if (process.stdout.isTTY && !process.env.CI && !isServing) openBrowser(url)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()))
+} catch (error) {
+  if (error instanceof SettingsError) console.error(error.message)
+  // Drafts belong to the address: at another port nobody would find them.
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    console.error(
+      isServing
+        ? `Port ${port} is taken.`
+        : `\n  Düzenleyici zaten açık: http://127.0.0.1:${port}/editor/\n  Ayrı bir tane için: PORT=${port + 1} npm run edit\n`,
+    )
+  else throw error
+  process.exitCode = 1
+}
 
-// Vite handles SIGTERM itself.
-process.once('SIGINT', () => void close().finally(() => process.exit()))
+function openBrowser(url: string) {
+  const programs: Record<string, string[]> = { darwin: ['open'], win32: ['cmd', '/c', 'start'] }
+  const [program = 'xdg-open', ...words] = programs[process.platform] ?? []
+  // Without a browser the address in the terminal is enough.
+  execFile(program, [...words, url], () => undefined)
+}

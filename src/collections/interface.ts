@@ -39,8 +39,8 @@ export const interfaceSchema = z
     menuClose: text('Menüyü kapat', 'Menü düğmesinin adı, menü açıkken.', 'Menüyü kapat'),
     themeToDark: text('Koyu temaya geç', 'Ay simgesinin adı.', 'Koyu temaya geç'),
     themeToLight: text('Açık temaya geç', 'Güneş simgesinin adı.', 'Açık temaya geç'),
-    scrollProgress: text('Okuma ilerlemesi', 'Üstteki yeşil çubuğun adı.', 'Sayfada ilerleme'),
-    percent: template(['n'], 'Yüzde', 'Yeşil çubuğun yanındaki sayı; {n} yerine sayı gelir.', '%{n}'),
+    scrollProgress: text('Okuma ilerlemesi', 'Sayfanın en üstündeki ilerleme çubuğunun adı.', 'Sayfadaki ilerleme'),
+    percent: template(['n'], 'Yüzde', 'İlerleme çubuğunun yanındaki sayı; {n} yerine sayı gelir.', '%{n}'),
     contactStrip: text('İletişim şeridi', 'En üstteki şeridin ekran okuyucu adı.', 'Hızlı iletişim'),
     phoneLabel: text('Telefon etiketi', 'İletişim şeridinde numaranın önündeki yazı.', 'TELEFON'),
     emailLabel: text('E-posta etiketi', 'İletişim şeridinde adresin önündeki yazı.', 'E-MAİL'),
@@ -70,7 +70,7 @@ export const interfaceSchema = z
         text: line(160, {
           title: 'Not',
           description: 'İletişim bölümünün altında, yazan kişinin bilgilerine ne olduğunu söyleyen cümle.',
-          examples: ['Bize yazdığınızda bilgilerinizi yalnızca size yanıt vermek için kullanıyoruz.'],
+          examples: ['Yazdıklarınızı yanıt ve teklif için kullanırız; reklam için kullanmayız.'],
         }),
         label: line(40, {
           title: 'Bağlantı yazısı',

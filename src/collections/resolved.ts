@@ -57,11 +57,6 @@ export type ResolvedSection = Resolve<SectionContent>
 export type SectionType = ResolvedSection['type']
 export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
 
-/** The drawing of a service or a section, or the product picture of the sample site. */
-export type DrawingName =
-  | NonNullable<SectionOf<'banner'>['icon'] | SectionOf<'values'>['items'][number]['icon']>
-  | 'still-life'
-
 /** A page with its sections. */
 export type ResolvedPage = Omit<PageContent, 'sections'> & { sections: ResolvedSection[] }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, slug, wholeNumber } from '../content/fields.ts'
 
-/** The icons a service can carry; each is the name of a drawing in `scripts/artwork/drawings`. */
+/** The icons a service can carry; each is the name of a drawing in `src/drawings`. */
 export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
 
 /** What staff read in place of the icons' names. */
@@ -39,7 +39,7 @@ export const serviceSchema = z
     price: line(60, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
-      examples: ['10.000 TL + KDV’den başlar'],
+      examples: ['12.000 TL’den başlar (KDV dahil)'],
     }).optional(),
     duration: line(60, {
       title: 'Süre',

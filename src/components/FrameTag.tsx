@@ -6,7 +6,7 @@ type FrameTagProps = {
   isBelow?: boolean
 }
 
-/** The words on a green frame. The frame is the parent element, of class `frame`. */
+/** The words on the frame. The frame is the parent element, of class `frame`. */
 export function FrameTag({ text, isBelow = false }: FrameTagProps) {
   return <span className={isBelow ? `${styles.tag} ${styles.below}` : styles.tag}>{text}</span>
 }

@@ -130,7 +130,7 @@ export function imagePath(help: FieldHelp, minWidth?: number) {
 export const imageAltSchema = line(160, {
   title: 'Görsel açıklaması',
   description: 'Görselde ne olduğunu, onu görmeyen birine anlatır gibi yazın.',
-  examples: ['Üç ürün kartı ve yeşil sepet düğmesi olan bir e-ticaret ana sayfası'],
+  examples: ['Üç ürün kartı ve sepet düğmesi olan bir e-ticaret ana sayfası'],
 })
 
 /** A button or a link with its text, and an example of both. */

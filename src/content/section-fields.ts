@@ -21,7 +21,7 @@ export function sectionLead(example: string) {
   })
 }
 
-/** The optional words on a green frame, with an example for its place. */
+/** The optional words on the frame, with an example for its place. */
 export function frameTag(example: string, description: string) {
   return line(24, { title: 'Çerçeve etiketi', description, examples: [example] }).optional()
 }

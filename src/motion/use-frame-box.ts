@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Position and size of the green frame: the box of one element, relative to its container.
+ * Position and size of the frame: the box of one element, relative to its container.
  *
  * @param containerRef The positioned element that holds both the frame and its targets.
  * @param selector Finds the target inside the container; `undefined`: nothing is framed.

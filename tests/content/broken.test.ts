@@ -55,7 +55,7 @@ const SHOWN_ELSEWHERE = {
   'unreadable-file': { name: '', reason: '' },
   'too-large-file': { name: '', size: 0, max: 0, isPicture: false },
   'missing-folder': { path: '' },
-  placeholder: { value: '' },
+  placeholder: { value: '', isMarked: false },
   'unused-image': { name: '' },
 } satisfies Partial<MessageParams>
 

@@ -84,9 +84,11 @@ test('programs get one JSON object of a fixed shape', async () => {
         column: 3,
         endColumn: 10,
         code: 'empty-field',
+        at: ['brand'],
         problem: '"Marka adı" (brand) alanının değeri boş.',
         expected: 'üst bölümde, alt bölümde ve arama sonuçlarında görünen ad; en fazla 30 karakter.',
         fix: 'değerini yazın.',
+        formFix: 'değerini yazın.',
         frame: '2 │   "brand": "",\n  │   ^^^^^^^',
       },
     ],
@@ -106,7 +108,7 @@ test('in GitHub Actions every problem is an annotation too', async () => {
 test('before a release placeholders, notes to oneself and pictures nothing uses are problems too', async () => {
   const social = [{ network: 'whatsapp', name: 'WhatsApp', link: 'https://wa.me/902120000000' }]
   const files = {
-    'site.json': json({ ...site, tagline: 'TODO: lorem ipsum, XXX', social }),
+    'site.json': json({ ...site, tagline: 'TODO: lorem ipsum, XXX [DOLDURUN: süre]', social }),
     'images/fazla.png': PNG,
   }
   const root = await contentFolder(files)
@@ -120,6 +122,7 @@ test('before a release placeholders, notes to oneself and pictures nothing uses 
   for (const left of ['Örnek Dijital', '+90 212 000 00 00', 'merhaba@example.com', '902120000000', 'TODO', 'XXX']) {
     expect(told).toContain(`Metinde örnek değer duruyor: "${left}"`)
   }
+  expect(told).toContain('Doldurulacak bir yer kalmış: "[DOLDURUN: süre]"')
 })
 
 test("the guide's examples are good content, and each line of theirs to be written over is told before a release", async () => {

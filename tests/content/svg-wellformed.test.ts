@@ -21,7 +21,7 @@ test('a sound drawing has no mistake, with its prefix on every tag or with a mar
   ).toBeUndefined()
 })
 
-test.each(['tests/fixtures/site/images/isaret-acik.svg', 'src/components/image/drawings.svg', 'public/favicon.svg'])(
+test.each(['tests/fixtures/site/images/isaret-acik.svg', 'src/drawings/layout.svg', 'public/favicon.svg'])(
   '%s of this very site has no mistake',
   (path) => {
     expect(findSvgDiagnostic(readFileSync(path, 'utf8'))).toBeUndefined()

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
+import { request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
 import { EditorApi } from '../../scripts/editor/server/api.ts'
+import { createApp } from '../../scripts/editor/server/app.ts'
 import type { ContentList } from '../../scripts/editor/server/content-list.ts'
 import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
+import { originHere } from '../../scripts/editor/server/start-editor.ts'
 import { contentFolder } from '../support/content-folder.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: values of many shapes, changed by hand.
@@ -28,7 +31,7 @@ export type TestApi = {
   read: (path: string) => string
   /** Every file of the content folder, by path. */
   snapshot: () => Record<string, string>
-  close: () => void
+  close: () => Promise<void>
 }
 
 /**
@@ -39,10 +42,12 @@ export type TestApi = {
 export async function testApi(changes: Parameters<typeof contentFolder>[0] = {}, folder?: string): Promise<TestApi> {
   const root = folder ?? (await contentFolder(changes))
   const staging = new StagingFolder(root, join(root, '../staging'))
-  const api = new EditorApi(root, staging)
-  const server = createServer((request, response) => {
-    void api.handle(request, response).then((isAnswered) => isAnswered || response.writeHead(404).end('{}'))
+  const app = createApp({
+    api: new EditorApi(root, staging),
+    findClient: () => Promise.reject(new Error('These tests have no pages.')),
+    originOf: originHere,
   })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
@@ -91,10 +96,10 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
           .map((entry) => join(entry.parentPath, entry.name))
           .map((file) => [file.slice(root.length + 1), readFileSync(file, 'latin1')]),
       ),
-    close() {
+    async close() {
       server.close()
       server.closeAllConnections()
-      staging.close()
+      await staging.close()
     },
   }
 }

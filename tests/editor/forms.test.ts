@@ -76,7 +76,7 @@ test('a kind of section that is new begins with every field it needs, and names 
     '2. Yıl',
     'Olay',
   ])
-  expect(placeOf(page, { sections: [blank] }, ['sections', 0, 'type']).at).toEqual(['sections', 0])
+  expect(placeOf(page, { sections: [blank] }, ['sections', 0, 'type'])).toEqual(['sections', 0])
 })
 
 test.each([

@@ -12,8 +12,8 @@ beforeEach(async () => {
   api = await testApi()
 })
 
-afterEach(() => {
-  api.close()
+afterEach(async () => {
+  await api.close()
 })
 
 /** What every request that writes or reads a path is answered. */

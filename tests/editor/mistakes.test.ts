@@ -9,8 +9,8 @@ beforeEach(async () => {
   api = await testApi()
 })
 
-afterEach(() => {
-  api.close()
+afterEach(async () => {
+  await api.close()
 })
 
 const MENU = 'navigation.json'
@@ -43,7 +43,7 @@ describe('a mistake is told at its field while typing, and refused when it is sa
     ['a field nobody knows', SITE, (v) => (v.duyurular = []), ['duyurular'], 'adında bir alan yok'],
     ['a gap that is missing', 'interface.json', (v) => (v.visits = 'Ziyaret Sayısı'), ['visits'], '{n}'],
     ['an address that is taken', ABOUT, (v) => (v.path = '/iletisim'), ['path'], 'iki yerde aynı'],
-    ['a section without its text', ABOUT, (v) => (v.body = ''), ['sections', 0, 'type'], 'metin'],
+    ['a section without its text', ABOUT, (v) => (v.body = ''), ['body'], 'uzun yazı'],
     ['a text without its section', 'pages/iletisim.md', (v) => (v.body = 'Yazı.'), ['body'], 'yazı'],
     ['the front page moved away', HOME, (v) => (v.path = '/basla'), ['path'], 'ana sayfa'],
     ['framed words not in the title', HOME, (v) => (v.sections[0].focus = 'yok'), ['sections', 0, 'focus'], 'başlık'],

@@ -57,8 +57,8 @@ beforeEach(async () => {
   api = await testApi({}, join(here, 'content'))
 })
 
-afterEach(() => {
-  api.close()
+afterEach(async () => {
+  await api.close()
   vi.unstubAllEnvs()
 })
 

@@ -30,8 +30,8 @@ beforeEach(async () => {
   api = await testApi({ 'pages/ekip.md': linking })
 })
 
-afterEach(() => {
-  api.close()
+afterEach(async () => {
+  await api.close()
 })
 
 async function remove(path: string, unlink?: true) {

@@ -1,3 +1,6 @@
+import { formatRgb } from 'culori'
+import { derivePalette } from '../../scripts/brand/palette.ts'
+import { siteConfig } from '../../src/site.config.ts'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 
 const themeOf = (className: string | null) =>
@@ -31,7 +34,7 @@ test('a dark site is dark in its very first frame', async ({ page }) => {
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(seen.length).toBeGreaterThan(0)
   expect(seen.every((className) => themeOf(className)?.join() === 'dark')).toBe(true)
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(233, 241, 236)')
+  await expect(page.locator('body')).toHaveCSS('color', formatRgb(derivePalette(siteConfig.accent).dark.ink) ?? '')
 })
 
 test('a stored theme that is nonsense means light', async ({ page }) => {

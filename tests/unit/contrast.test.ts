@@ -1,82 +1,94 @@
 import { readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
+import { derivePalette, type Palette, type Role } from '../../scripts/brand/palette.ts'
+import { siteConfig } from '../../src/site.config.ts'
 
 /** WCAG 2.2, 1.4.3, for text of any size. The focus ring (1.4.11) has the accent, which is a text colour too. */
 const TEXT_MINIMUM = 4.5
 
-/** Text colours and their backgrounds. Every text role of tokens.css has to occur here. */
-const textPairs: [text: string, grounds: string[]][] = [
-  ['--color-ink', ['--color-paper', '--color-band', '--color-surface']],
-  ['--color-ink-muted', ['--color-paper', '--color-band', '--color-surface']],
-  ['--color-accent', ['--color-paper', '--color-band', '--color-surface', '--color-accent-tint']],
-  ['--color-on-action', ['--color-action', '--color-action-hover']],
-  ['--neutral-950', ['--color-frame']],
-  ['--page-ink', ['--page-ground']],
-  ['--page-muted', ['--page-ground']],
-  ['--page-ground', ['--page-accent']],
+/** Text colours and their backgrounds. Every text role of the palette has to occur here. */
+const textPairs: [text: Role, grounds: Role[]][] = [
+  ['ink', ['paper', 'band', 'surface']],
+  ['ink-muted', ['paper', 'band', 'surface']],
+  ['accent', ['paper', 'band', 'surface', 'accent-tint']],
+  ['on-action', ['action', 'action-hover']],
+  ['on-frame', ['frame']],
 ]
 
-type Colours = Map<string, string>
+/** Around the circle of hues, from grey to as vivid as screens get. */
+const ACCENTS = [
+  siteConfig.accent,
+  ...[
+    '#16b877',
+    '#7c3aed',
+    '#6d28d9',
+    '#2563eb',
+    '#0891b2',
+    '#e11d48',
+    '#db2777',
+    '#f97316',
+    '#ca8a04',
+    '#65a30d',
+    '#808080',
+  ],
+]
 
-/** Custom properties of a theme: of `light-dark(…, …)` its side. What paper overrides is left out. */
-function readColours(css: string, side: 'light' | 'dark'): Colours {
-  const screen = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media print \{[\s\S]*?\n {2}\}/g, '')
-  return new Map(
-    [...screen.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => {
-      const [, light = value, dark = value] = /^light-dark\((.+), ([^,]+)\)$/.exec(value) ?? []
-      return [name, (side === 'light' ? light : dark).trim()]
-    }),
+function unreadable({ light, dark }: Palette): string[] {
+  const pairs = Object.entries({ light, dark }).flatMap(([theme, colors]) =>
+    textPairs.flatMap(([text, grounds]) =>
+      grounds.map((ground) => ({
+        name: `${theme}: ${text} on ${ground}`,
+        colors: [colors[text], colors[ground]] as const,
+      })),
+    ),
   )
+  // The banner is dark in both themes.
+  for (const text of ['ink', 'ink-muted', 'accent'] as const)
+    pairs.push({ name: `banner: ${text}`, colors: [dark[text], dark.banner] })
+  return pairs.filter(({ colors }) => wcagContrast(...colors) < TEXT_MINIMUM).map(({ name }) => name)
 }
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-const stage = readFileSync('src/sections/hero/HeroDemo.module.css', 'utf8')
-
-const themes: Record<string, Colours> = {
-  light: readColours(tokens + stage, 'light'),
-  dark: readColours(tokens + stage, 'dark'),
-}
-
-function channels(name: string, colours: Colours): [number, number, number] {
-  const value = colours.get(name)
-  const reference = value?.match(/^var\((--[\w-]+)\)$/)?.[1]
-  if (reference) return channels(reference, colours)
-  const hex = value?.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)
-  if (!hex) throw new Error(`${name} is "${value}", not a colour this test can read.`)
-  return [Number.parseInt(hex[1] ?? '', 16), Number.parseInt(hex[2] ?? '', 16), Number.parseInt(hex[3] ?? '', 16)]
-}
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(rgb: [number, number, number]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(first: string, second: string, colours: Colours): number {
-  const [dark = 0, light = 0] = [first, second].map((name) => luminance(channels(name, colours))).sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-describe.each(Object.entries(themes))('in the %s theme', (_, colours) => {
-  test.each(textPairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
-    'text in %s is readable on %s',
-    (text, ground) => {
-      expect(contrast(text, ground, colours)).toBeGreaterThanOrEqual(TEXT_MINIMUM)
-    },
-  )
-})
-
-test('in the evening of the banner text is readable, and the ring of the focus stands out', () => {
-  const { dark = new Map() } = themes
-  for (const text of ['--color-ink', '--color-ink-muted', '--color-accent'])
-    expect(contrast(text, '--color-banner', dark), text).toBeGreaterThanOrEqual(TEXT_MINIMUM)
+test.each(ACCENTS)('text is readable in both themes with the accent %s', (accent) => {
+  expect(unreadable(derivePalette(accent))).toEqual([])
 })
 
 test('no text role is left out', () => {
-  const roles = [...tokens.matchAll(/(--color-(?:ink|on|accent)[\w-]*):/g)].map(([, name]) => name)
-  const known = new Set(textPairs.flat(2))
-  expect(roles.filter((role) => role !== undefined && !known.has(role))).toEqual([])
+  const roles = Object.keys(derivePalette(siteConfig.accent).light).filter((role) => /^(?:ink|on|accent)/.test(role))
+  expect(roles.filter((role) => !textPairs.flat(2).includes(role as Role))).toEqual([])
+})
+
+test.each(['#ffee00', '#1e3a8a', '#111827', '#ffffff', '#000000'])(
+  'the accent %s, of which no shade can be read, is refused with one that can',
+  (accent) => {
+    expect(() => derivePalette(accent)).toThrow(/The nearest accent that does: #[0-9a-f]{6}$/)
+    const [nearest = ''] = readMessage(() => derivePalette(accent)).match(/#[0-9a-f]{6}$/) ?? []
+    expect(unreadable(derivePalette(nearest))).toEqual([])
+  },
+)
+
+function readMessage(call: () => unknown): string {
+  try {
+    call()
+  } catch (error) {
+    return String(error)
+  }
+  return ''
+}
+
+describe.each(['light', 'dark'] as const)('on the sample page of the hero, in the %s theme', (theme) => {
+  const css = readFileSync('src/sections/hero/HeroDemo.module.css', 'utf8')
+  const colors = new Map(
+    [...css.matchAll(/(--page-\w+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', light = '', dark = '']) => [
+      name,
+      { light, dark }[theme],
+    ]),
+  )
+  test.each([
+    ['--page-ink', '--page-ground'],
+    ['--page-muted', '--page-ground'],
+    ['--page-ground', '--page-accent'],
+  ])('text in %s is readable on %s', (text, ground) => {
+    expect(wcagContrast(colors.get(text) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(TEXT_MINIMUM)
+  })
 })

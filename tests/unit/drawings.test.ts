@@ -1,22 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { DRAWINGS_FILE, renderDrawings } from '../../scripts/artwork/drawings/render.tsx'
-import { SERVICE_ICONS } from '../../src/collections/services.ts'
+import { findSvgDiagnostic } from '../../scripts/content/images/svg-wellformed.ts'
+import { drawings } from '../../src/drawings/drawings.ts'
 
-describe('the drawings', () => {
-  test('are those that were drawn last: otherwise run `npm run artwork`', () => {
-    expect(readFileSync(DRAWINGS_FILE, 'utf8')).toBe(renderDrawings())
-  })
+const FOLDER = 'src/drawings'
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'))
+const [byDay = '', inTheEvening = ''] = readFileSync(`${FOLDER}/paints.css`, 'utf8').split('svg:target')
 
-  test.each([...SERVICE_ICONS, 'still-life'])('hold a drawing named %s', (icon) => {
-    expect(renderDrawings()).toContain(`<g id="${icon}"><`)
-  })
+test('every file of the folder is known by its name', () => {
+  expect(Object.keys(drawings).sort()).toEqual(files.map((file) => file.replace('.svg', '')).sort())
+})
 
-  test('are painted with colours that the page has', () => {
-    const styles = ['src/components/image/Drawing.module.css', 'src/styles/tokens.css']
-    const css = styles.map((file) => readFileSync(file, 'utf8')).join('')
-    const paints = new Set(renderDrawings().match(/(?<=var\()--[\w-]+/g))
-    expect(paints.size).toBeGreaterThan(10)
-    for (const paint of paints) expect(css).toContain(`${paint}:`)
+describe.each(files)('%s', (file) => {
+  const svg = readFileSync(`${FOLDER}/${file}`, 'utf8')
+  const colors = new Set(Array.from(svg.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name))
+
+  test('is well formed, and by day and in the evening painted with colours that exist', () => {
+    expect(findSvgDiagnostic(svg)).toBeUndefined()
+    expect(colors.size).toBeGreaterThan(3)
+    for (const color of colors) {
+      expect(byDay).toContain(`${color}: `)
+      // The frame is the one colour of both.
+      if (color !== '--frame') expect(inTheEvening).toContain(`${color}: `)
+    }
   })
 })

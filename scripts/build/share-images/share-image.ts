@@ -3,7 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
-import { drawMark, PAINT } from './mark.ts'
+import { siteConfig } from '../../../src/site.config.ts'
+import { drawMark } from '../../brand/mark.ts'
+import { derivePalette } from '../../brand/palette.ts'
 import { Typeface } from './outline.ts'
 
 /** Open Graph image size. */
@@ -15,7 +17,10 @@ const TITLE = { height: 300, largest: 124, smallest: 52, leading: 1.06, tracking
 const STRIP = 490
 const FRAME = { gap: 40, corner: 44, stroke: 9 }
 
-const FONTS = ['bricolage.woff2', 'bricolage-rare.woff2'].map((name) => `src/styles/fonts/${name}`)
+/** Font files of the display typeface, with the letters of Turkish. */
+export const DISPLAY_FONTS = ['bricolage.woff2', 'bricolage-rare.woff2'].map((name) => `src/styles/fonts/${name}`)
+/** The site's colours on a light ground. */
+const PAINT = derivePalette(siteConfig.accent).light
 const CACHE = 'node_modules/.cache/share-images'
 
 /**
@@ -26,7 +31,7 @@ const CACHE = 'node_modules/.cache/share-images'
  */
 export async function drawShareImage(page: ResolvedPage, { site }: SiteData): Promise<Buffer> {
   const host = new URL(site.url).host
-  const typeface = await Typeface.load(FONTS, page.title + site.brand + host, { wght: 700 })
+  const typeface = await Typeface.load(DISPLAY_FONTS, page.title + site.brand + host, { wght: 700 })
   const svg = Buffer.from(compose(page.title, site.brand, host, typeface))
   // Cached across builds.
   const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)
@@ -55,9 +60,9 @@ function compose(title: string, brand: string, host: string, typeface: Typeface)
 <g fill="${PAINT.ink}">${rows.join('')}</g>
 <path d="${corners(MARGIN - FRAME.gap, top - FRAME.gap, widest + 2 * FRAME.gap, blockHeight + 2 * FRAME.gap)}"
  fill="none" stroke="${PAINT.frame}" stroke-width="${FRAME.stroke}" stroke-linecap="round" stroke-linejoin="round"/>
-<g transform="translate(${MARGIN - FRAME.gap} 528) scale(1.333)">${drawMark(PAINT)}</g>
+<g transform="translate(${MARGIN - FRAME.gap} 528) scale(1.333)">${drawMark({ ink: PAINT.ink, accent: PAINT.mark })}</g>
 <path fill="${PAINT.ink}" transform="translate(${MARGIN + 48} 574)" d="${typeface.outline(brand, 42, -0.01).path}"/>
-<path fill="${PAINT.muted}" transform="translate(${WIDTH - MARGIN + FRAME.gap - hostLine.width} 571)" d="${hostLine.path}"/>
+<path fill="${PAINT['ink-muted']}" transform="translate(${WIDTH - MARGIN + FRAME.gap - hostLine.width} 571)" d="${hostLine.path}"/>
 </svg>`
 }
 

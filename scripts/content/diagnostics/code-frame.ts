@@ -27,6 +27,7 @@ export function toDiagnostic(found: RawDiagnostic, language: Language, folder: s
     column,
     endColumn,
     code: found.code,
+    at: found.at,
     // Messages repeat text of authors, also of other files.
     problem: printable(problem),
     expected: printable(expected),

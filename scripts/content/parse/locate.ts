@@ -24,7 +24,7 @@ export function diagnoseAt<C extends Code>(
   code: C,
   params: Params<C>,
 ): RawDiagnostic {
-  return diagnose(source, locate(path, what), code, params)
+  return diagnose(source, locate(path, what), code, params, path)
 }
 
 /** Finds ranges in a JSON file without syntax errors. */

@@ -1,7 +1,7 @@
-import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { BODY_PATH, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { CheckedCollection } from '../schema/collection.ts'
-import { fieldNames } from '../schema/introspect.ts'
-import type { Source } from '../text/source-text.ts'
+import { fieldNames, visitTexts } from '../schema/introspect.ts'
+import type { Path, Source } from '../text/source-text.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { parseJson } from './json/parse-json.ts'
 import { locateInFields, locateInJson, type ParsedFile } from './locate.ts'
@@ -14,6 +14,17 @@ export type Body = { text: string; start: number; facts: MarkdownFacts; diagnost
 
 /** A parsed file before validation. */
 export type Entry = ParsedFile & YamlFields & { body: Body | undefined }
+
+/** The path of the text that an offset of the file lies in; empty where it lies in none. */
+export function fieldAround({ value, locate, body }: Entry, offset: number): Path {
+  if (body && offset >= body.start) return BODY_PATH
+  let found: Path = []
+  visitTexts(value, (_, path) => {
+    const { start, end } = locate(path, 'value')
+    if (offset >= start && offset < end) found = path
+  })
+  return found
+}
 
 /** Parses the fields and the body of a file. Never throws for bad content. */
 export function parseEntry(source: Source, collection: CheckedCollection): Entry {

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import type { Phrase } from '../diagnostics/messages/params.ts'
 import type { CheckedCollection } from './collection.ts'
-import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, limitsOf, unwrap } from './introspect.ts'
+import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, labelsOf, limitsOf, unwrap } from './introspect.ts'
 
 /** The expected value of a field in words: from its help texts, or from its schema. */
 export const expectation = bySchema((schema: z.ZodType): Phrase => {
   const { schema: inner, meta } = unwrap(schema)
-  const choices = choicesOf(inner)
+  const choices = choicesInWords(inner)
   if (choices) {
-    return { tr: `şunlardan biri: ${choices.join(', ')}.`, en: `one of these: ${choices.join(', ')}.` }
+    const { tr, en, form } = choices
+    return { tr: `şunlardan biri: ${tr}.`, en: `one of these: ${en}.`, form: `şunlardan biri: ${form}.` }
   }
   const { min = 0, max } = limitsOf(inner)
   const described = meta.description === undefined ? undefined : lowerFirst(meta.description)
@@ -22,7 +23,8 @@ export const expectation = bySchema((schema: z.ZodType): Phrase => {
   }
   if (inner instanceof z.ZodObject) {
     const fields = Object.keys(inner.shape).join(', ')
-    return { tr: `şu alanlar: ${fields}.`, en: `these fields: ${fields}.` }
+    const labels = Object.entries(inner.shape).map(([key, field]) => unwrap(field as z.ZodType).meta.title ?? key)
+    return { tr: `şu alanlar: ${fields}.`, en: `these fields: ${fields}.`, form: `şu alanlar: ${labels.join(', ')}.` }
   }
   if (meta.kind === 'link' || meta.kind === 'quick-link') return formOf(schema)
   const limit = inner instanceof z.ZodString && max !== undefined && max <= 1000 ? max : undefined
@@ -35,6 +37,15 @@ export const expectation = bySchema((schema: z.ZodType): Phrase => {
     en: `${[meta.expectedEnglish ?? english(inner, meta), limit && `${limit} characters at most`].filter(Boolean).join(', ')}.`,
   }
 })
+
+/** The choices of a field, separated by commas; undefined for a field without choices. */
+export function choicesInWords(schema: z.ZodType): Phrase | undefined {
+  const choices = choicesOf(schema)
+  if (!choices) return undefined
+  const labels = labelsOf(schema)
+  const keys = choices.join(', ')
+  return { tr: keys, en: keys, form: choices.map((choice) => labels.get(choice) ?? choice).join(', ') }
+}
 
 /** Joins two parts as one sentence when the first is short and plain, as two otherwise. */
 function sentences(first: string | undefined, second: string | number | undefined): string {

@@ -11,6 +11,8 @@ export type FieldMeta = {
   examples?: string[]
   kind?: 'link' | 'quick-link' | 'image'
   multiline?: boolean
+  /** What staff read in place of the values of a choice. */
+  labels?: Record<string, string>
   /** Least width of a picture, in pixels. */
   minWidth?: number
 }
@@ -180,6 +182,19 @@ export function choicesOf(schema: z.ZodType): string[] | undefined {
   if (schema instanceof z.ZodLiteral) return [...schema.values].map(String)
   if (schema instanceof z.ZodDiscriminatedUnion) return [...optionsByKind(schema).keys()].map(String)
   return undefined
+}
+
+/** The labels of a field's choices, as the form shows them; empty for a field without labels. */
+export function labelsOf(schema: z.ZodType): ReadonlyMap<string, string> {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return new Map(Object.entries(unwrap(schema).meta.labels ?? {}))
+  const options = [...optionsByKind(schema)]
+  return new Map(options.map(([kind, option]) => [String(kind), unwrap(option).meta.title ?? String(kind)]))
+}
+
+/** Whether the form offers the values of a field to choose from. */
+export function isChosen(schema: z.ZodType): boolean {
+  const { schema: inner, meta } = unwrap(schema)
+  return choicesOf(inner) !== undefined || ['image', 'link', 'quick-link'].includes(meta.kind ?? '')
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import {
   folderOf,
@@ -10,7 +10,7 @@ import {
 } from '../schema/collection.ts'
 import type { ContentFile } from './check-file.ts'
 import { type DeadLink, linkedPages } from './check-references.ts'
-import { sectionTypesOf, slugOf, slugRange } from './content-file.ts'
+import { diagnoseSlug, sectionTypesOf, slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A single dead link is more likely a typing error. */
@@ -35,7 +35,7 @@ export function findChangedAddresses(files: readonly ContentFile[], index: SiteI
     if (links.length === 0) return []
     for (const link of links) explained.add(link)
     const places = links.map(({ source, start }) => ({ path: source.path, line: source.positionAt(start).line }))
-    return [diagnose(file.source, slugRange(file), 'changed-address', { old, ...params, places, count: places.length })]
+    return [diagnoseSlug(file, 'changed-address', { old, ...params, places, count: places.length })]
   })
   return { diagnostics, explained }
 }
@@ -88,7 +88,7 @@ export function findMissingPages({ hasPages, missing }: SiteIndex, files: readon
     if (!meant || another) {
       return diagnoseFile(folderOf(folder) ?? '', 'missing-page', { path, purpose, isChanged: false })
     }
-    return diagnose(meant.source, slugRange(meant), 'missing-page', { path, purpose, isChanged: true })
+    return diagnoseSlug(meant, 'missing-page', { path, purpose, isChanged: true })
   })
 }
 

@@ -2,7 +2,7 @@ import { findWrongCollection } from '../collect/wrong-collection.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code } from '../diagnostics/messages/params.ts'
 import type { ParsedFile } from '../parse/locate.ts'
-import { type Entry, parseEntry } from '../parse/parse-entry.ts'
+import { type Entry, fieldAround, parseEntry } from '../parse/parse-entry.ts'
 import { decodeText } from '../read/decode-text.ts'
 import { findTextFormat } from '../read/detect-format.ts'
 import { readBytes, TEXT_MAX_BYTES } from '../read/read-file.ts'
@@ -65,7 +65,12 @@ export function loadFile(path: string, disk: string, collection: CheckedCollecti
   if (entry.body && (entry.value !== undefined || diagnostics.length === entry.diagnostics.length)) {
     diagnostics.push(...checkBody(entry, collection))
   }
-  return { source, collection, diagnostics, entry, references }
+  return { source, collection, diagnostics: diagnostics.map((found) => withField(found, entry)), entry, references }
+}
+
+/** What was found in the text of the file, before there were fields, belongs to the field around it. */
+function withField(found: RawDiagnostic, entry: Entry): RawDiagnostic {
+  return found.at.length > 0 ? found : { ...found, at: fieldAround(entry, found.start) }
 }
 
 /** A file without readable fields; its headings may still be link targets. */

@@ -1,4 +1,4 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { checkImage, type ImageDiagnostic, type ImageIndex } from '../images/image-index.ts'
 import { isPageCollection, shownIn } from '../schema/collection.ts'
 import type { Reference } from '../schema/references.ts'
@@ -10,7 +10,7 @@ import { slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A link or a picture of a file; `locate` is slow and called for diagnostics only. */
-type FoundReference = Pick<Reference, 'kind' | 'value' | 'minWidth'> & { isInBody: boolean; locate: () => Range }
+type FoundReference = Reference & { isInBody: boolean; locate: () => Range }
 
 type ReferenceDiagnostic = LinkDiagnostic | ImageDiagnostic
 
@@ -31,7 +31,9 @@ export function checkReferences(
     const found = check(reference, index, images, place)
     if (!found) continue
     const range = reference.locate()
-    const diagnostic = diagnosticOf(source, range, isBare(source, reference, range) ? asLink(found) : found)
+    const { code, params } = isBare(source, reference, range) ? asLink(found) : found
+    // TypeScript cannot see that code and parameters belong together; the types of the diagnostics guarantee it.
+    const diagnostic = diagnose(source, range, code, params as never, reference.path)
     diagnostics.push(diagnostic)
     if (found.code === 'missing-heading' || found.code === 'broken-link') {
       dead.push({ address: deadAddress(found), suggestion: found.params.suggestion, diagnostic })
@@ -43,12 +45,12 @@ export function checkReferences(
 function referencesOf({ entry, references }: ContentFile): FoundReference[] {
   if (!entry || entry.value === undefined) return []
   const { links = [], images = [] } = entry.body?.facts ?? {}
-  const inBody = { minWidth: undefined, isInBody: true }
+  const inBody = { minWidth: undefined, isInBody: true, path: BODY_PATH }
   return [
     // An empty address was reported when the file was read, and so was a link without a word.
     ...references
       .filter(({ value }) => value.trim() !== '')
-      .map(({ path, ...reference }) => ({ ...reference, isInBody: false, locate: () => entry.locate(path, 'value') })),
+      .map((each) => ({ ...each, isInBody: false, locate: () => entry.locate(each.path, 'value') })),
     ...links
       .filter(({ url, text }) => url !== '' || text !== '')
       .map((link) => ({ ...inBody, kind: 'link' as const, value: link.url, locate: () => link })),
@@ -102,11 +104,6 @@ function pageOf(link: string): string {
 export function linkedPages(file: ContentFile): string[] {
   const links = referencesOf(file).flatMap(({ kind, value }) => (kind === 'image' ? [] : [pageOf(value)]))
   return links.filter((page) => page !== slugOf(file))
-}
-
-function diagnosticOf(source: Source, range: Range, { code, params }: ReferenceDiagnostic): RawDiagnostic {
-  // TypeScript cannot see that code and parameters belong together; the types of the diagnostics guarantee it.
-  return diagnose(source, range, code, params as never)
 }
 
 /** `#hakkimizda` lands on `/hakkimizda`, `#` on the front page. */

@@ -4,7 +4,7 @@ import type { ContentFile } from './check-file.ts'
 /** Commitments in texts, and the question to the owner before they are published. */
 const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] = [
   {
-    words: /(?:\d+|bir|iki|üç|beş|yedi|on|otuz) (?:iş )?(?:saat|gün|hafta)(?:ü|ı)? içinde/giu,
+    words: /(?:\d+|bir|iki|üç|beş|yedi|on|otuz) (?:iş )?(?:saat|gün|hafta)(?:(?:ü|ı)? içinde|ünde yanıt)/giu,
     ask: { tr: 'Bu süreye her zaman uyabilir misiniz?', en: 'Can you always keep to this time?' },
   },
   {
@@ -16,15 +16,21 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
     ask: { tr: 'Fiyatı böyle mi veriyorsunuz?', en: 'Is this how you quote prices?' },
   },
   {
-    words: /sizin adınıza|size devred\p{L}+|kaynak kod[^.;]{0,40}sizin\p{L}*/giu,
+    words:
+      /sizin adınıza|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alıyorsunuz)|kullanım hak\p{L}+ size geç\p{L}+/giu,
     ask: {
       tr: 'Hesapları ve dosyaları böyle mi devrediyorsunuz?',
       en: 'Is this how you hand over accounts and files?',
     },
   },
   {
-    words: /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|düzenli yede\p{L}*/giu,
+    words:
+      /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+/giu,
     ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
+  },
+  {
+    words: /tur sayısınca|(?<!\p{L})sözleşmede/giu,
+    ask: { tr: 'Teklifiniz ve sözleşmeniz bunu yazıyor mu?', en: 'Do your offer and your contract say so?' },
   },
   {
     words: /yetkili sağlayıcı\p{L}*/giu,
@@ -34,7 +40,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
     },
   },
   {
-    words: /6698 sayılı|yalnızca size yanıt vermek için/giu,
+    words: /6698 sayılı|reklam için kullanm\p{L}+/giu,
     ask: { tr: 'Hukukçunuz bu metni onayladı mı?', en: 'Has your lawyer approved this text?' },
   },
 ]

@@ -1,3 +1,5 @@
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { Code, Params } from '../diagnostics/messages/params.ts'
 import { toPagePath } from '../formats/page-path.ts'
 import { imagePathOf } from '../images/image-index.ts'
 import { folderRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
@@ -26,6 +28,21 @@ export function sectionTypesOf(file: ContentFile): string[] {
 /** The range of an entry's slug. */
 export function slugRange(file: ContentFile): Range {
   return rangeOf(file, folderRulesOf(file.collection)?.slugFrom ?? '')
+}
+
+/** Records a diagnostic at a top-level field of a file. */
+export function diagnoseField<C extends Code>(
+  file: ContentFile,
+  key: string,
+  code: C,
+  params: Params<C>,
+): RawDiagnostic {
+  return diagnose(file.source, rangeOf(file, key), code, params, [key])
+}
+
+/** Records a diagnostic at the slug of an entry. */
+export function diagnoseSlug<C extends Code>(file: ContentFile, code: C, params: Params<C>): RawDiagnostic {
+  return diagnoseField(file, folderRulesOf(file.collection)?.slugFrom ?? '', code, params)
 }
 
 /** The range of a field's value. */

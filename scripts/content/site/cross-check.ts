@@ -1,13 +1,14 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPagePath } from '../formats/page-path.ts'
 import type { ImageIndex } from '../images/image-index.ts'
+import { diagnoseAt } from '../parse/locate.ts'
 import { folderRulesOf, isPageCollection, PLACES_OF_PARTS, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
 import { nameAt } from '../schema/introspect.ts'
 import { checkRequiredSection } from '../validate/page-rules.ts'
 import { findChangedAddresses, findMissingPages } from './changed-addresses.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
-import { fieldOf, lineOf, originalOf, rangeOf, sectionTypesOf, slugOf } from './content-file.ts'
+import { diagnoseField, fieldOf, lineOf, originalOf, rangeOf, sectionTypesOf, slugOf } from './content-file.ts'
 import { findTakenNames } from './name-collisions.ts'
 import { SiteIndex } from './site-index.ts'
 
@@ -44,13 +45,12 @@ export function findMisplacedSections(files: readonly ContentFile[], { missing }
     const address = slugOf(file)
     // An invalid address may be meant as the right one.
     if (!file.entry || !isPageCollection(file.collection) || !isPagePath(address)) return []
-    const { source, entry, collection } = file
+    const { entry, collection } = file
     return sectionTypesOf(file).flatMap((type, position) => {
       const only = sectionRulesOf(collection, type)?.onlyAt
       if (only === undefined || only === address || missing.some(({ path }) => path === only)) return []
-      const range = entry.locate(['sections', position, 'type'], 'value')
       const params = { label: sectionLabel(collection, type), type, path: only }
-      return [diagnose(source, range, 'section-place', params)]
+      return [diagnoseAt(entry, ['sections', position, 'type'], 'value', 'section-place', params)]
     })
   })
 }
@@ -80,5 +80,5 @@ function findDuplicatesOf(field: string, files: readonly ContentFile[]): RawDiag
 function duplicate(file: ContentFile, key: string, value: unknown, first: ContentFile): RawDiagnostic {
   const field = nameAt(file.collection.schema, [key], undefined)
   const params = { field, value: String(value), first: lineOf(first, rangeOf(first, key)) }
-  return diagnose(file.source, rangeOf(file, key), 'duplicate-value', params)
+  return diagnoseField(file, key, 'duplicate-value', params)
 }

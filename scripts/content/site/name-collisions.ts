@@ -1,9 +1,9 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPagePath } from '../formats/page-path.ts'
 import { isPageCollection } from '../schema/collection.ts'
 import type { ContentFile } from './check-file.ts'
-import { lineOf, partName, slugOf, slugRange } from './content-file.ts'
+import { diagnoseSlug, lineOf, partName, slugOf, slugRange } from './content-file.ts'
 
 /**
  * Finds pages with the name of a service or a heading. At `/hizmetlerimiz/#seo` an element takes precedence over a page
@@ -32,7 +32,7 @@ function findServiceName(service: ContentFile, pages: PagesByName): RawDiagnosti
   const page = name === undefined ? undefined : pages.get(name)
   if (name === undefined || !page) return []
   const params = { name, of: 'service' as const, other: lineOf(service, slugRange(service)) }
-  return [diagnose(page.source, slugRange(page), 'taken-name', params)]
+  return [diagnoseSlug(page, 'taken-name', params)]
 }
 
 function findHeadingNames(file: ContentFile, pages: PagesByName): RawDiagnostic[] {
@@ -44,8 +44,8 @@ function findHeadingNames(file: ContentFile, pages: PagesByName): RawDiagnostic[
   return headings.flatMap((heading) => {
     const name = prefix + ids.next(heading.text)
     const page = pages.get(name)
-    return page
-      ? [diagnose(file.source, heading, 'taken-name', { name, of: 'heading', other: lineOf(page, slugRange(page)) })]
-      : []
+    if (!page) return []
+    const params = { name, of: 'heading' as const, other: lineOf(page, slugRange(page)) }
+    return [diagnose(file.source, heading, 'taken-name', params, BODY_PATH)]
   })
 }

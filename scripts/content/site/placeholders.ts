@@ -1,5 +1,6 @@
 import { diagnose, diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts'
+import { fieldAround } from '../parse/parse-entry.ts'
 import type { CheckResult, ContentFile } from './check-file.ts'
 import { picturesOf } from './content-file.ts'
 
@@ -13,17 +14,18 @@ export function findReleaseDiagnostics(result: CheckResult): RawDiagnostic[] {
 }
 
 /**
- * Notes to oneself, and texts of the guide (content/DOSYALAR.md) to be replaced. Only capitals where small letters
+ * Places marked for the owner or the lawyer, notes to oneself, and texts of the guide (content/DOSYALAR.md) to be replaced. Only capitals where small letters
  * could be a part of an address.
  */
 const LEFTOVER =
-  /(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
+  /\[DOLDURUN:[^\]\n]*\]|(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu
 
 function findPlaceholders(files: readonly ContentFile[]): RawDiagnostic[] {
-  return files.flatMap(({ source }) =>
+  return files.flatMap(({ source, entry }) =>
     [...source.text.matchAll(PLACEHOLDER), ...source.text.matchAll(LEFTOVER)].map((match) => {
       const range = { start: match.index, end: match.index + match[0].length }
-      return diagnose(source, range, 'placeholder', { value: match[0] })
+      const params = { value: match[0], isMarked: match[0].startsWith('[') }
+      return diagnose(source, range, 'placeholder', params, entry && fieldAround(entry, match.index))
     }),
   )
 }

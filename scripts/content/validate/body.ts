@@ -1,4 +1,4 @@
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { withoutSpaces } from '../images/image-index.ts'
 import type { MarkdownFacts } from '../parse/markdown/facts.ts'
@@ -11,7 +11,11 @@ import { SUGGESTED_MAX_CHARACTERS } from '../text/printable.ts'
 import type { Source } from '../text/source-text.ts'
 
 /** Checks a body as far as its own file tells. */
-export function checkBody({ source, body }: Entry, collection: CheckedCollection): RawDiagnostic[] {
+export function checkBody(entry: Entry, collection: CheckedCollection): RawDiagnostic[] {
+  return findInBody(entry, collection).map((found) => ({ ...found, at: BODY_PATH }))
+}
+
+function findInBody({ source, body }: Entry, collection: CheckedCollection): RawDiagnostic[] {
   if (!body) return []
   const { text, start, facts } = body
   if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FieldName, ValueKind } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
-import { expectation } from '../schema/describe.ts'
+import { choicesInWords, expectation } from '../schema/describe.ts'
 import {
   choicesOf,
   choose,
   fieldNames,
+  isChosen,
   isRecord,
   kindOf,
   limitsOf,
@@ -160,6 +161,7 @@ class Validation {
       expected: expectation(schema),
       place: this.#isJson ? 'json' : path.length === 1 ? 'top' : 'nested',
       sample: this.#isJson ? `"${key}": ${sample}` : `${key}: ${sample}`,
+      isChosen: isChosen(schema),
     })
   }
 
@@ -175,7 +177,12 @@ class Validation {
     const value = valueAt(this.#file.value, path)
     if (value !== undefined) {
       const written = typeof value === 'string' ? value : JSON.stringify(value)
-      const params = { field, value: written, choices, suggestion: suggestChoice(inner, written) }
+      const params = {
+        field,
+        value: written,
+        choices: choicesInWords(inner) ?? { tr: '', en: '' },
+        suggestion: suggestChoice(inner, written),
+      }
       return diagnoseAt(this.#file, path, 'value', 'wrong-choice', params)
     }
     const group = valueAt(this.#file.value, owner)

@@ -32,11 +32,11 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
     for (const { index, params } of written.slice(0, MAX_DIAGNOSTICS_PER_FILE + 1)) {
       const start = range.start + index
       const end = start + params.mark.length
-      diagnostics.push(diagnose(source, { start, end }, 'markup-in-text', { field, ...params }))
+      diagnostics.push(diagnose(source, { start, end }, 'markup-in-text', { field, ...params }, path))
     }
     // Markup written with escapes shows in the value only.
     const [first] = written.length > 0 ? [] : marksIn(text)
-    if (first) diagnostics.push(diagnose(source, range, 'markup-in-text', { field, ...first.params }))
+    if (first) diagnostics.push(diagnose(source, range, 'markup-in-text', { field, ...first.params }, path))
   }
 }
 

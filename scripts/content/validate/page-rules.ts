@@ -1,5 +1,5 @@
 import type { SectionRules } from '../../../src/collections/index.ts'
-import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Body, Entry } from '../parse/parse-entry.ts'
@@ -72,14 +72,15 @@ function checkShownBody(
   const text = body?.text ?? ''
   if (section && text.trim() === '') {
     const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
-    return [diagnoseAt(file, [...section.path, 'type'], 'value', 'missing-body', { holds, reason: 'prose' })]
+    const range = file.locate([...section.path, 'type'], 'value')
+    return [diagnose(file.source, range, 'missing-body', { holds, reason: 'prose' }, BODY_PATH)]
   }
   // A section without a readable type may be the one that shows the body.
   const isSure = written.every((value) => isRecord(value) && typeof value.type === 'string')
   if (section || text.trim() === '' || !isSure) return []
   const start = (body?.start ?? 0) + text.search(/\S/)
   const range = file.source.firstLine({ start, end: file.source.text.length })
-  return [diagnose(file.source, range, 'unused-body', {})]
+  return [diagnose(file.source, range, 'unused-body', {}, BODY_PATH)]
 }
 
 /** Checks that a page has the section in which the entries of another collection show. */

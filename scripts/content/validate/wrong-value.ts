@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FieldName, WrongTypeCause } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
-import { expectation, formOf } from '../schema/describe.ts'
+import { choicesInWords, expectation, formOf } from '../schema/describe.ts'
 import {
   choicesOf,
   fieldNames,
+  isChosen,
   isWhole,
   kindOf,
   kindOfValue,
@@ -58,14 +59,15 @@ export function diagnoseEmpty(file: ParsedFile, root: z.ZodType, path: Path): Ra
   const schema = schemaAt(root, path, file.value) ?? z.unknown()
   const blank = value !== null && value !== ''
   const field = nameAt(root, path, file.value)
-  const params = { field, blank, optional: unwrap(schema).optional, expected: expectation(schema) }
+  const expected = expectation(schema)
+  const params = { field, blank, optional: unwrap(schema).optional, isChosen: isChosen(schema), expected }
   return diagnoseAt(file, path, blank ? 'value' : 'key', 'empty-field', params)
 }
 
 function wrongRoot({ file, path, schema, value }: Field): RawDiagnostic {
   const found = kindOfValue(value)
   const params = { found: found === 'group' ? ('nothing' as const) : found, fields: fieldNames(schema).join(', ') }
-  return diagnose(file.source, file.locate(path, 'value'), 'wrong-root', params)
+  return diagnoseAt(file, path, 'value', 'wrong-root', params)
 }
 
 function wrongCount({ file, path, name, schema }: Field, count: number): RawDiagnostic {
@@ -80,7 +82,7 @@ function wrongCount({ file, path, name, schema }: Field, count: number): RawDiag
 function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnostic {
   const { file, path, name, schema } = field
   const { schema: inner, meta } = unwrap(schema)
-  const choices = choicesOf(inner)
+  const choices = choicesInWords(inner)
   if (choices) {
     const suggestion = suggestChoice(inner, value)
     return diagnoseAt(file, path, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
@@ -111,7 +113,7 @@ function findOddSpace({ file, path, schema }: Field, value: string): RawDiagnost
   const { start, end } = file.locate(path, 'value')
   const at = file.source.text.slice(start, end).search(ODD_SPACE)
   if (at === -1 || !schema.safeParse(value.replaceAll(ODD_SPACE, ' ')).success) return undefined
-  return diagnose(file.source, { start: start + at, end: start + at + 1 }, 'no-break-space', {})
+  return diagnose(file.source, { start: start + at, end: start + at + 1 }, 'no-break-space', {}, path)
 }
 
 function wrongNumber(field: Field, value: number): RawDiagnostic {
@@ -131,7 +133,7 @@ function wrongType(field: Field): RawDiagnostic {
   const range = file.locate(path, 'value')
   const isPlain = found !== 'list' && found !== 'group'
   const raw = isPlain ? file.source.text.slice(range.start, range.end) : ''
-  return diagnose(file.source, range, 'wrong-type', {
+  return diagnoseAt(file, path, 'value', 'wrong-type', {
     field: name,
     wanted: kindOf(inner),
     found,

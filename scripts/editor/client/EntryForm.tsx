@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { BODY_FIELD } from '../forms/body-field.ts'
+import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import type { Conflict } from '../merge/three-way.ts'
 import type { FormCollection } from '../server/content-list.ts'
 import { announce } from './announce.ts'
@@ -63,7 +63,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
       const { error: reason, conflicts, diagnostics } = refusalOf(error)
       announce('Kaydedilmedi; yazdıklarınız duruyor.')
       const first = diagnostics?.find(({ path }) => path === file)
-      if (first) goTo(placeOf(schema, values, first.at).at)
+      if (first) goTo(placeOf(schema, values, first.at))
       if (conflicts) setDialog(conflicts as Conflict[])
       // Problems stand at their fields as soon as they are checked.
       else if (!diagnostics) setFailure(reason)

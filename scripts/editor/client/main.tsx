@@ -11,9 +11,6 @@ window.addEventListener('beforeunload', (event) => {
 // Another tab, another program or a colleague may have saved meanwhile.
 window.addEventListener('focus', () => void load())
 void load()
-// Vite reloads every page when the routes of the site change, and waits for the listeners of this event first. The form
-// reads the content by itself; a reload would take the focus, and would ask about unsaved drafts.
-import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}))
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element with the id "root".')

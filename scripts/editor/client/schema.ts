@@ -1,4 +1,5 @@
-import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
+import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
+import { BODY_LABEL } from '../forms/body-label.ts'
 import type { FieldSchema } from '../forms/json-schema.ts'
 
 /** The way from the top of an entry to one of its values. */
@@ -121,10 +122,9 @@ export function labelsOf(root: FieldSchema, values: unknown, at: Path): string[]
   })
 }
 
-/** The nearest field on the way to a value that has a place in the form, and its schema. */
-export function placeOf(root: FieldSchema, values: unknown, at: Path): { at: Path; schema: FieldSchema } {
-  const schemas = schemasAlong(root, values, at)
-  return { at: at.slice(0, schemas.length), schema: schemas.at(-1) ?? root }
+/** The nearest field on the way to a value that has a place in the form. */
+export function placeOf(root: FieldSchema, values: unknown, at: Path): Path {
+  return at.slice(0, schemasAlong(root, values, at).length)
 }
 
 /** Every text of an entry, with the way to it. */

@@ -39,10 +39,7 @@ export function useCheck({ key, values, base, isAttempted }: Draft, collection: 
   const placed = diagnostics
     .filter(({ path }) => path === file)
     .map((diagnostic) => {
-      const { at, schema } = placeOf(collection.schema, values, diagnostic.at)
-      // The list of a choice shows labels where the file holds keys.
-      const expected = diagnostic.expected.replace(/[\w-]+/g, (word) => schema.labels?.[word] ?? word)
-      return { ...diagnostic, at: [...at], expected }
+      return { ...diagnostic, at: placeOf(collection.schema, values, diagnostic.at) }
     })
   return {
     preview,

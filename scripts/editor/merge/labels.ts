@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { type Collection, collections } from '../../../src/collections/index.ts'
+import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { choose, isRecord, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
-import { BODY_FIELD, BODY_LABEL } from '../forms/body-field.ts'
+import { BODY_LABEL } from '../forms/body-label.ts'
 import { pluralOf } from '../forms/plural.ts'
 
 /**

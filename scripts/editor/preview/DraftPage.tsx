@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadSiteData, type PageParts, withComponents } from '@/app/load-page.ts'
+import { type PageParts, withComponents } from '@/app/load-page.ts'
 import { PageView } from '@/app/PageView.tsx'
 import { RootLayout } from '@/app/RootLayout.tsx'
 import { SiteDataProvider } from '@/app/SiteData.tsx'
@@ -29,7 +29,9 @@ export function DraftPage() {
     }
     window.addEventListener('message', show)
     // Until the draft has a whole header and footer.
-    loadSiteData().then((published) => setSiteData((drafted) => drafted ?? published))
+    fetch('/editor/site-data')
+      .then((response): Promise<SiteData> => response.json())
+      .then((saved) => setSiteData((drafted) => drafted ?? saved))
     window.parent.postMessage({ kind: 'preview-ready' }, window.location.origin)
     return () => window.removeEventListener('message', show)
   }, [])

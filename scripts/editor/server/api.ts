@@ -1,22 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mimeTypeOf } from '../../content/images/check-image.ts'
+import type { SiteData } from '../../../src/collections/resolved.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
+import type { Person } from '../access/sessions.ts'
 import { listChanges, PUBLISHED_PATH, readPublishedPicture } from '../publish/changes.ts'
 import { publish } from '../publish/publish.ts'
 import { listContent } from './content-list.ts'
 import { ContentStore } from './content-store.ts'
-import { assertOwnPage, readJson } from './http-guard.ts'
-import { PICTURES_PATH, readPicture } from './pictures.ts'
+import { readPicture } from './pictures.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { BadRequest, Refusal } from './refusal.ts'
 import { requestSchema } from './requests.ts'
 import type { StagingFolder } from './staging-folder.ts'
 import { Steps } from './steps.ts'
 
-/** The endpoint of the form. */
-const API_PATH = '/editor/api'
-
-/** The HTTP API of the form. Same-origin requests only; every write passes the content check. */
+/** The API of the form. Every write passes the content check. */
 export class EditorApi {
   readonly #store: ContentStore
   readonly #steps: Steps
@@ -30,33 +26,12 @@ export class EditorApi {
   }
 
   /**
-   * Answers a request of the form. A `Refusal` is answered with `{ refused }` and status 200: any other status would be an
-   * error on the browser's console.
+   * Carries out a request of the form.
    *
-   * @returns Whether the request was for the editor, and so has been answered.
+   * @param person Who asks; nobody on one's own machine.
+   * @throws Refusal for what cannot be done, BadRequest for what the form never sends.
    */
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const path = (request.url ?? '').split('?')[0] ?? ''
-    const isPicture = [PICTURES_PATH, PREVIEW_BASE, PUBLISHED_PATH].some((base) => path.startsWith(base))
-    if (path !== API_PATH && !isPicture) return false
-    try {
-      assertOwnPage(request)
-      if (isPicture) await this.#sendPicture(path, response)
-      else if (request.method !== 'POST') throw new BadRequest(405, 'Beklenen: POST.')
-      else sendJson(response, 200, (await this.#answer(await readJson(request))) ?? {})
-    } catch (error) {
-      if (error instanceof Refusal) {
-        sendJson(response, 200, { refused: { error: error.message, ...error.details } })
-      } else if (error instanceof BadRequest) sendJson(response, error.status, { error: error.message })
-      else {
-        console.error(error)
-        sendJson(response, 500, { error: 'Düzenleyicide beklenmeyen bir sorun çıktı; içerik olduğu gibi duruyor.' })
-      }
-    }
-    return true
-  }
-
-  async #answer(body: unknown): Promise<unknown> {
+  async answer(body: unknown, _person?: Person): Promise<unknown> {
     const { data: request } = requestSchema.safeParse(body)
     switch (request?.action) {
       case 'content':
@@ -86,28 +61,18 @@ export class EditorApi {
     }
   }
 
-  async #sendPicture(path: string, response: ServerResponse) {
-    const below = (base: string) => (path.startsWith(base) ? path.slice(base.length) : undefined)
-    const [draft, published] = [below(PREVIEW_BASE), below(PUBLISHED_PATH)]
-    const bytes =
-      (draft && this.#preview.readPicture(draft)) ??
-      (published && (await readPublishedPicture(this.#store.root, `${IMAGES_FOLDER}/${published}`))) ??
-      readPicture(this.#store.root, path)
-    if (!bytes) throw new BadRequest(404, 'Bu adreste bir görsel yok.')
-    response.setHeader('Content-Type', mimeTypeOf(path.slice(path.lastIndexOf('.') + 1)))
-    // An SVG opened as a document must not run scripts.
-    response.setHeader(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-    )
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.end(bytes)
+  /** The data of the frame around every page, for the preview. */
+  async siteData(): Promise<SiteData> {
+    const { content } = await this.#store.staging.validateDraft([], PREVIEW_BASE)
+    if (!content) throw new Refusal('İçerik okunamadığı için sayfa gösterilemiyor.')
+    return content.siteData
   }
-}
 
-function sendJson(response: ServerResponse, status: number, value: unknown) {
-  response.statusCode = status
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-store')
-  response.end(JSON.stringify(value))
+  /** @param path The URL path of a picture of the content, of a draft, or of the published content. */
+  async readPicture(path: string): Promise<Uint8Array | null | undefined> {
+    const { root } = this.#store
+    if (path.startsWith(PREVIEW_BASE)) return this.#preview.readPicture(path.slice(PREVIEW_BASE.length))
+    if (!path.startsWith(PUBLISHED_PATH)) return readPicture(root, path)
+    return readPublishedPicture(root, `${IMAGES_FOLDER}/${path.slice(PUBLISHED_PATH.length)}`)
+  }
 }

@@ -66,7 +66,9 @@ export class StagingFolder {
     return run
   }
 
-  close(): void {
+  /** Removes the folder, after the check that may be running. */
+  async close(): Promise<void> {
+    await this.#queue
     rmSync(this.#folder, { recursive: true, force: true })
   }
 

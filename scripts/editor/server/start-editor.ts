@@ -1,60 +1,97 @@
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer, loadConfigFromFile, mergeConfig, type PluginOption, type UserConfig } from 'vite'
-import { content } from '../../content/vite/plugin.ts'
-import { editor } from './editor-plugin.ts'
+import { createAdaptorServer } from '@hono/node-server'
+import { Sessions } from '../access/sessions.ts'
+import { type AccessSettings, SettingsError } from '../access/settings.ts'
+import { signIn } from '../access/sign-in.ts'
+import { Git } from '../publish/git.ts'
+import { EditorApi } from './api.ts'
+import { createApp } from './app.ts'
+import { buildClient, CACHE } from './build-client.ts'
+import { StagingFolder } from './staging-folder.ts'
+import { readIfThere } from './write-files.ts'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Not the 5173 of the site, so that both can run. */
-const DEFAULT_PORT = 5180
+export const DEFAULT_PORT = 5180
+
+/** Names of this machine. */
+const OWN_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
 
 export type EditorOptions = {
   /** The content folder; the project's own when it is left out. */
   root?: string
   /** 0 for any free port. */
   port?: number
-  /** Opens a browser. */
-  open?: boolean
-  /** The name of Vite's dependency cache. Concurrent servers need one each. */
-  cacheName?: string
-  logLevel?: 'info' | 'silent'
+  /** For the form at an address; without it only this machine is answered, and nobody signs in. */
+  access?: AccessSettings
 }
 
-export type RunningEditor = { url: string; siteUrl: string; close: () => Promise<void> }
+export type RunningEditor = { url: string; close: () => Promise<void> }
 
-/** Runs the development server of the site with the editor on the same port. */
+/**
+ * Serves the form on 127.0.0.1.
+ *
+ * @throws Error with the code `EADDRINUSE` if the port is taken.
+ */
 export async function startEditor(options: EditorOptions = {}): Promise<RunningEditor> {
-  const { port = DEFAULT_PORT, open = false, cacheName = 'editor', logLevel = 'info' } = options
+  const { access, port: wanted = access?.port ?? DEFAULT_PORT } = options
   const root = resolve(PROJECT, options.root ?? 'content')
-  const cacheDir = join(PROJECT, 'node_modules/.cache', cacheName)
-  const site = await siteConfig(root)
-  const server = await createServer(
-    mergeConfig(site, {
-      configFile: false,
-      root: PROJECT,
-      cacheDir,
-      logLevel,
-      plugins: [editor({ root, staging: join(cacheDir, `staging-${process.pid}-${port}`) })],
-      optimizeDeps: { entries: ['index.html', 'scripts/editor/preview/main.tsx', 'scripts/editor/client/main.tsx'] },
-      server: { host: '127.0.0.1', port, open: open ? '/editor/' : false, watch: { ignored: ['**/node_modules/**'] } },
-    } satisfies UserConfig & { configFile: false }),
-  )
-  await server.listen()
-  const siteUrl = server.resolvedUrls?.local[0] ?? ''
-  return { url: `${siteUrl}editor/`, siteUrl, close: () => server.close() }
+  const staging = new StagingFolder(root, join(CACHE, `staging-${process.pid}-${wanted}`))
+  const client = await buildClient()
+  const app = createApp({
+    api: new EditorApi(root, staging),
+    // At an address sources change with a restart only.
+    findClient: access ? () => Promise.resolve(client) : buildClient,
+    originOf: access ? originAt(access.origin) : originHere,
+    access: access && (await signInAt(root, access)),
+  })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail).listen(wanted, '127.0.0.1', done)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: access ? `${access.origin}/editor/` : `http://127.0.0.1:${port}/editor/`,
+    close: async () => {
+      const closed = new Promise((done) => server.close(done))
+      server.closeAllConnections()
+      await Promise.all([closed, staging.close()])
+    },
+  }
 }
 
-/** The Vite configuration of the site, for the given content folder. */
-async function siteConfig(root: string): Promise<UserConfig> {
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, join(PROJECT, 'vite.config.ts'))
-  if (!loaded) throw new Error('vite.config.ts is missing.')
-  const plugins = (loaded.config.plugins ?? []).map((plugin) =>
-    nameOf(plugin) === 'content' ? content({ root }) : plugin,
-  )
-  return { ...loaded.config, plugins }
+/** @returns The origin under a name of this machine; nothing for any other `Host`. */
+export function originHere(host: string): string | undefined {
+  return OWN_HOSTS.includes(host.replace(/:\d+$/, '')) ? `http://${host}` : undefined
 }
 
-function nameOf(plugin: PluginOption): string {
-  return plugin && typeof plugin === 'object' && 'name' in plugin ? plugin.name : ''
+/** The same for the form at an address. */
+export function originAt(origin: string): (host: string) => string | undefined {
+  return (host) => (host === new URL(origin).host ? origin : undefined)
+}
+
+async function signInAt(root: string, settings: AccessSettings) {
+  const git = new Git(root)
+  const folder = await git.find(['rev-parse', '--absolute-git-dir'])
+  if (folder === undefined)
+    throw new SettingsError([`${root} is in no git repository: the form works in a clone of its own.`])
+  const contact = await git.find(['config', 'editor.contact'])
+  return signIn({
+    settings,
+    sessions: new Sessions(join(folder, 'editor-sessions.json')),
+    whomToAsk: () => contact ?? siteEmail(root) ?? 'bu siteyi kuran geliştirici',
+  })
+}
+
+/** The company's own address, which everybody can read on the site. */
+function siteEmail(root: string): string | undefined {
+  try {
+    return JSON.parse(String(readIfThere(join(root, 'site.json')))).contact.email
+  } catch {
+    return undefined
+  }
 }

@@ -13,7 +13,7 @@ function readProgress(): number {
 }
 
 /**
- * The green bar at the very top and its percentage. The bar follows the scroll by CSS where the browser can; the
+ * The bar at the very top and its percentage. The bar follows the scroll by CSS where the browser can; the
  * percentage is written straight to the elements, a few times a second and only when it has changed: a scroll must
  * neither make React render the page again nor cost a slow phone a layout per frame.
  */

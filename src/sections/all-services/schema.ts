@@ -16,7 +16,7 @@ export const allServicesSectionSchema = z
       description: 'Hizmetlere götüren listenin adı.',
       examples: ['Bu sayfadaki hizmetler'],
     }),
-    contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin yeşil çerçevesinin üstündeki etiket.'),
+    contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin çerçevesinin üstündeki etiket.'),
     more: line(40, {
       title: 'Ayrıntı düğmesi',
       description: 'Telefonda bir hizmetin ayrıntılarını açan yazı.',

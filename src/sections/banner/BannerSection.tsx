@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
-import { Drawing } from '@/components/image/Drawing.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './BannerSection.module.css'
 
 /** The call to action on a dark ground; its background moves more slowly than the page. */

@@ -34,7 +34,7 @@ export const contactSectionSchema = z
       description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',
       examples: ['Mesajı burada düzenleyebilirsiniz; WhatsApp ve e-posta bu sözlerle açılır.'],
     }).optional(),
-    messageTag: frameTag('Buradan başlayın', 'Mesajı gösteren yeşil çerçevenin üstündeki etiket.'),
+    messageTag: frameTag('Buradan başlayın', 'Mesajı gösteren çerçevenin üstündeki etiket.'),
     next: z
       .strictObject({
         title: line(40, { title: 'Başlık', description: 'Adımların üstündeki yazı.', examples: ['Sonra ne olur?'] }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { FrameTag } from '@/components/FrameTag.tsx'
-import { Drawing } from '@/components/image/Drawing.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import { useAutoplay } from '@/motion/use-autoplay.ts'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import styles from './HeroDemo.module.css'
@@ -39,7 +39,7 @@ export function HeroDemo({ siteName, links, heading, text, button, points }: Sta
             </p>
           </div>
           <div className={styles.art} data-target="picture">
-            <Drawing name="still-life" viewBox="0 0 320 420" />
+            <Drawing name="still-life" priority />
           </div>
         </div>
         {box && active && (

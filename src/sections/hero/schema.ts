@@ -5,7 +5,7 @@ import { sectionLead } from '../../content/section-fields.ts'
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
 const TITLE_MAX_CHARACTERS = 60
 
-/** The parts of the sample page that the green frame can point at. */
+/** The parts of the sample page that the frame can point at. */
 export const STAGE_TARGETS = ['heading', 'picture', 'button'] as const
 
 const stageSchema = z
@@ -42,7 +42,7 @@ const stageSchema = z
           .strictObject({
             target: z.enum(STAGE_TARGETS).meta({
               title: 'Gösterilen parça',
-              description: 'Yeşil çerçevenin duracağı yer.',
+              description: 'Çerçevenin duracağı yer.',
               examples: ['heading'],
               labels: { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
             }),
@@ -62,7 +62,7 @@ const stageSchema = z
       .length(3)
       .meta({ title: 'Noktalar', description: 'Çerçevenin sırayla gösterdiği üç parça.' }),
   })
-  .meta({ title: 'Giriş resmi', description: 'Yeşil çerçevenin üzerinde gezdiği örnek site.' })
+  .meta({ title: 'Giriş resmi', description: 'Çerçevenin üzerinde gezdiği örnek site.' })
 
 const proofSchema = z
   .strictObject({
@@ -86,7 +86,7 @@ export const heroSectionSchema = z
     }),
     focus: line(30, {
       title: 'Çerçeveli kelimeler',
-      description: 'Başlıkta yeşil çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
+      description: 'Başlıkta çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
       examples: ['ilk bakışta'],
     }).optional(),
     lead: sectionLead('Küçük ve orta ölçekli işletmeler için web sitesi tasarlıyor, kuruyor ve bakımını yapıyoruz.'),

@@ -8,7 +8,7 @@ export const notFoundSectionSchema = z
     type: z.literal('not-found'),
     title: sectionTitle('Aradığınız sayfa kadrajın dışında kalmış'),
     lead: sectionLead('Sayfa taşınmış ya da adres yanlış yazılmış olabilir.'),
-    tag: frameTag('Burada yok', 'Yeşil çerçevenin üstündeki etiket.'),
+    tag: frameTag('Burada yok', 'Çerçevenin üstündeki etiket.'),
     actions: z
       .array(action('Ana sayfaya dönün', '/'))
       .min(1)

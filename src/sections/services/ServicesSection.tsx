@@ -1,10 +1,10 @@
 import type { SectionOf } from '@/collections/resolved.ts'
-import { Drawing } from '@/components/image/Drawing.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './ServicesSection.module.css'
 
 /** Services with drawing and summary; each links to its full text. */

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@/collections/resolved.ts'
-import { Drawing } from '@/components/image/Drawing.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './ValuesSection.module.css'
 
 /** The values of the company, each with an optional drawing; on wide screens the first one is as large as four others. */

@@ -14,18 +14,17 @@ export type EditedCopy = RunningEditor & {
   write: (path: string, text: string) => Promise<void>
 }
 
-/** The first start on a machine prepares libraries. */
+/** The first start on a machine builds the form. */
 const START_TIMEOUT_MS = 120_000
 
 export const test = base.extend<{ editor: EditedCopy }, { server: EditedCopy }>({
   // One server per worker, and fresh content for each test: starting one takes seconds.
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use, { parallelIndex }) => {
+    async ({}, use) => {
       const folder = join(await mkdtemp(join(tmpdir(), 'duzenleyici-')), 'content')
       await cp(CONTENT, folder, { recursive: true })
-      const cacheName = `editor-test-${parallelIndex}`
-      const running = await startEditor({ root: folder, port: 0, cacheName, logLevel: 'silent' })
+      const running = await startEditor({ root: folder, port: 0 })
       const read = (path: string) => readFile(join(folder, path), 'utf8')
       await use({ ...running, folder, read, write: (path, text) => writeFile(join(folder, path), text) })
       await running.close()

@@ -26,6 +26,9 @@ const NAMES_MAX = 12
 /** Most places in a message, chosen by eye. */
 const PLACES_MAX = 6
 
+/** The name of an entry, from the path of its file below the content folder. */
+export type NameOf = (path: string) => string
+
 const KINDS: Record<Language, Record<ValueKind, string>> = {
   tr: {
     text: 'yazı',
@@ -49,14 +52,21 @@ const KINDS: Record<Language, Record<ValueKind, string>> = {
  * Puts a parameter into words: a text in quotation marks, cropped to fit; a list separated by commas.
  *
  * @param format `exact`: a text as it is. `number`: with the separators of the language. `some`: the first names of a
- *   long list. `kind`: the name of a kind of values.
+ *   long list. `kind`: the name of a kind of values. `key`: a key in brackets behind its label.
  * @param isFix Texts of a fix are copied by authors, so they are not cropped to fit.
+ * @param nameOf Only for the form, which shows neither keys nor files: names of entries in their place.
  * @throws TypeError for a placeholder without a parameter, or of an unknown format.
  */
 export function wordParam(
   value: Param,
-  { format, language, isFix }: { format: string | undefined; language: Language; isFix: boolean },
+  {
+    format,
+    language,
+    isFix,
+    nameOf,
+  }: { format: string | undefined; language: Language; isFix: boolean; nameOf?: NameOf },
 ): string {
+  if (format === 'key' && typeof value === 'string') return nameOf ? '' : ` (${value})`
   if (format === 'exact' && typeof value === 'string') return value
   if (format === 'number' && typeof value === 'number') return value.toLocaleString(language)
   if (format === 'some' && Array.isArray(value)) return listSome(value, NAMES_MAX, ', ')
@@ -65,26 +75,24 @@ export function wordParam(
   if (typeof value === 'string') return quote(value, isFix ? FIX_MAX_CHARACTERS : QUOTED_MAX_CHARACTERS)
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'object') throw new TypeError(`The catalogue shows ${value}`)
-  if ('key' in value) return nameField(value, language)
-  if ('line' in value) return namePlace(value, language)
-  if ('tr' in value) return value[language]
-  return isPlaces(value)
-    ? listSome(
-        value.map((place) => namePlace(place, language)),
-        PLACES_MAX,
-        '; ',
-      )
-    : value.join(', ')
+  if ('key' in value) return nameField(value, language, nameOf !== undefined)
+  if ('line' in value) return namePlace(value, language, nameOf)
+  if ('tr' in value) return (nameOf && value.form) ?? value[language]
+  if (!isPlaces(value)) return value.join(', ')
+  const places = new Set(value.map((place) => namePlace(place, language, nameOf)))
+  return listSome([...places], PLACES_MAX, '; ')
 }
 
-/** `"Özet" (summary)`; in a list `"Adres satırı" (address, 2. öge)`. */
-function nameField({ key, label, item }: FieldName, language: Language): string {
+/** `"Özet" (summary)`; in a list `"Adres satırı" (address, 2. öge)`; in the form without the key. */
+function nameField({ key, label, item }: FieldName, language: Language, isForm: boolean): string {
   if (label === undefined) return quote(key, QUOTED_MAX_CHARACTERS)
-  const place = item === undefined ? '' : language === 'tr' ? `, ${item}. öge` : `, item ${item}`
-  return `${quote(label, QUOTED_MAX_CHARACTERS)} (${key}${place})`
+  const place = item === undefined ? [] : [language === 'tr' ? `${item}. öge` : `item ${item}`]
+  const about = [...(isForm ? [] : [key]), ...place].join(', ')
+  return quote(label, QUOTED_MAX_CHARACTERS) + (about === '' ? '' : ` (${about})`)
 }
 
-function namePlace({ path, line }: Place, language: Language): string {
+function namePlace({ path, line }: Place, language: Language, nameOf: NameOf | undefined): string {
+  if (nameOf) return quote(nameOf(path), QUOTED_MAX_CHARACTERS)
   return language === 'tr' ? `${path}, ${line}. satır` : `${path}, line ${line}`
 }
 

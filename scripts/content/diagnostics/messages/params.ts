@@ -4,8 +4,8 @@ export type FieldName = { key: string; label: string | undefined; item?: number 
 /** A line of a file of the content folder, from 1. */
 export type Place = { path: string; line: number }
 
-/** A sentence part in every language. */
-export type Phrase = { tr: string; en: string }
+/** A sentence part in every language; `form`: the Turkish one in the form, where that speaks of labels. */
+export type Phrase = { tr: string; en: string; form?: string }
 
 /** Kinds of values, as staff call them. */
 export type ValueKind = 'text' | 'number' | 'list' | 'group' | 'choice' | 'nothing'
@@ -146,8 +146,15 @@ export type MessageParams = {
   /** `around`: the field belongs outside of its group. `beside`: it belongs into the group. */
   'misplaced-field': { name: string; group: string; kind: 'beside' | 'around'; isIndented: boolean }
   'missing-group': { names: readonly string[]; group: string; isIndented: boolean }
-  'missing-field': { field: FieldName; expected: Phrase; place: 'json' | 'top' | 'nested'; sample: string }
-  'empty-field': { field: FieldName; blank: boolean; optional: boolean; expected: Phrase }
+  'missing-field': {
+    field: FieldName
+    expected: Phrase
+    place: 'json' | 'top' | 'nested'
+    sample: string
+    isChosen: boolean
+  }
+  /** `isChosen`: the form offers values to choose from. */
+  'empty-field': { field: FieldName; blank: boolean; optional: boolean; isChosen: boolean; expected: Phrase }
   'wrong-type': {
     field: FieldName
     wanted: Exclude<ValueKind, 'nothing'>
@@ -167,7 +174,7 @@ export type MessageParams = {
     mend: 'delete' | 'space' | 'write'
     plain: Optional
   }
-  'wrong-choice': { field: FieldName; value: string; choices: readonly string[]; suggestion: Optional }
+  'wrong-choice': { field: FieldName; value: string; choices: Phrase; suggestion: Optional }
   'wrong-format': { field: FieldName; value: string; expected: Phrase; suggestion: Optional; example: Optional }
   'not-whole-number': { field: FieldName; value: string; expected: Phrase }
   'out-of-range': { field: FieldName; value: string; expected: Phrase; min: number; max: number }
@@ -181,7 +188,8 @@ export type MessageParams = {
     difference: number
   }
   'duplicate-value': { field: FieldName; value: string; first: Place }
-  placeholder: { value: string }
+  /** `isMarked`: a place the authors have marked to be filled in. */
+  placeholder: { value: string; isMarked: boolean }
 
   // Links
   /** Quick links of the footer lead to pages only. */

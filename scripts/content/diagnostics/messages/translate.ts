@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import en from './en.json' with { type: 'json' }
-import { type Param, wordParam } from './param-words.ts'
+import { type NameOf, type Param, wordParam } from './param-words.ts'
 import type { Code, Params } from './params.ts'
 import tr from './tr.json' with { type: 'json' }
 
@@ -10,15 +10,17 @@ import tr from './tr.json' with { type: 'json' }
  */
 export type MessageText = { problem: string; expected: string; fix: string; formFix?: string }
 
+/** The same in the words of the form, whose reader sees labels and names, no keys, files and lines. */
+export type FormText = { problem: string; expected: string; fix: string }
+
 /** A text of a catalogue: one template, or one for each value of the parameter `by`. */
 type Text = string | Variants
 type Variants = { by: string; [value: string]: Text }
 
+type FormTexts = { formProblem?: Text; formExpected?: Text; formFix?: Text }
+
 /** The catalogues; a code without its texts does not compile. */
-const catalogues: Record<Language, Record<Code, { problem: Text; expected: Text; fix: Text; formFix?: Text }>> = {
-  tr,
-  en,
-}
+const catalogues: Record<Language, Record<Code, { problem: Text; expected: Text; fix: Text } & FormTexts>> = { tr, en }
 
 /** `{name}`, or `{name, format}`. */
 const PLACEHOLDER = /\{(\w+)(?:, (\w+))?\}/g
@@ -29,17 +31,35 @@ export const CODES = Object.keys(tr) as Code[]
 /** Puts a code and its parameters into words. */
 export function translate<C extends Code>(code: C, params: Params<C>, language: Language): MessageText {
   const { problem, expected, fix, formFix } = catalogues[language][code]
-  const values = params as Record<string, Param>
-  const fill = (text: Text, isFix: boolean) =>
-    selectVariant(text, values).replace(PLACEHOLDER, (_, name: string, format?: string) =>
-      wordParam(values[name], { format, language, isFix }),
-    )
+  const fill = (text: Text, isFix: boolean) => fillText(text, params, { language, isFix })
   return {
     problem: fill(problem, false),
     expected: fill(expected, false),
     fix: fill(fix, true),
     ...(formFix === undefined ? {} : { formFix: fill(formFix, true) }),
   }
+}
+
+/**
+ * Puts a code and its parameters into the words of the form, in Turkish.
+ *
+ * @param nameOf The name staff know a file by.
+ */
+export function translateForForm<C extends Code>(code: C, params: Params<C>, nameOf: NameOf): FormText {
+  const texts = catalogues.tr[code]
+  const fill = (text: Text, isFix: boolean) => fillText(text, params, { language: 'tr', isFix, nameOf })
+  return {
+    problem: fill(texts.formProblem ?? texts.problem, false),
+    expected: fill(texts.formExpected ?? texts.expected, false),
+    fix: fill(texts.formFix ?? texts.fix, true),
+  }
+}
+
+function fillText(text: Text, params: object, reader: { language: Language; isFix: boolean; nameOf?: NameOf }): string {
+  const values = params as Record<string, Param>
+  return selectVariant(text, values).replace(PLACEHOLDER, (_, name: string, format?: string) =>
+    wordParam(values[name], { format, ...reader }),
+  )
 }
 
 function selectVariant(text: Text, values: Record<string, Param>): string {

@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@/collections/resolved.ts'
-import { Drawing } from '@/components/image/Drawing.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { valueAt } from '../schema.ts'
 import { idOf, useForm } from './form-context.ts'

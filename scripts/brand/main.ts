@@ -1,0 +1,47 @@
+/**
+ * `npm run brand`: makes every file that follows from `src/site.config.ts`. The results are committed.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { siteConfig } from '../../src/site.config.ts'
+import { readColors, recolor, writeColors } from './colors.ts'
+import { drawIcons } from './icons.ts'
+import { AccentError, derivePalette, type Palette } from './palette.ts'
+
+const COLORS = 'src/styles/colors.css'
+
+/** Folder of drawings with colours of the palette, which a stylesheet does not reach. */
+const DRAWINGS = 'content/images'
+
+try {
+  const isNew = await brandColors(derivePalette(siteConfig.accent))
+  // The project pictures show the frame.
+  if (isNew && spawnSync('npm', ['run', 'artwork'], { stdio: 'inherit' }).status !== 0)
+    throw new AccentError('The project pictures still have the former accent: see above, then "npm run artwork".')
+} catch (error) {
+  if (!(error instanceof AccentError)) throw error
+  console.error(`src/site.config.ts: ${error.message}`)
+  process.exitCode = 1
+}
+
+/** @returns Whether the palette is a new one. */
+async function brandColors(palette: Palette): Promise<boolean> {
+  const before = await readFile(COLORS, 'utf8')
+  const former = readColors(before)
+  const drawings = (await readdir(DRAWINGS)).filter((name) => name.endsWith('.svg')).map((name) => join(DRAWINGS, name))
+  for (const file of ['index.html', ...drawings]) {
+    const text = await readFile(file, 'utf8')
+    const recolored = recolor(text, former, palette, file.endsWith('-koyu.svg'))
+    if (recolored !== text) await write(file, recolored)
+  }
+  for (const [name, icon] of Object.entries(await drawIcons(palette))) await write(`public/${name}`, icon)
+  // Last: after a failure, the next run has to find the colours that are to be replaced.
+  await write(COLORS, writeColors(palette))
+  return writeColors(palette) !== before
+}
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(file, content)
+  console.log(file)
+}

@@ -1,0 +1,2 @@
+/** What the form calls the text below a file's fields. */
+export const BODY_LABEL = 'Uzun yazı'

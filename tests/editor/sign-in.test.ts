@@ -1,0 +1,364 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { Provider } from 'oidc-provider'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SESSION_SECONDS, Sessions } from '../../scripts/editor/access/sessions.ts'
+import { isAllowed, readAccessSettings } from '../../scripts/editor/access/settings.ts'
+import { signIn } from '../../scripts/editor/access/sign-in.ts'
+import { EditorApi } from '../../scripts/editor/server/api.ts'
+import { createApp } from '../../scripts/editor/server/app.ts'
+import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
+import { originAt } from '../../scripts/editor/server/start-editor.ts'
+import { contentFolder } from '../support/content-folder.ts'
+
+const ORIGIN = 'https://icerik.deneme.example'
+const CLIENT = { client_id: 'form', client_secret: 'the secret of the form at the provider' }
+
+const accounts: Record<string, { email: string; email_verified: boolean; name: string }> = {
+  ayse: { email: 'Ayse@deneme.example', email_verified: true, name: 'Ayşe Yılmaz' },
+  can: { email: 'can@baska.example', email_verified: true, name: 'Can' },
+  veli: { email: 'veli@deneme.example', email_verified: false, name: 'Veli' },
+  ece: { email: 'ece@yakin.example', email_verified: true, name: 'Ece' },
+}
+
+const environment = (issuer: string) => ({
+  EDITOR_ORIGIN: ORIGIN,
+  EDITOR_OIDC_ISSUER: issuer,
+  EDITOR_OIDC_CLIENT_ID: CLIENT.client_id,
+  EDITOR_OIDC_CLIENT_SECRET: CLIENT.client_secret,
+  EDITOR_SESSION_SECRET: 'a secret of more than thirty-two characters',
+  EDITOR_ALLOWED: 'ece@yakin.example, @Deneme.example',
+  PORT: '5180',
+})
+
+type Reply = { status: number; headers: IncomingHttpHeaders; text: string }
+type Options = { method?: string; headers?: Record<string, string>; body?: string }
+
+let provider: Server
+let form: Server
+let staging: StagingFolder
+let sessionsFile: string
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  provider = createServer()
+  await listen(provider)
+  const issuer = `http://127.0.0.1:${portOf(provider)}`
+  const oidc = new Provider(issuer, {
+    clients: [
+      { ...CLIENT, redirect_uris: [`${ORIGIN}/oidc/callback`], token_endpoint_auth_method: 'client_secret_post' },
+    ],
+    claims: { email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: ['keys of the provider'] },
+    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts[id] }) }),
+    // Everybody has agreed that the form learns name and address.
+    async loadExistingGrant({ oidc: { client, session, provider: here } }) {
+      const grant = new here.Grant({ clientId: client?.clientId, accountId: session?.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  provider.on('request', oidc.callback())
+})
+
+afterAll(() => {
+  provider.close()
+  provider.closeAllConnections()
+})
+
+beforeEach(async () => {
+  const root = await contentFolder()
+  staging = new StagingFolder(root, join(root, '../staging'))
+  sessionsFile = join(mkdtempSync(join(tmpdir(), 'sessions-')), 'sessions.json')
+  await startForm(root)
+})
+
+afterEach(async () => {
+  form.close()
+  form.closeAllConnections()
+  await staging.close()
+  vi.useRealTimers()
+})
+
+async function startForm(root: string) {
+  const settings = readAccessSettings(environment(`http://127.0.0.1:${portOf(provider)}`))
+  const access = signIn({ settings, sessions: new Sessions(sessionsFile), whomToAsk: () => 'Ece, ece@yakin.example' })
+  const app = createApp({
+    api: new EditorApi(root, staging),
+    findClient: () => Promise.reject(new Error('These tests have no pages.')),
+    originOf: originAt(ORIGIN),
+    access,
+  })
+  form = createAdaptorServer({ fetch: app.fetch }) as Server
+  await listen(form)
+}
+
+/** A browser with its cookies. The form is reached as through the proxy that ends TLS. */
+function browser() {
+  const jars = new Map<string, Map<string, string>>()
+
+  async function visit(address: string, { method = 'GET', headers = {}, body = '' }: Options = {}): Promise<Reply> {
+    const url = new URL(address, ORIGIN)
+    const port = url.origin === ORIGIN ? portOf(form) : portOf(provider)
+    const jar = jars.get(url.host) ?? new Map<string, string>()
+    jars.set(url.host, jar)
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const sent = { host: url.host, accept: 'text/html', ...(cookie ? { cookie } : {}), ...headers }
+    return new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: url.pathname + url.search, method, headers: sent }
+      const request = httpRequest(options, (response) => {
+        for (const line of response.headers['set-cookie'] ?? []) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          if (/Max-Age=0|expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name)
+          else jar.set(name, value)
+        }
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        )
+      })
+      request.on('error', reject).end(body)
+    })
+  }
+
+  /** Signs in at the provider. @returns The URL the provider sends the browser back to. */
+  async function signInAtProvider(account: string, to = ''): Promise<string> {
+    let { headers } = await visit(`/oidc/login${to}`)
+    for (let step = 0; step < 6; step += 1) {
+      const next = new URL(headers.location ?? '', `http://127.0.0.1:${portOf(provider)}`).href
+      if (next.startsWith(ORIGIN)) return next
+      const { headers: reached, status } = await visit(next)
+      const typed = { 'content-type': 'application/x-www-form-urlencoded' }
+      const body = `prompt=login&login=${account}&password=x`
+      headers = status === 200 ? (await visit(next, { method: 'POST', headers: typed, body })).headers : reached
+    }
+    throw new Error('The provider does not send the browser back.')
+  }
+
+  const ask = (headers: Record<string, string> = {}) =>
+    visit('/editor/api', {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
+      body: '{"action":"content"}',
+    })
+  const signOut = (body = '') =>
+    visit('/oidc/logout', {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+  const enter = async (account: string) => visit(await signInAtProvider(account))
+  return { visit, signInAtProvider, enter, ask, signOut, jars }
+}
+
+test('somebody allowed signs in, and lands where the link has led', async () => {
+  const ayse = browser()
+  expect((await ayse.visit('/editor/')).text).toContain('Giriş yap')
+  const { status, headers } = await ayse.visit(await ayse.signInAtProvider('ayse', '?to=/editor/%23content/site.json'))
+  expect({ status, to: headers.location }).toEqual({ status: 302, to: '/editor/#content/site.json' })
+  expect((await ayse.ask()).status).toBe(200)
+  const ece = browser()
+  await ece.enter('ece')
+  expect((await ece.ask()).status).toBe(200)
+})
+
+test('the cookies are signed and only for this host, over TLS, out of reach of scripts', async () => {
+  const ayse = browser()
+  const callback = await ayse.signInAtProvider('ayse')
+  const { headers } = await ayse.visit(callback)
+  const [cookie = ''] = (headers['set-cookie'] ?? []).filter((line) => line.startsWith('__Host-oturum='))
+  expect(cookie).toContain(`Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`)
+  expect(cookie).not.toContain('Domain')
+  const jar = ayse.jars.get(new URL(ORIGIN).host)
+  const value = jar?.get('__Host-oturum') ?? ''
+  jar?.set('__Host-oturum', `x${value.slice(1)}`)
+  expect((await ayse.ask()).status).toBe(401)
+  // The file of sessions is of no use to whoever reads it.
+  expect(readFileSync(sessionsFile, 'utf8')).not.toContain(decodeURIComponent(value).split('.')[0])
+})
+
+test.each([
+  ['who is not allowed', 'can', 'can@baska.example hesabına'],
+  ['whose address nobody has verified', 'veli', 'doğrulamamış'],
+])('somebody %s reads whom to ask, and has no session', async (_, account, words) => {
+  const someone = browser()
+  const { status, text } = await someone.enter(account)
+  expect(status).toBe(403)
+  expect(text).toContain(words)
+  expect(text).toContain('Ece, ece@yakin.example')
+  expect((await someone.ask()).status).toBe(401)
+})
+
+describe('a callback is refused', () => {
+  test('with another state', async () => {
+    const ayse = browser()
+    const callback = (await ayse.signInAtProvider('ayse')).replace(/state=[^&]+/, 'state=other')
+    expect((await ayse.visit(callback)).status).toBe(400)
+    expect((await ayse.ask()).status).toBe(401)
+  })
+
+  test('in a browser that has not begun it', async () => {
+    const callback = await browser().signInAtProvider('ayse')
+    const other = browser()
+    expect((await other.visit(callback)).status).toBe(400)
+    expect((await other.ask()).status).toBe(401)
+  })
+
+  test('with a code that has been used, also by whoever kept the cookie', async () => {
+    const ayse = browser()
+    const callback = await ayse.signInAtProvider('ayse')
+    const attempt = ayse.jars.get(new URL(ORIGIN).host)?.get('__Host-giris') ?? ''
+    expect((await ayse.visit(callback)).status).toBe(302)
+    const thief = browser()
+    expect((await thief.visit(callback, { headers: { cookie: `__Host-giris=${attempt}` } })).status).toBe(400)
+    expect((await thief.ask()).status).toBe(401)
+  })
+
+  test('and what is logged holds neither code nor token', async () => {
+    const ayse = browser()
+    const callback = await ayse.signInAtProvider('ayse')
+    vi.mocked(console.warn).mockClear()
+    await ayse.visit(callback.replace(/state=[^&]+/, 'state=other'))
+    const said = vi.mocked(console.warn).mock.calls.join()
+    expect(said).toMatch(/^Sign-in failed at callback: /)
+    expect(said).not.toContain(new URL(callback).searchParams.get('code'))
+  })
+})
+
+describe('a session', () => {
+  test('ends after a working day, also for a browser that keeps the cookie', async () => {
+    const ayse = browser()
+    await ayse.enter('ayse')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (SESSION_SECONDS - 60) * 1000 })
+    expect((await ayse.ask()).status).toBe(200)
+    vi.setSystemTime(Date.now() + 61_000)
+    const { status, text } = await ayse.ask()
+    expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, signIn: true })
+  })
+
+  test('outlives a restart', async () => {
+    const ayse = browser()
+    await ayse.enter('ayse')
+    form.close()
+    form.closeAllConnections()
+    await startForm(await contentFolder())
+    expect((await ayse.ask()).status).toBe(200)
+  })
+
+  test('ends with the sign-out, of one device or of all', async () => {
+    const [desk, phone, other] = [browser(), browser(), browser()]
+    for (const each of [desk, phone]) await each.enter('ayse')
+    await other.enter('ece')
+    const kept = new Map(desk.jars.get(new URL(ORIGIN).host))
+    expect((await desk.signOut()).headers.location).toBe('/oidc/signed-out')
+    desk.jars.set(new URL(ORIGIN).host, kept)
+    expect((await desk.ask()).status).toBe(401)
+    expect((await phone.ask()).status).toBe(200)
+    await desk.enter('ayse')
+    await desk.signOut('everywhere=1')
+    expect((await phone.ask()).status).toBe(401)
+    expect((await other.ask()).status).toBe(200)
+  })
+})
+
+describe('nothing but health and sign-in is answered', () => {
+  test.each([
+    '/',
+    '/editor/',
+    '/editor/preview',
+    '/editor/site-data',
+    '/editor/assets/x.js',
+    '/editor/pictures/kart.png',
+  ])('%s without a session', async (path) => {
+    expect((await browser().visit(path)).status).toBe(401)
+  })
+
+  test('but health is, for who asks on this machine', async () => {
+    expect((await browser().visit('/healthz', { headers: { host: '127.0.0.1:5180' } })).text).toBe('ok')
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['a page elsewhere', { origin: 'https://example.com' }],
+    ['a sister domain', { origin: 'https://www.deneme.example', 'sec-fetch-site': 'same-site' }],
+    ['another name', { host: 'deneme.example' }],
+    ['this machine', { host: '127.0.0.1', origin: 'http://127.0.0.1' }],
+  ])('%s with the cookies of somebody signed in', async (_, headers) => {
+    const ayse = browser()
+    await ayse.enter('ayse')
+    expect((await ayse.ask(headers)).status).toBe(403)
+    const typed = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await ayse.visit('/oidc/logout', { method: 'POST', headers: { ...typed, ...headers } })).status).toBe(403)
+    expect((await ayse.ask()).status).toBe(200)
+  })
+
+  test('and nobody who tries again and again', async () => {
+    const someone = browser()
+    const headers = { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' }
+    const statuses: number[] = []
+    for (let count = 0; count < 40; count += 1)
+      statuses.push((await someone.visit('/oidc/signed-out', { headers })).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await someone.visit('/oidc/signed-out', { headers: { 'x-forwarded-for': '203.0.113.10' } })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('settings', () => {
+  const good = environment('https://accounts.example.com')
+
+  test.each(Object.keys(good))('%s is needed', (name) => {
+    expect(() => readAccessSettings({ ...good, [name]: ' ' })).toThrow(`${name} is missing.`)
+  })
+
+  test('all that is wrong is told at once, and no secret', () => {
+    const wrong = {
+      ...good,
+      EDITOR_ORIGIN: 'http://icerik.example.com/form',
+      EDITOR_OIDC_ISSUER: 'accounts.example.com',
+      EDITOR_SESSION_SECRET: 'short',
+      EDITOR_OIDC_CLIENT_SECRET: 'short',
+      EDITOR_ALLOWED: 'ece, @gmail.com, @deneme.example',
+      PORT: 'eighty',
+    }
+    const said = String(catchError(() => readAccessSettings(wrong)))
+    for (const name of Object.keys(wrong).filter((each) => !/CLIENT/.test(each))) expect(said).toContain(name)
+    expect(said).toContain('are the same')
+    expect(said).not.toMatch(/\bshort\b|@deneme/)
+  })
+
+  test('an address belongs to a domain by its end only', () => {
+    const allowed = ['ece@yakin.example', '@deneme.example']
+    const who = [
+      'Ece@yakin.example',
+      'x@deneme.example',
+      'x@kotu-deneme.example',
+      'x@deneme.example@kotu.example',
+      'deneme.example',
+    ]
+    expect(who.map((email) => isAllowed(email, allowed))).toEqual([true, true, false, false, false])
+  })
+})
+
+function catchError(work: () => unknown): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
