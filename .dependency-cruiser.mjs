@@ -23,7 +23,7 @@ const SECTION_FILES = '^src/sections/[^/]+/'
 
 /** Files with zod schemas, which run in Node only. */
 const SCHEMA_FILES =
-  '^src/(collections/(?!resolved)|content/(fields|section-fields|company)[.]ts|sections/[^/]+/schema[.]ts)'
+  '^src/(collections/(?!resolved)|content/(fields|section-fields|company)[.]ts|sections/(index|[^/]+/schema)[.]ts)'
 
 /** @returns A rule that fails the run: files at `from` never import files at `to`. */
 function forbid(name, comment, from, to) {

@@ -40,7 +40,7 @@ export class BuiltFiles {
   /** The component of a section type, which is loaded with the first page that needs it. */
   #sectionSource(type: string): string {
     const folder = `${SECTIONS}${type}/`
-    const source = Object.keys(this.#manifest).find((each) => each.startsWith(folder))
+    const source = Object.keys(this.#manifest).find((each) => each.startsWith(folder) && each.endsWith('Section.tsx'))
     if (source === undefined) throw new Error(`The build has no component in ${folder}.`)
     return source
   }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
-import { collections } from '../../src/collections/index.ts'
+import { pages } from '../../src/collections/pages.ts'
 import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { pageUrl } from '../../src/content/paths.ts'
 
@@ -83,7 +83,7 @@ function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
 
 function pageType({ sections }: ResolvedPage): PageType {
   const [first] = sections
-  return first ? collections.pages.rules.sections[first.type].pageType : 'WebPage'
+  return (first && pages.rules.sections[first.type]?.pageType) ?? 'WebPage'
 }
 
 /** Questions and answers, in whichever sections they stand. */
@@ -108,9 +108,8 @@ function breadcrumbs(page: ResolvedPage, site: Site): BreadcrumbList {
 
 /** The services, on the page that explains them, each with its anchor. */
 function services(page: ResolvedPage, site: Site): Service[] {
-  const { shownAt } = collections.services.rules
   return page.sections
-    .flatMap((section) => (section.type === shownAt.section ? section.services : []))
+    .flatMap((section) => (section.type === 'all-services' ? section.services : []))
     .map(
       ({ id, name, summary }): Service => ({
         '@type': 'Service',

@@ -44,7 +44,7 @@ function stampOf(disk: string): string | undefined {
 export function checkFolder(
   root: string,
   cache?: FileCache,
-  collections: readonly CheckedCollection[] = Object.values(siteCollections),
+  collections: readonly CheckedCollection[] = siteCollections,
 ): CheckResult {
   if (!isFolder(root)) {
     const found = diagnoseFile('', 'missing-folder', { path: root })

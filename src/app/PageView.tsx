@@ -7,8 +7,9 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import { useSectionEntrance } from '@/motion/use-section-entrance.ts'
+import type { SectionComponent } from '@/sections/registry.ts'
 import { BrokenSection } from './BrokenSection.tsx'
-import type { PageParts, SectionComponent } from './load-page.ts'
+import type { PageParts } from './load-page.ts'
 import { useSiteData } from './SiteData.tsx'
 
 export type PageViewProps = PageParts & {

@@ -1,18 +1,7 @@
 import { redirect } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
-import type {
-  PageAnswer,
-  ResolvedPage,
-  ResolvedSection,
-  SectionType,
-  SiteData,
-  SiteDataAnswer,
-} from '@/collections/resolved.ts'
+import type { PageAnswer, ResolvedPage, SectionType, SiteData, SiteDataAnswer } from '@/collections/resolved.ts'
 import { NOT_FOUND_PATH, pageDataFile, SITE_DATA_FILE } from '@/content/paths.ts'
-import { sectionLoaders } from '@/sections/registry.ts'
-
-/** A section component by its type; the lookup guarantees matching props. */
-export type SectionComponent = ComponentType<ResolvedSection>
+import { type SectionComponent, sectionLoaders } from '@/sections/registry.ts'
 
 /** What `PageView` shows. */
 export type PageParts = {
@@ -32,7 +21,7 @@ const loaded: Partial<Record<SectionType, Promise<SectionComponent>>> = {}
  * @throws Error when its chunk cannot be loaded; the next call tries again.
  */
 export function loadSection(type: SectionType): Promise<SectionComponent> {
-  loaded[type] ??= (sectionLoaders[type]() as Promise<SectionComponent>).catch((error: unknown) => {
+  loaded[type] ??= sectionLoaders[type]().catch((error: unknown) => {
     delete loaded[type]
     throw error
   })

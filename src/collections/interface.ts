@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, linkSchema, paragraph } from '../content/fields.ts'
+import { defineFile } from './define.ts'
 
 /** A short interface text. */
 function text(title: string, description: string, example: string) {
@@ -17,12 +18,13 @@ function template(gaps: string[], title: string, description: string, example: s
       title,
       description,
       examples: [example],
+      kind: 'words',
       expected: `içinde ${gaps.map((gap) => `{${gap}}`).join(' ve ')} geçen tek satır yazı`,
       expectedEnglish: `one line of text with ${gaps.map((gap) => `{${gap}}`).join(' and ')} in it`,
     })
 }
 
-export const interfaceSchema = z
+const interfaceSchema = z
   .strictObject({
     loading: text('Bekleme yazısı', 'Sayfa ya da sayaç hazır olana kadar görünür.', 'Yükleniyor...'),
     visits: template(['n'], 'Sayaç yazısı', 'Alt bölümdeki sayaç; {n} yerine sayı gelir.', 'Ziyaret Sayısı: {n}'),
@@ -106,4 +108,9 @@ export const interfaceSchema = z
   })
   .meta({ title: 'Arayüz yazıları', description: 'Düğme, etiket ve bildirim yazıları: content/interface.json.' })
 
-export type InterfaceContent = z.infer<typeof interfaceSchema>
+export const interfaceTexts = defineFile({
+  name: 'interface',
+  file: 'interface.json',
+  schema: interfaceSchema,
+  resolve: (texts) => texts,
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, linkSchema, wholeNumber } from '../content/fields.ts'
+import { defineFile } from './define.ts'
 
 /** The text of a menu entry. */
 function menuText(example: string) {
@@ -47,7 +48,7 @@ const legalLinkSchema = z
   })
   .meta({ title: 'Yasal bağlantı', description: 'Aydınlatma metni gibi bir sayfaya bağlantı.' })
 
-export const navigationSchema = z
+const navigationSchema = z
   .strictObject({
     header: z
       .array(navigationItemSchema)
@@ -78,4 +79,10 @@ export const navigationSchema = z
   })
   .meta({ title: 'Menüler', description: 'Üst menü, yan menü ve alt bölüm bağlantıları: content/navigation.json.' })
 
-export type NavigationContent = z.infer<typeof navigationSchema>
+export const navigation = defineFile({
+  name: 'navigation',
+  file: 'navigation.json',
+  schema: navigationSchema,
+  rules: { numberedLists: [['header'], ['menu', 'items']] },
+  resolve: (navigation) => navigation,
+})

@@ -1,36 +1,11 @@
 import { z } from 'zod'
 import { line, pagePathSchema } from '../content/fields.ts'
-import { allServicesSectionSchema } from '../sections/all-services/schema.ts'
-import { bannerSectionSchema } from '../sections/banner/schema.ts'
-import { contactSectionSchema } from '../sections/contact/schema.ts'
-import { faqSectionSchema } from '../sections/faq/schema.ts'
-import { heroSectionSchema } from '../sections/hero/schema.ts'
-import { notFoundSectionSchema } from '../sections/not-found/schema.ts'
-import { projectsSectionSchema } from '../sections/projects/schema.ts'
-import { proseSectionSchema } from '../sections/prose/schema.ts'
-import { servicesSectionSchema } from '../sections/services/schema.ts'
-import { stepsSectionSchema } from '../sections/steps/schema.ts'
-import { valuesSectionSchema } from '../sections/values/schema.ts'
-
-/** Every section type. How to add one: scripts/content/README.md. */
-export const sectionSchema = z
-  .discriminatedUnion('type', [
-    heroSectionSchema,
-    projectsSectionSchema,
-    servicesSectionSchema,
-    allServicesSectionSchema,
-    bannerSectionSchema,
-    contactSectionSchema,
-    proseSectionSchema,
-    stepsSectionSchema,
-    faqSectionSchema,
-    valuesSectionSchema,
-    notFoundSectionSchema,
-  ])
-  .meta({ title: 'Bölüm', description: 'Sayfanın alt alta duran parçalarından biri.' })
+import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../content/paths.ts'
+import { resolveSections, sectionRules, sectionSchema } from '../sections/index.ts'
+import { defineFolder } from './define.ts'
 
 /** Front matter of a file in `content/pages`; the body below it is shown by the page's `prose` section. */
-export const pageSchema = z
+const pageSchema = z
   .strictObject({
     path: pagePathSchema,
     title: line(60, {
@@ -51,5 +26,41 @@ export const pageSchema = z
   })
   .meta({ title: 'Sayfa', description: 'Bir sayfa: content/pages içinde bir dosya.' })
 
-export type PageContent = z.infer<typeof pageSchema>
-export type SectionContent = z.infer<typeof sectionSchema>
+export const pages = defineFolder({
+  name: 'pages',
+  folder: 'pages',
+  schema: pageSchema,
+  body: 'optional',
+  rules: {
+    slugFrom: 'path',
+    unique: ['path'],
+    sortedBy: undefined,
+    freeNameSuffix: '-sayfasi',
+    shownAt: 'own-address',
+    requiredPages: [
+      { path: HOME_PATH, purpose: { tr: 'sitenin ana sayfası.', en: 'the front page of the site.' } },
+      {
+        path: NOT_FOUND_PATH,
+        purpose: {
+          tr: 'olmayan bir adrese gelenlere görünen sayfa.',
+          en: 'the page shown where an address leads nowhere.',
+        },
+      },
+      {
+        path: SERVICES_PATH,
+        purpose: {
+          tr: 'bütün hizmetleri uzun uzun anlatan sayfa; başka sayfalar ona bağlanır.',
+          en: 'the page that explains every service; other pages link to it.',
+        },
+      },
+    ],
+    countedAs: undefined,
+    bodyHolds: { tr: 'sayfanın uzun yazısı.', en: 'the full text of the page.' },
+    largestHeading: 2,
+    sections: sectionRules,
+  },
+  resolve: (entry, context) => {
+    const page = context.fillCounts(entry.value)
+    return { ...page, sections: resolveSections(page.sections, context, entry) }
+  },
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageAltSchema, imagePath, line, wholeNumber } from '../content/fields.ts'
+import { defineFile } from './define.ts'
 
 /** The width of a card on the narrowest phone; a narrower picture is blurred everywhere. */
 const CARD_MIN_PIXELS = 280
@@ -7,7 +8,7 @@ const CARD_MIN_PIXELS = 280
 /** The shape of a card's picture. */
 const CARD_CROP = { crop: { ratio: [4, 3] as [number, number], minWidth: 1200 } }
 
-export const projectSchema = z
+const projectSchema = z
   .strictObject({
     id: wholeNumber({ title: 'Numara', description: 'Başka kartta olmayan bir sayı.', examples: [1] }),
     title: line(60, {
@@ -46,7 +47,7 @@ export const projectSchema = z
 /** The grid is laid out for this number of cards; another one leaves a gap. */
 const PROJECT_COUNT = 6
 
-export const projectsSchema = z
+const projectsSchema = z
   .strictObject({
     projects: z
       .array(projectSchema)
@@ -56,4 +57,16 @@ export const projectsSchema = z
   })
   .meta({ title: 'Projeler', description: 'Ana sayfadaki proje kartları: content/projects.json.' })
 
-export type ProjectContent = z.infer<typeof projectSchema>
+export const projects = defineFile({
+  name: 'projects',
+  file: 'projects.json',
+  schema: projectsSchema,
+  rules: { numberedLists: [['projects']] },
+  /** `darkImage` takes the place of `image` in the dark theme. */
+  resolve: ({ projects }, { image }) =>
+    projects.map(({ imageUrl, darkImageUrl, ...project }) => ({
+      ...project,
+      image: image(imageUrl),
+      ...(darkImageUrl === undefined ? {} : { darkImage: image(darkImageUrl) }),
+    })),
+})

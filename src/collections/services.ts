@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { line, slug, wholeNumber } from '../content/fields.ts'
+import { SERVICES_PATH } from '../content/paths.ts'
+import { defineFolder } from './define.ts'
 
 /** The icons a service can carry; each is the name of a drawing in `src/drawings`. */
 export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
@@ -14,8 +16,11 @@ export const ICON_LABELS = {
   maintenance: 'Bakım',
 }
 
+/** Fields the page shows with their label, in this order. */
+const FACTS = ['price', 'duration']
+
 /** Front matter of a file in `content/services`; the body below it is the long explanation. */
-export const serviceSchema = z
+const serviceSchema = z
   .strictObject({
     id: slug({
       title: 'Kısa ad',
@@ -49,4 +54,33 @@ export const serviceSchema = z
   })
   .meta({ title: 'Hizmet', description: 'Bir hizmet: content/services içinde bir dosya.' })
 
-export type ServiceContent = z.infer<typeof serviceSchema>
+export const services = defineFolder({
+  name: 'services',
+  folder: 'services',
+  schema: serviceSchema,
+  body: 'required',
+  rules: {
+    slugFrom: 'id',
+    unique: ['id', 'order'],
+    sortedBy: 'order',
+    freeNameSuffix: '-hizmeti',
+    shownAt: {
+      page: SERVICES_PATH,
+      section: 'all-services',
+      purpose: {
+        tr: 'hizmet bağlantılarının gittiği bölüm; alt bölümdeki hizmet adları da oraya gider.',
+        en: 'the section that links to services lead to; the names of services in the footer lead there too.',
+      },
+    },
+    requiredPages: [],
+    countedAs: 'hizmet sayısı',
+    bodyHolds: { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' },
+    largestHeading: 3,
+    sections: {},
+  },
+  resolve: (entry, context) => ({
+    ...entry.value,
+    facts: context.factsOf(serviceSchema, entry.value, FACTS),
+    body: context.body(entry),
+  }),
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companySchema } from '../content/company.ts'
 import { imagePath, line, siteAddress, webAddress } from '../content/fields.ts'
+import { defineFile, type ResolveContext } from './define.ts'
 
 /** The icon set of the footer; one drawing per network. */
 export const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
@@ -23,7 +24,7 @@ const phoneNumber = z
     examples: ['+90 212 000 00 00'],
   })
 
-export const siteSchema = z
+const siteSchema = z
   .strictObject({
     brand: line(30, {
       title: 'Marka adı',
@@ -137,4 +138,15 @@ export const siteSchema = z
   })
   .meta({ title: 'Site bilgileri', description: 'Marka, logo, iletişim ve sosyal hesaplar: content/site.json.' })
 
-export type SiteContent = z.infer<typeof siteSchema>
+export const site = defineFile({
+  name: 'site',
+  file: 'site.json',
+  schema: siteSchema,
+  rules: { siteAddress: 'url', whatsappNumber: ['contact', 'whatsapp'] },
+  resolve: ({ logo, ...site }, { image }) => ({ ...site, logo: { light: image(logo.light), dark: image(logo.dark) } }),
+})
+
+/** What staff have filled in about the company, under the label of the group. */
+export function companyFacts(company: z.infer<typeof companySchema>, { factsOf }: ResolveContext) {
+  return { title: String(companySchema.meta()?.title), facts: factsOf(companySchema, company) }
+}

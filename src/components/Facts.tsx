@@ -1,4 +1,4 @@
-import type { Fact } from '@/collections/resolved.ts'
+import type { Fact } from '@/content/resolved-values.ts'
 import styles from './Facts.module.css'
 
 /** Description list of short facts, such as price and duration; renders nothing without facts. */

@@ -1,19 +1,15 @@
 import type { ComponentType } from 'react'
-import type { SectionOf, SectionType } from '@/collections/resolved.ts'
+import type { ResolvedSection, SectionType } from '@/collections/resolved.ts'
 
-type SectionLoaders = { [Type in SectionType]: () => Promise<ComponentType<SectionOf<Type>>> }
+/** The component of a section type; the lookup by type guarantees matching props. */
+export type SectionComponent = ComponentType<ResolvedSection>
 
-/** The component of every section type, each loaded with the first page that needs it. A missing one does not compile. */
-export const sectionLoaders: SectionLoaders = {
-  hero: () => import('./hero/HeroSection.tsx').then((part) => part.HeroSection),
-  projects: () => import('./projects/ProjectsSection.tsx').then((part) => part.ProjectsSection),
-  services: () => import('./services/ServicesSection.tsx').then((part) => part.ServicesSection),
-  'all-services': () => import('./all-services/AllServicesSection.tsx').then((part) => part.AllServicesSection),
-  banner: () => import('./banner/BannerSection.tsx').then((part) => part.BannerSection),
-  contact: () => import('./contact/ContactSection.tsx').then((part) => part.ContactSection),
-  prose: () => import('./prose/ProseSection.tsx').then((part) => part.ProseSection),
-  steps: () => import('./steps/StepsSection.tsx').then((part) => part.StepsSection),
-  faq: () => import('./faq/FaqSection.tsx').then((part) => part.FaqSection),
-  values: () => import('./values/ValuesSection.tsx').then((part) => part.ValuesSection),
-  'not-found': () => import('./not-found/NotFoundSection.tsx').then((part) => part.NotFoundSection),
-}
+const modules = import.meta.glob<Record<string, SectionComponent>>('./*/*Section.tsx')
+
+/**
+ * The component of every section type, each loaded with the first page that needs it: what `TYPE/NameSection.tsx`
+ * exports.
+ */
+export const sectionLoaders = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [path.split('/')[1], async () => Object.values(await load())[0]]),
+) as Record<SectionType, () => Promise<SectionComponent>>

@@ -98,7 +98,7 @@ test.each([
   const prices = { name: 'prices', format: 'json', folder: 'prices', schema: z.strictObject({ rate }) } as const
   const root = await contentFolder({ 'prices/saat.json': `{ "rate": ${written} }` })
 
-  const { diagnostics } = checkFolder(root, undefined, [...Object.values(collections), prices])
+  const { diagnostics } = checkFolder(root, undefined, [...collections, prices])
 
   const told = diagnostics.map(({ code, params }) => translate(code, params, 'tr'))
   expect(told.map((text) => text.fix)).toEqual(fix === undefined ? [] : [fix])

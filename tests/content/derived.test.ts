@@ -23,7 +23,7 @@ test.each(Object.keys(writeEditorFiles()))(
 test('the reference explains every field of every kind of content', () => {
   const reference = writeReference()
 
-  for (const { schema } of Object.values(collections)) {
+  for (const { schema } of collections) {
     for (const field of fieldNames(schema)) expect(reference).toContain(`| \`${field}\` |`)
   }
   expect(reference).not.toMatch(/undefined|\[object/)

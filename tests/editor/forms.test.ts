@@ -5,7 +5,7 @@ import { blankOf, exampleOf, fieldsOf, labelsOf, placeOf } from '../../scripts/e
 import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
 import { pluralOf } from '../../scripts/editor/forms/plural.ts'
 import { formCollections } from '../../scripts/editor/server/content-list.ts'
-import { pageSchema } from '../../src/collections/pages.ts'
+import { pages } from '../../src/collections/pages.ts'
 
 const forms = formCollections()
 
@@ -39,9 +39,11 @@ test('choices are shown in words', () => {
 })
 
 test('the example of every kind of section is a section', () => {
-  const { items } = describe(pageSchema).properties?.sections ?? {}
+  const { items } = describe(pages.schema).properties?.sections ?? {}
   for (const kind of items?.oneOf ?? []) {
-    expect(pageSchema.shape.sections.element.safeParse(exampleOf(kind, 'images/a.webp')).error?.issues).toBeUndefined()
+    expect(
+      pages.schema.shape.sections.element.safeParse(exampleOf(kind, 'images/a.webp')).error?.issues,
+    ).toBeUndefined()
   }
 })
 

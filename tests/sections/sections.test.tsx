@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderPage as render } from '../../src/entry-server.tsx'
+import { sectionRules } from '../../src/sections/index.ts'
 import { sectionLoaders } from '../../src/sections/registry.ts'
 import { decodeHtml } from '../support/built-pages.ts'
 import { pageAt, pages, siteData } from '../support/site-content.ts'
@@ -63,9 +64,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page at %s',
   })
 })
 
-test('every section type is used by a page of the fixture site', () => {
+test('every section type has a component, and a page of the fixture site that shows it', () => {
+  const types = Object.keys(sectionRules).sort()
   const used = new Set(pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
-  expect([...used].sort()).toEqual(Object.keys(sectionLoaders).sort())
+
+  expect(Object.keys(sectionLoaders).sort()).toEqual(types)
+  expect([...used].sort()).toEqual(types)
 })
 
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {

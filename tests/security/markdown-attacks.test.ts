@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '../../scripts/content/load.ts'
 import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
-import type { ProseNode } from '../../src/collections/resolved.ts'
+import type { ProseNode } from '../../src/content/resolved-values.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { MARKDOWN_ATTACKS } from '../support/markdown-attacks.ts'
 import { validFiles } from '../support/valid-content.ts'

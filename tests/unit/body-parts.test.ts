@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ProseNode } from '../../src/collections/resolved.ts'
 import { bodyParts } from '../../src/components/text/body-parts.ts'
+import type { ProseNode } from '../../src/content/resolved-values.ts'
 
 const p = (text: string): ProseNode => ['p', 0, text]
 const h3 = (text: string): ProseNode => ['h3', { id: text }, text]

@@ -78,7 +78,7 @@ function keepWatching(options: CheckOptions) {
 
 /** Whether a folder has a file or folder of a collection. */
 function holdsContent(folder: string): boolean {
-  return Object.values(collections).some((each) => existsSync(join(folder, 'file' in each ? each.file : each.folder)))
+  return collections.some((each) => existsSync(join(folder, 'file' in each ? each.file : each.folder)))
 }
 
 function main() {

@@ -20,7 +20,7 @@ export function findWrongCollection(
   if (own === undefined || written.length < SURE_FIELDS) return undefined
   const here = fieldNames(collection.schema)
   if (written.some((name) => here.includes(name))) return undefined
-  const other = Object.values(collections).find(
+  const other = collections.find(
     (each) =>
       'folder' in each && each.folder !== own && written.every((name) => fieldNames(each.schema).includes(name)),
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Collection, collections } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
 
 /** The folder of the schemas; the check ignores dot folders. */
 const FOLDER = 'content/.schemas'
@@ -18,12 +19,14 @@ const KEYWORDS = new Set(
  * @returns File contents by path below the project.
  */
 export function writeEditorFiles(): Record<string, string> {
-  const all = Object.values(collections as Record<string, Collection>)
-  const schemas = all.map((collection) => [`${FOLDER}/${collection.name}.schema.json`, toText(writeSchema(collection))])
+  const schemas = collections.map((collection) => [
+    `${FOLDER}/${collection.name}.schema.json`,
+    toText(writeSchema(collection)),
+  ])
   const settings = {
     'files.encoding': 'utf8',
     'files.insertFinalNewline': true,
-    'json.schemas': all.flatMap((collection) =>
+    'json.schemas': collections.flatMap((collection) =>
       collection.format === 'json'
         ? [{ fileMatch: [`/content/${collection.file}`], url: `./${FOLDER}/${collection.name}.schema.json` }]
         : [],

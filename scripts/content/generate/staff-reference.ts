@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Collection, collections } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { expectation } from '../schema/describe.ts'
 import { choicesOf, fieldNames, kindOf, limitsOf, unwrap } from '../schema/introspect.ts'
 
@@ -13,7 +14,7 @@ Sayfa, sitenin kendi kurallarından üretilir: elle değiştirmeyin, \`npm run c
 
 /** Writes the staff reference, `content/REFERANS.md`: every field of every kind of content, from the schemas. */
 export function writeReference(): string {
-  const chapters = Object.values(collections as Record<string, Collection>).map(writeChapter)
+  const chapters = collections.map(writeChapter)
   return `${[INTRO.trimEnd(), ...chapters].join('\n\n')}\n`
 }
 

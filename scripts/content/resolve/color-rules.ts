@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '../../../src/collections/resolved.ts'
+import type { ResolvedImage } from '../../../src/content/resolved-values.ts'
 
 const PREFIX = 'color-'
 

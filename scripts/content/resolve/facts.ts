@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fact } from '../../../src/collections/resolved.ts'
+import type { Fact } from '../../../src/content/resolved-values.ts'
 import { unwrap } from '../schema/introspect.ts'
 
 /**

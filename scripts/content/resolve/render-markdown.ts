@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import type { ProseNode, ResolvedImage } from '../../../src/collections/resolved.ts'
+import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { HeadingIds } from '../formats/heading-slug.ts'
 import { decodeLoosely } from '../formats/page-path.ts'
 

@@ -1,28 +1,25 @@
 import type { z } from 'zod'
-import { collections } from '../../../src/collections/index.ts'
-import type { PageContent, SectionContent } from '../../../src/collections/pages.ts'
 import type {
-  Fact,
-  ProseNode,
-  ResolvedImage,
-  ResolvedPage,
-  ResolvedProject,
-  ResolvedSection,
-  ResolvedService,
-  SiteData,
-} from '../../../src/collections/resolved.ts'
-import { type ServiceContent, serviceSchema } from '../../../src/collections/services.ts'
-import { type SiteContent, siteSchema } from '../../../src/collections/site.ts'
+  Collection,
+  Entry,
+  FileCollection,
+  FolderCollection,
+  ResolveContext,
+} from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
+import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
+import { resolveSiteData } from '../../../src/collections/site-data.ts'
+import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
-import { type CheckedCollection, folderRulesOf, shownIn } from '../schema/collection.ts'
-import { isRecord, unwrap } from '../schema/introspect.ts'
+import { folderRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
+import { isRecord } from '../schema/introspect.ts'
 import type { CheckResult, ContentFile } from '../site/check-file.ts'
+import { fillCount } from './entry-counts.ts'
 import { factsOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
-import { writeServiceCount } from './service-count.ts'
 
 /** The content of the browser by module; `noScript` stands in the documents. */
 export type ResolvedContent = {
@@ -33,7 +30,7 @@ export type ResolvedContent = {
 }
 
 /**
- * Resolves checked content for the browser.
+ * Resolves checked content for the browser, by the `resolve` functions of the collections.
  *
  * @param result Without diagnostics: the values are taken at their word.
  * @param base Put before the address of every picture, e.g. `/`.
@@ -52,28 +49,19 @@ export async function resolveContent(
   }
 }
 
-/** The company's facts for the contact section. */
-function companyOf({ company }: SiteContent): { title: string; facts: Fact[] } | undefined {
-  const field = siteSchema.shape.company
-  return company && { title: unwrap(field).meta.title ?? '', facts: factsOf(field.unwrap(), company) }
-}
+const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
-type SiteCollection = (typeof collections)[keyof typeof collections]
-type ContentOf<From extends SiteCollection> = z.infer<From['schema']>
-
-/** A file with its values and the text of its body. */
-type ReadFile<Content = unknown> = { id: string; collection: CheckedCollection; value: Content; text: string }
-
-type Service = ReadFile<ServiceContent>
-
-class Resolver {
-  readonly #files: readonly ReadFile[]
+/** What the `resolve` functions ask for. The check has compared every value with the schema of its collection. */
+class Resolver implements ResolveContext {
+  readonly #entries: readonly Entry[]
   readonly #images: ReadonlyMap<string, { image: ResolvedImage }>
+  /** What `resolve` has returned, by entry. */
+  readonly #resolved = new Map<Entry, unknown>()
 
   constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>) {
-    this.#files = files.map(({ source, collection, entry }) => ({
+    this.#entries = files.map(({ source, collection, entry }) => ({
       id: source.name,
-      collection,
+      collection: collection as Collection,
       value: entry?.value,
       text: entry?.body?.text ?? '',
     }))
@@ -81,89 +69,74 @@ class Resolver {
   }
 
   resolve(): ResolvedContent {
-    const site = this.#single(collections.site)
-    const { noScript, ...texts } = this.#single(collections.interface)
-    const logo = { light: this.#image(site.logo.light), dark: this.#image(site.logo.dark) }
-    return {
-      siteData: {
-        site: { ...site, logo },
-        interface: texts,
-        navigation: this.#single(collections.navigation),
-        services: this.#services().map(({ value: { id, name } }) => ({ id, name })),
-      },
-      noScript,
-      pages: this.#all(collections.pages).map((file) => ({ id: file.id, content: this.#page(file, site) })),
-    }
-  }
-
-  #page(file: ReadFile<PageContent>, site: SiteContent): ResolvedPage {
-    const page = writeServiceCount(file.value, this.#services().length)
-    return { ...page, sections: page.sections.map((section) => this.#section(section, file, site)) }
-  }
-
-  /** The only place that knows section types by name: `SectionData` says what each gets from other files. */
-  #section(section: SectionContent, page: ReadFile<PageContent>, site: SiteContent): ResolvedSection {
-    switch (section.type) {
-      case 'projects':
-        return { ...section, projects: this.#projects() }
-      case 'services':
-        return { ...section, services: this.#services().map(({ value }) => value) }
-      case 'all-services':
-        return { ...section, services: this.#services().map((service) => this.#service(service)) }
-      case 'prose':
-        return { ...section, body: this.#body(page, '', [...PAGE_IDS, ...this.#partNames(page.value)]) }
-      case 'contact':
-        return { ...section, contact: site.contact, company: companyOf(site) }
-      default:
-        return section
-    }
-  }
-
-  #service({ value, ...file }: Service): ResolvedService {
-    const facts = factsOf(serviceSchema, value, collections.services.rules.facts)
-    return { ...value, facts, body: this.#body(file, `${value.id}-`) }
-  }
-
-  #services(): Service[] {
-    return this.#all(collections.services).sort((a, b) => a.value.order - b.value.order)
-  }
-
-  #projects(): ResolvedProject[] {
-    const { projects } = this.#single(collections.projects)
-    return projects.map(({ imageUrl, darkImageUrl, ...project }) => ({
-      ...project,
-      image: this.#image(imageUrl),
-      ...(darkImageUrl === undefined ? {} : { darkImage: this.#image(darkImageUrl) }),
-    }))
-  }
-
-  /** Element ids of the entries that show on a page. */
-  #partNames({ sections }: PageContent): string[] {
-    return this.#files.flatMap(({ collection, value }) => {
-      const section = shownIn(collection)?.section
-      const slug = folderRulesOf(collection)?.slugFrom ?? ''
-      return sections.some(({ type }) => type === section) && isRecord(value) ? [String(value[slug])] : []
+    const pages = this.#entries.flatMap((entry) => {
+      const { id, collection } = entry
+      const isPage = collection.format === 'markdown' && isPageCollection(collection)
+      return isPage ? [{ id, content: this.#resolveEntry(entry, collection) as ResolvedPage }] : []
     })
+    return { ...resolveSiteData(this), pages }
   }
 
-  #body({ text }: Pick<ReadFile, 'text'>, idPrefix: string, taken: readonly string[] = []): ProseNode[] {
-    return renderProse(text, { idPrefix, taken, image: (path) => this.#image(imagePathOf(path, true)) })
+  entriesOf = <Schema extends z.ZodType>(folder: FolderCollection<Schema>): Entry<z.infer<Schema>>[] => {
+    const { sortedBy } = folder.rules
+    const entries = this.#entries.filter(({ collection }) => collection.name === folder.name)
+    if (sortedBy !== undefined) entries.sort((a, b) => Number(fieldOf(a, sortedBy)) - Number(fieldOf(b, sortedBy)))
+    return entries as Entry<z.infer<Schema>>[]
   }
 
-  #image(path: string): ResolvedImage {
+  resolvedFile = <Resolved>(file: FileCollection<z.ZodType, Resolved>): Resolved => {
+    const entry = this.#entries.find(({ collection }) => collection.name === file.name)
+    if (!entry) throw new TypeError(`No file of ${file.name}; the check lets none be missing.`)
+    return this.#once(entry, () => file.resolve(entry.value, this))
+  }
+
+  resolvedEntries = <Resolved>(folder: FolderCollection<z.ZodType, Resolved>): Resolved[] =>
+    this.entriesOf(folder).map((entry) => this.#resolveEntry(entry, folder))
+
+  image = (path: string): ResolvedImage => {
     const known = this.#images.get(path)
     if (!known) throw new TypeError(`No picture at ${path}; the check lets none through.`)
     return known.image
   }
 
-  /** The check has compared every value with the schema of its collection. */
-  #all<From extends SiteCollection>(from: From): ReadFile<ContentOf<From>>[] {
-    return this.#files.filter(({ collection }) => collection === from) as ReadFile<ContentOf<From>>[]
+  /** The ids of headings are those of `SiteIndex.anchors`. */
+  body = (entry: Entry): ProseNode[] => {
+    const { collection, text } = entry
+    const isPart = shownIn(collection) !== undefined
+    const idPrefix = isPart ? `${slugOf(entry)}-` : ''
+    const taken = isPart ? [] : [...PAGE_IDS, ...this.#partNames(entry)]
+    return renderProse(text, { idPrefix, taken, image: (path) => this.image(imagePathOf(path, true)) })
   }
 
-  #single<From extends SiteCollection>(from: From): ContentOf<From> {
-    const [file] = this.#all(from)
-    if (!file) throw new TypeError(`No file of ${from.name}; the check lets none be missing.`)
-    return file.value
+  factsOf = factsOf
+
+  fillCounts = <Value>(value: Value): Value =>
+    FOLDERS.reduce((filled, folder) => {
+      const { countedAs } = folder.rules
+      return countedAs === undefined ? filled : fillCount(filled, countedAs, this.entriesOf(folder).length)
+    }, value)
+
+  #resolveEntry<Resolved>(entry: Entry, folder: FolderCollection<z.ZodType, Resolved>): Resolved {
+    return this.#once(entry, () => folder.resolve(entry, this))
   }
+
+  #once<Resolved>(entry: Entry, resolve: () => Resolved): Resolved {
+    if (!this.#resolved.has(entry)) this.#resolved.set(entry, resolve())
+    return this.#resolved.get(entry) as Resolved
+  }
+
+  /** Element ids of the entries that show on a page. */
+  #partNames(page: Entry): string[] {
+    const sections = fieldOf(page, 'sections')
+    const types = Array.isArray(sections) ? sections.map((section) => isRecord(section) && section.type) : []
+    return this.#entries.flatMap((entry) => (types.includes(shownIn(entry.collection)?.section) ? [slugOf(entry)] : []))
+  }
+}
+
+function fieldOf({ value }: Entry, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined
+}
+
+function slugOf(entry: Entry): string {
+  return String(fieldOf(entry, folderRulesOf(entry.collection)?.slugFrom ?? ''))
 }

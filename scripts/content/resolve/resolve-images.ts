@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '../../../src/collections/resolved.ts'
+import type { ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { type Asset, makeAsset, type OriginalImage } from '../images/image-asset.ts'
 import type { CheckResult } from '../site/check-file.ts'
 import { picturesOf } from '../site/content-file.ts'

@@ -1,11 +1,6 @@
 import type { z } from 'zod'
-import {
-  type Collection,
-  collections,
-  type FileRules,
-  type FolderRules,
-  type SectionRules,
-} from '../../../src/collections/index.ts'
+import type { Collection, FileRules, FolderRules, SectionRules } from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { choose, schemaAt, unwrap } from './introspect.ts'
 
 /** A collection of the site, or a folder of JSON files without rules, one file an entry. */
@@ -50,13 +45,11 @@ export function sectionLabel({ schema }: CheckedCollection, type: string): strin
   return chosen ? (unwrap(chosen).meta.title ?? '') : ''
 }
 
-const siteCollections: readonly CheckedCollection[] = Object.values(collections)
-
 /** The addresses that must have a page. */
-export const REQUIRED_PAGES = siteCollections.flatMap((each) => folderRulesOf(each)?.requiredPages ?? [])
+export const REQUIRED_PAGES = collections.flatMap((each) => folderRulesOf(each)?.requiredPages ?? [])
 
 /** Where entries without an address of their own show. */
-export const PLACES_OF_PARTS = siteCollections.flatMap((each) => shownIn(each) ?? [])
+export const PLACES_OF_PARTS = collections.flatMap((each) => shownIn(each) ?? [])
 
 /** The rules of the only file of its kind. */
 export function fileRulesOf(collection: CheckedCollection): FileRules | undefined {

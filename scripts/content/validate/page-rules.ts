@@ -1,4 +1,4 @@
-import type { SectionRules } from '../../../src/collections/index.ts'
+import type { SectionRules } from '../../../src/collections/define.ts'
 import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'

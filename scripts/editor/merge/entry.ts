@@ -1,4 +1,4 @@
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { splitFrontMatter } from '../../content/parse/front-matter.ts'
 import { parseEntry } from '../../content/parse/parse-entry.ts'

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { type Collection, collections } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { choose, isRecord, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
@@ -42,9 +43,7 @@ export function entryTitle(collection: Collection, path: string, values: unknown
 
 /** The heading of a folder in the form: `Hizmetler`; nothing for any other path. */
 export function folderTitle(path: string): string | undefined {
-  const found = (Object.values(collections) as readonly Collection[]).find(
-    (each) => each.format === 'markdown' && each.folder === path,
-  )
+  const found = collections.find((each) => each.format === 'markdown' && each.folder === path)
   return found && pluralOf(titleOf(found))
 }
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { type Collection, collections } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { toHeadingName } from '../../content/formats/heading-slug.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
@@ -81,7 +82,7 @@ export async function listContent(store: ContentStore): Promise<ContentList> {
 
 /** Every collection with its JSON Schema. */
 export function formCollections(): FormCollection[] {
-  return (Object.values(collections) as readonly Collection[]).map((collection) => {
+  return collections.map((collection) => {
     const schema = describe(collection.schema)
     const about = { name: collection.name, title: schema.title ?? collection.name, schema }
     // Behind a colon the description names the file.

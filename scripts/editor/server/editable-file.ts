@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Collection, collections } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { IMAGE_KINDS } from '../../content/images/check-image.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { BadRequest } from './refusal.ts'
@@ -57,7 +58,7 @@ export function findFile(root: string, path: string): EditableFile | undefined {
 
 /** @param path Relative to the content folder. */
 export function collectionOf(path: string): Collection | undefined {
-  return (Object.values(collections) as readonly Collection[]).find((each) =>
+  return collections.find((each) =>
     each.format === 'json' ? path === each.file : path.startsWith(`${each.folder}/`) && path.endsWith('.md'),
   )
 }

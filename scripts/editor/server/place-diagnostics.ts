@@ -1,4 +1,4 @@
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import type { RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { type FormText, translateForForm } from '../../content/diagnostics/messages/translate.ts'
 import type { ContentFile } from '../../content/site/check-file.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { Asset } from '../../content/images/image-asset.ts'

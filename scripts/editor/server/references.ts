@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import { quickLinkPath } from '../../../src/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'

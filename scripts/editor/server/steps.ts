@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Collection } from '../../../src/collections/index.ts'
+import type { Collection } from '../../../src/collections/define.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { isPagePath } from '../../content/formats/page-path.ts'

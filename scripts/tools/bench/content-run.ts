@@ -4,16 +4,16 @@
  */
 import { writeFileSync } from 'node:fs'
 import { collections } from '../../../src/collections/index.ts'
-import { pageSchema } from '../../../src/collections/pages.ts'
+import { pages } from '../../../src/collections/pages.ts'
 import { checkFolder } from '../../content/check.ts'
 import { toDiagnostic } from '../../content/diagnostics/code-frame.ts'
 import { formatJson } from '../../content/diagnostics/format-json.ts'
 
 /** A collection of JSON files, so that half of all files can be JSON. */
-const articles = { name: 'articles', format: 'json', folder: 'articles', schema: pageSchema } as const
+const records = { name: 'records', format: 'json', folder: 'articles', schema: pages.schema } as const
 
 const [root = ''] = process.argv.slice(2)
-const { diagnostics: found } = checkFolder(root, undefined, [...Object.values(collections), articles])
+const { diagnostics: found } = checkFolder(root, undefined, [...collections, records])
 const diagnostics = found.map((each) => toDiagnostic(each, 'tr', root))
 writeFileSync('/dev/null', formatJson(diagnostics, root, false))
 console.log(diagnostics.length)

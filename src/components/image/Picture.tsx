@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '@/collections/resolved.ts'
+import type { ResolvedImage } from '@/content/resolved-values.ts'
 
 type PictureProps = ResolvedImage & {
   /** Alternative text; empty for a decorative picture. */

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { ProseNode } from '@/collections/resolved.ts'
+import type { ProseNode } from '@/content/resolved-values.ts'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
 import styles from './Prose.module.css'

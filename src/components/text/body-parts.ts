@@ -1,4 +1,4 @@
-import type { ProseNode } from '@/collections/resolved.ts'
+import type { ProseNode } from '@/content/resolved-values.ts'
 
 export type BodyParts = {
   /** The nodes before the first heading. */

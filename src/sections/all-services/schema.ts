@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { services as servicesFolder } from '../../collections/services.ts'
 import { action, line } from '../../content/fields.ts'
 import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every service with its body, and a table of contents. */
-export const allServicesSectionSchema = z
+const allServicesSectionSchema = z
   .strictObject({
     type: z.literal('all-services'),
     title: sectionTitle('Her hizmette ne alırsınız?'),
@@ -27,3 +29,11 @@ export const allServicesSectionSchema = z
       .optional(),
   })
   .meta({ title: 'Ayrıntılı hizmetler bölümü', description: 'Bütün hizmetler, uzun anlatımlarıyla.' })
+
+export const allServices = defineSection(
+  allServicesSectionSchema,
+  { occurs: 'once', pageType: 'CollectionPage' },
+  (_, context) => ({
+    services: context.resolvedEntries(servicesFolder),
+  }),
+)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { ICON_LABELS, SERVICE_ICONS } from '../../collections/services.ts'
 import { action } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The call to action over a background that moves as the page scrolls. */
-export const bannerSectionSchema = z
+const bannerSectionSchema = z
   .strictObject({
     type: z.literal('banner'),
     title: sectionTitle('Ne istediğinizi bilmeniz gerekmez'),
@@ -22,3 +23,5 @@ export const bannerSectionSchema = z
       .optional(),
   })
   .meta({ title: 'Çağrı bölümü', description: 'Ziyaretçiyi bir adıma çağıran geniş bant.' })
+
+export const banner = defineSection(bannerSectionSchema)

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
-import type { Fact, SectionOf } from '@/collections/resolved.ts'
+import type { SectionOf } from '@/collections/resolved.ts'
 import { FrameTag } from '@/components/FrameTag.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
@@ -9,6 +9,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
+import type { Fact } from '@/content/resolved-values.ts'
 import styles from './ContactSection.module.css'
 
 type ContactMethodProps = { href: string; icon: keyof typeof icons; name: string; value?: string; isMain?: boolean }

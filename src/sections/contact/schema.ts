@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { companyFacts, site } from '../../collections/site.ts'
 import { line, paragraph } from '../../content/fields.ts'
 import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
-export const contactSectionSchema = z
+const contactSectionSchema = z
   .strictObject({
     type: z.literal('contact'),
     title: sectionTitle('Bize işinizi anlatın'),
@@ -54,3 +56,8 @@ export const contactSectionSchema = z
       .optional(),
   })
   .meta({ title: 'İletişim bölümü', description: 'Telefon, WhatsApp, e-posta, saatler ve adres.' })
+
+export const contact = defineSection(contactSectionSchema, { pageType: 'ContactPage' }, (_, context) => {
+  const { contact, company } = context.resolvedFile(site)
+  return { contact, company: company && companyFacts(company, context) }
+})

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Questions and answers. */
-export const faqSectionSchema = z
+const faqSectionSchema = z
   .strictObject({
     type: z.literal('faq'),
     title: sectionTitle('Başlamadan önce en çok sorulanlar'),
@@ -33,3 +34,5 @@ export const faqSectionSchema = z
       .optional(),
   })
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })
+
+export const faq = defineSection(faqSectionSchema)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { actionSchema, line } from '../../content/fields.ts'
 import { sectionLead } from '../../content/section-fields.ts'
 
@@ -76,7 +77,7 @@ const proofSchema = z
   .meta({ title: 'Kanıt', description: 'Sözlerin sonunda, bağlantısıyla sınanabilen söz.' })
 
 /** The opening band of a page. At most one per page, always first. */
-export const heroSectionSchema = z
+const heroSectionSchema = z
   .strictObject({
     type: z.literal('hero'),
     title: line(TITLE_MAX_CHARACTERS, {
@@ -111,3 +112,5 @@ export const heroSectionSchema = z
     stage: stageSchema,
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
+
+export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { projects as projectsFile } from '../../collections/projects.ts'
 import { action } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The grid of project cards; the cards come from `content/projects.json`. */
-export const projectsSectionSchema = z
+const projectsSectionSchema = z
   .strictObject({
     type: z.literal('projects'),
     title: sectionTitle('PROJELERİMİZ'),
@@ -13,3 +15,7 @@ export const projectsSectionSchema = z
       .optional(),
   })
   .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartların içeriği Projeler kaydından gelir.' })
+
+export const projects = defineSection(projectsSectionSchema, { occurs: 'once' }, (_, context) => ({
+  projects: context.resolvedFile(projectsFile),
+}))

@@ -1,7 +1,8 @@
-import type { ProseNode, SectionOf } from '@/collections/resolved.ts'
+import type { SectionOf } from '@/collections/resolved.ts'
 import { Section } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
 import { Prose } from '@/components/text/Prose.tsx'
+import type { ProseNode } from '@/content/resolved-values.ts'
 import styles from './ProseSection.module.css'
 
 /** The Markdown body of the page, and the people where the content names any. */

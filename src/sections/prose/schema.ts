@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { line } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The body of the page's file under a title; optionally the team below it. */
-export const proseSectionSchema = z
+const proseSectionSchema = z
   .strictObject({
     type: z.literal('prose'),
     title: sectionTitle('Önce kadrajı seçiyoruz'),
@@ -27,3 +28,11 @@ export const proseSectionSchema = z
       .optional(),
   })
   .meta({ title: 'Yazı bölümü', description: 'Sayfanın uzun yazısı, bir başlıkla.' })
+
+export const prose = defineSection(
+  proseSectionSchema,
+  { occurs: 'once', showsBody: true, pageType: 'AboutPage' },
+  (_, context, page) => ({
+    body: context.body(page),
+  }),
+)

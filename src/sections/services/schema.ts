@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { services as servicesFolder } from '../../collections/services.ts'
 import { action } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The short list of services; the services come from `content/services`. */
-export const servicesSectionSchema = z
+const servicesSectionSchema = z
   .strictObject({
     type: z.literal('services'),
     title: sectionTitle('{Hizmet sayısı} hizmet, tek ekip'),
@@ -11,3 +13,11 @@ export const servicesSectionSchema = z
     action: action('Hizmetlerin ayrıntılarını görün', '/hizmetlerimiz').optional(),
   })
   .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; içerik Hizmetler kayıtlarından gelir.' })
+
+export const services = defineSection(
+  servicesSectionSchema,
+  { occurs: 'once', pageType: 'CollectionPage' },
+  (_, context) => ({
+    services: context.entriesOf(servicesFolder).map(({ value }) => value),
+  }),
+)

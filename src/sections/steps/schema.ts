@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { line, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** How the work goes, step by step. */
-export const stepsSectionSchema = z
+const stepsSectionSchema = z
   .strictObject({
     type: z.literal('steps'),
     title: sectionTitle('İlk mesajdan yayına, adım adım'),
@@ -31,3 +32,5 @@ export const stepsSectionSchema = z
       .meta({ title: 'Adımlar', description: 'Sırayla, ilk görüşmeden yayına.' }),
   })
   .meta({ title: 'Süreç bölümü', description: 'Nasıl çalıştığınız, adım adım.' })
+
+export const steps = defineSection(stepsSectionSchema)

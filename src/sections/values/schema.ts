@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
 import { line, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** What the company stands for, a few short statements. */
-export const valuesSectionSchema = z
+const valuesSectionSchema = z
   .strictObject({
     type: z.literal('values'),
     title: sectionTitle('Her işte tuttuğumuz sözler'),
@@ -43,3 +44,5 @@ export const valuesSectionSchema = z
       .meta({ title: 'İlkeler', description: 'En önemlisi önce.' }),
   })
   .meta({ title: 'İlkeler bölümü', description: 'Neye önem verdiğiniz.' })
+
+export const values = defineSection(valuesSectionSchema)

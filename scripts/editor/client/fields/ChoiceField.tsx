@@ -1,5 +1,5 @@
-import type { ServiceSummary } from '@/collections/resolved.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import type { DrawingName } from '@/drawings/drawings.ts'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { valueAt } from '../schema.ts'
 import { idOf, useForm } from './form-context.ts'
@@ -43,7 +43,7 @@ export function IconField(props: FieldProps) {
               onChange={() => set(at, icon)}
             />
             <span>
-              <Drawing name={icon as ServiceSummary['icon']} />
+              <Drawing name={icon as DrawingName} />
               {label}
             </span>
           </label>

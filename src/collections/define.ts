@@ -1,0 +1,163 @@
+import type { z } from 'zod'
+import type { Fact, ProseNode, ResolvedImage } from '../content/resolved-values.ts'
+
+/** A sentence part in the languages of the check. */
+type Phrase = { tr: string; en: string }
+
+/** The rules of the only file of its kind. */
+export type FileRules = {
+  /** Lists whose items get a free `id` in the form, as paths from the root of the file. */
+  numberedLists: readonly (readonly string[])[]
+  /** The field that holds the address the site is published at. */
+  siteAddress: string | undefined
+  /** The field with the number that every WhatsApp link of the file has to open, as a path from the root. */
+  whatsappNumber: readonly string[] | undefined
+}
+
+/** The rules of a folder with one file an entry. */
+export type FolderRules = {
+  /** The field that names an entry in addresses; the file has the same name. */
+  slugFrom: string
+  /** Fields whose value no other entry of the folder may have. */
+  unique: readonly string[]
+  /** The field that sorts the entries; without one they come in the order of their file names. */
+  sortedBy: string | undefined
+  /** Appended to a name that is an element id of every page, to suggest a free one. */
+  freeNameSuffix: string
+  /** Where an entry shows: at an address of its own, or as a part of a page, in a section of this type. */
+  shownAt: 'own-address' | { page: string; section: string; purpose: Phrase }
+  /** Addresses that must have an entry. */
+  requiredPages: readonly { path: string; purpose: Phrase }[]
+  /** The words for which texts write the number of entries: `{hizmet sayısı}`. */
+  countedAs: string | undefined
+  /** The content of a body, for the message about a missing one. */
+  bodyHolds: Phrase
+  /** The largest heading of a body: the page itself makes the larger ones. */
+  largestHeading: 2 | 3
+  /** The rules of every section type, for entries made of sections. */
+  sections: Readonly<Record<string, SectionRules>>
+}
+
+/** The rules of a section type. */
+export type SectionRules = {
+  /** `first`: once, at the top of a page. `once`: its content comes from other files, so a second one would repeat it. */
+  occurs: 'first' | 'once' | 'often'
+  /** Whether the section shows the body of the page's file. */
+  showsBody: boolean
+  /** The only address with this section. */
+  onlyAt: string | undefined
+  /** A field whose words also stand in the title of the section. */
+  partOfTitle: string | undefined
+  /** The schema.org type of a page that begins with the section. */
+  pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
+}
+
+/** A checked file of a collection: its values and the text of its body. */
+export type Entry<Content = unknown> = {
+  /** The file name without ending. */
+  id: string
+  collection: Collection
+  value: Content
+  text: string
+}
+
+/** What `resolve` may ask for. Every value is taken at its word: content with diagnostics is never resolved. */
+export type ResolveContext = {
+  /** The entries of a folder, in its order. */
+  entriesOf<Schema extends z.ZodType>(folder: FolderCollection<Schema>): Entry<z.infer<Schema>>[]
+  /** A file as the browser gets it. */
+  resolvedFile<Resolved>(file: FileCollection<z.ZodType, Resolved>): Resolved
+  /** The entries of a folder as the browser gets them, in its order. */
+  resolvedEntries<Resolved>(folder: FolderCollection<z.ZodType, Resolved>): Resolved[]
+  /** A picture by its path in content. */
+  image(path: string): ResolvedImage
+  /** The body of an entry. The ids of its headings are those that links of the check lead to. */
+  body(entry: Entry): ProseNode[]
+  /**
+   * The texts and numbers of an object that are filled in, each with the label of its schema.
+   *
+   * @param keys Which fields, in the order of the page; all of them by default.
+   */
+  factsOf(schema: z.ZodObject, value: Readonly<Record<string, unknown>>, keys?: readonly string[]): Fact[]
+  /** Writes the numbers of entries into every text of a value (`countedAs`). */
+  fillCounts<Value>(value: Value): Value
+}
+
+/** The only file of its kind: required, JSON. */
+export type FileCollection<Schema extends z.ZodType = z.ZodType, Resolved = unknown> = {
+  name: string
+  format: 'json'
+  file: string
+  schema: Schema
+  rules: FileRules
+  /** What the browser gets. */
+  resolve(value: z.infer<Schema>, context: ResolveContext): Resolved
+}
+
+/** A folder of Markdown files, one an entry; `schema` describes the front matter. */
+export type FolderCollection<Schema extends z.ZodType = z.ZodType, Resolved = unknown> = {
+  name: string
+  format: 'markdown'
+  folder: string
+  schema: Schema
+  /** Whether the text below the front matter is required. */
+  body: 'optional' | 'required'
+  rules: FolderRules
+  /** What the browser gets of an entry. */
+  resolve(entry: Entry<z.infer<Schema>>, context: ResolveContext): Resolved
+}
+
+/** One kind of content: its files, their schema, every rule beyond one value, and what the browser gets. */
+export type Collection = FileCollection | FolderCollection
+
+/**
+ * Defines a collection with the only file of its kind.
+ *
+ * @param definition `rules` lists what differs from a file without any.
+ */
+export function defineFile<Schema extends z.ZodType, Resolved>({
+  rules,
+  ...definition
+}: Omit<FileCollection<Schema, Resolved>, 'format' | 'rules'> & { rules?: Partial<FileRules> }): FileCollection<
+  Schema,
+  Resolved
+> {
+  const none: FileRules = { numberedLists: [], siteAddress: undefined, whatsappNumber: undefined }
+  return { ...definition, format: 'json', rules: { ...none, ...rules } }
+}
+
+/** Defines a collection with one Markdown file an entry. */
+export function defineFolder<Schema extends z.ZodType, Resolved>(
+  definition: Omit<FolderCollection<Schema, Resolved>, 'format'>,
+): FolderCollection<Schema, Resolved> {
+  return { ...definition, format: 'markdown' }
+}
+
+/** A section type: its schema, its rules, and what it shows of other files. */
+export type SectionDefinition<Schema extends z.ZodObject = z.ZodObject, Added extends object = object> = {
+  schema: Schema
+  rules: SectionRules
+  /** What the browser gets beside the section's own fields. `page` is the entry the section stands in. */
+  resolve(section: z.infer<Schema>, context: ResolveContext, page: Entry): Added
+}
+
+/**
+ * Defines a section type.
+ *
+ * @param schema With the name of the type as the literal `type`, and a `title`.
+ * @param rules What differs from a section that may stand anywhere, any number of times.
+ */
+export function defineSection<Schema extends z.ZodObject, Added extends object = object>(
+  schema: Schema,
+  rules: Partial<SectionRules> = {},
+  resolve: SectionDefinition<Schema, Added>['resolve'] = () => ({}) as Added,
+): SectionDefinition<Schema, Added> {
+  const anywhere: SectionRules = {
+    occurs: 'often',
+    showsBody: false,
+    onlyAt: undefined,
+    partOfTitle: undefined,
+    pageType: 'WebPage',
+  }
+  return { schema, rules: { ...anywhere, ...rules }, resolve }
+}

@@ -1,0 +1,23 @@
+/** Values that the resolver makes of content; browser code takes their types. */
+
+/** A picture for the browser, with its size in CSS pixels to reserve its place. */
+export type ResolvedImage = {
+  src: string
+  width: number
+  height: number
+  /** AVIF files in several widths, as in `<img srcset>`; only in builds, and not for SVG. */
+  srcSet?: string
+  /** The class for its mean colour, which fills its place until it has loaded; only in builds. */
+  colorClass?: string
+}
+
+/**
+ * Markdown as plain data, rendered by `Prose`: a text, a picture, or `[tag, attributes, ...children]`; `0` stands for no
+ * attributes. Only tags and attributes that react-markdown lets through occur; links keep the `href` staff wrote.
+ */
+export type ProseNode = string | ProsePicture | ProseElement
+export type ProsePicture = { image: ResolvedImage; alt: string; title?: string }
+export type ProseElement = [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
+
+/** A labelled text about a service or the company. */
+export type Fact = { label: string; value: string }
