@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { PageAnswer, ResolvedPage, SiteData, SiteDataAnswer } from '../../src/collections/resolved.ts'
-import { NOT_FOUND_FILE, NOT_FOUND_PATH, pageDataFile, pageHref, SITE_DATA_FILE } from '../../src/content/paths.ts'
+import {
+  linkHref,
+  NOT_FOUND_FILE,
+  NOT_FOUND_PATH,
+  pageDataFile,
+  pageHref,
+  SITE_DATA_FILE,
+} from '../../src/content/paths.ts'
+import { commonFonts, TYPEFACE_USES } from '../brand/font-files.ts'
 import type { ResolvedContent } from '../content/resolve/resolve-content.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
@@ -30,7 +38,7 @@ export type SiteBuild = {
 export type SiteFile = { fileName: string; source: string | Buffer }
 
 /** Preloaded by every page; the files of rare letters are not. */
-const TYPEFACES = ['bricolage', 'instrument'].map((name) => `src/styles/fonts/${name}.woff2`)
+const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 
 /** Writes every page of the site with its data, one after another, then the sitemap, robots.txt and the manifest. */
 export async function* writeSite(
@@ -40,7 +48,8 @@ export async function* writeSite(
 ): AsyncGenerator<SiteFile> {
   const contents = pages.map(({ content }) => content)
   const published = contents.filter(({ path }) => path !== NOT_FOUND_PATH)
-  const links = writeLinks(published.map(({ path, title }) => ({ href: pageHref(path), name: title })))
+  // Of the drawer, not of all pages: nobody downloads the names of pages he does not see.
+  const links = writeLinks(siteData.navigation.menu.items.map(({ link, name }) => ({ href: linkHref(link), name })))
   // Of the app and of the content: an open page does not go on with the data of another one.
   const build = createHash('sha256')
     .update(files.entry + JSON.stringify([siteData, contents]))

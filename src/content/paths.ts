@@ -136,6 +136,11 @@ export function isInternalLink(link: string): boolean {
   return link.startsWith('/') && !link.startsWith('//')
 }
 
+/** The `href` of a link of content, to this site or another. */
+export function linkHref(link: string): string {
+  return isInternalLink(link) ? pageHref(link) : link
+}
+
 /** The address of a service. */
 export function servicePath(serviceId: string): string {
   return `${SERVICES_PATH}#${serviceId}`

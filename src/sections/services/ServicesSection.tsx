@@ -16,7 +16,7 @@ export function ServicesSection({ title, lead, action, services }: SectionOf<'se
         {services.map(({ id, name, icon, summary }) => (
           <li key={id}>
             <SiteLink to={servicePath(id)} className={styles.service}>
-              <Drawing name={icon} className={styles.drawing} />
+              <Drawing name={icon} thumb={`thumb-${icon}`} className={styles.drawing} />
               <Subtitle className={`arrow ${styles.name}`}>{wholeWords(name)}</Subtitle>
               {wholeWords(summary)}
             </SiteLink>
