@@ -6,6 +6,7 @@ import { contact } from './contact/schema.ts'
 import { faq } from './faq/schema.ts'
 import { hero } from './hero/schema.ts'
 import { notFound } from './not-found/schema.ts'
+import { offer } from './offer/schema.ts'
 import { projects } from './projects/schema.ts'
 import { prose } from './prose/schema.ts'
 import { services } from './services/schema.ts'
@@ -13,7 +14,20 @@ import { steps } from './steps/schema.ts'
 import { values } from './values/schema.ts'
 
 /** Every section type, in the order of the form. */
-const sections = [hero, projects, services, allServices, banner, contact, prose, steps, faq, values, notFound] as const
+const sections = [
+  hero,
+  projects,
+  services,
+  allServices,
+  banner,
+  contact,
+  prose,
+  steps,
+  offer,
+  faq,
+  values,
+  notFound,
+] as const
 
 type Definition = (typeof sections)[number]
 type Schemas<Definitions extends readonly SectionDefinition[]> = {
@@ -23,10 +37,10 @@ type Schemas<Definitions extends readonly SectionDefinition[]> = {
 /** A section as content has it. */
 export type SectionContent = z.infer<Definition['schema']>
 
-/** A section with what its type adds; the props of its component. */
+/** A section with what its type adds or replaces; the props of its component. */
 export type ResolvedSection = Definition extends infer Each
   ? Each extends SectionDefinition<infer Schema, infer Added>
-    ? z.infer<Schema> & Added
+    ? Omit<z.infer<Schema>, keyof Added> & Added
     : never
   : never
 

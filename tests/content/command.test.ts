@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkFolder } from '../../scripts/content/check.ts'
+import { formatAnnotations } from '../../scripts/content/diagnostics/format-json.ts'
 import { findReleaseDiagnostics } from '../../scripts/content/site/placeholders.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { json, PNG, site } from '../support/valid-content.ts'
+import { json, PNG, page, site } from '../support/valid-content.ts'
 
 // A process each, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -105,6 +106,19 @@ test('in GitHub Actions every problem is an annotation too', async () => {
   )
 })
 
+test('in GitHub Actions the page of the run gets the report, and annotations are escaped', async () => {
+  const root = await contentFolder({ 'site.json': badSite })
+  const summary = join(root, '../summary.md')
+  const { stdout } = run([root], { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
+  const [report = ''] = stdout.split('::error')
+  expect(readFileSync(summary, 'utf8')).toBe(`\`\`\`text\n${report.trimEnd()}\n\`\`\`\n`)
+  const place = { file: 'a,b:c%.md', line: 1, column: 2, endColumn: 3, code: 'empty-file' as const, at: [], frame: '' }
+  const annotation = formatAnnotations([{ ...place, problem: '% 50', expected: 'a', fix: 'b' }], 'tr')
+  expect(annotation).toMatch(
+    /^::error file=a%2Cb%3Ac%25\.md,line=1,col=2,endColumn=3,title=empty-file::%25 50%0A[^\n]*$/,
+  )
+})
+
 test('before a release placeholders, notes to oneself and pictures nothing uses are problems too', async () => {
   const social = [{ network: 'whatsapp', name: 'WhatsApp', link: 'https://wa.me/902120000000' }]
   const files = {
@@ -128,8 +142,8 @@ test('before a release placeholders, notes to oneself and pictures nothing uses 
 test("the guide's examples are good content, and each line of theirs to be written over is told before a release", async () => {
   const guide = readFileSync(new URL('../../content/DOSYALAR.md', import.meta.url), 'utf8')
   const examples = [...guide.matchAll(/```markdown\n(---\n[\s\S]*?\n---\n)([\s\S]*?)```/g)]
-  const [service = '', page = ''] = examples.map(([, head = '', body = '']) => head + body)
-  const root = await contentFolder({ 'services/e-posta-pazarlama.md': service, 'pages/surecimiz.md': page })
+  const [service = '', guidePage = ''] = examples.map(([, head = '', body = '']) => head + body)
+  const root = await contentFolder({ 'services/e-posta-pazarlama.md': service, 'pages/surecimiz.md': guidePage })
 
   const result = checkFolder(root)
   expect(result.diagnostics).toEqual([])
@@ -152,12 +166,19 @@ test('before a release the owner is asked about every commitment, with its place
     address: ['Kıyı Caddesi', 'İzmir'],
   }
   const ready = { ...site, brand: 'Kıyı', tagline, url: 'https://www.kiyi.com.tr', social: [], contact }
-  const root = await contentFolder({ 'site.json': json(ready) })
+  const faq = { type: 'faq', title: 'Sorular', items: [{ question: 'Vazgeçersem ne olur?' }] }
+  const root = await contentFolder({
+    'site.json': json(ready),
+    'pages/sorular.md': page({ path: '/sorular', sections: [faq] }),
+  })
 
   const { stdout, status } = run([root, '--release'])
   expect(stdout).toContain('İçerikte sorun yok.')
   expect(stdout).toContain(`${root}/site.json:3  “bir iş günü içinde”`)
   expect(stdout).toContain(`${root}/site.json:3  “ücretsiz”`)
+  expect(stdout, 'what is worth asking for is told too').toMatch(
+    / {2}Yanıt\n.*\/pages\/sorular\.md:\d+ {2}“Vazgeçersem ne olur\?”/,
+  )
   expect(status).toBe(0)
 })
 

@@ -2,17 +2,18 @@
  * `npm run content:check [-- FOLDER] [--json] [--watch] [--release] [--lang en]`
  * Exit status: 0 content is fine, 1 content has problems, 2 the check was called wrongly.
  */
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { collections } from '../../../src/collections/index.ts'
 import { checkFolder, FileCache } from '../check.ts'
 import { toDiagnostic } from '../diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
+import { formatAnnotations, formatJson, formatSummary } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import { isFolder } from '../read/list-files.ts'
 import { watchFolder } from '../read/watch-folder.ts'
 import { listCommitments } from '../site/commitments.ts'
+import { listOpenFields } from '../site/open-fields.ts'
 import { findReleaseDiagnostics } from '../site/placeholders.ts'
 import { type CheckOptions, readOptions } from './options.ts'
 
@@ -54,14 +55,19 @@ function print(found: readonly RawDiagnostic[], { format, language, folder, isWa
   // A watching terminal shows the current report only.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(diagnostics, language, stdout.isTTY && !env.NO_COLOR)}\n`)
-  if (env.GITHUB_ACTIONS === 'true' && diagnostics.length > 0)
-    stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
+  if (env.GITHUB_ACTIONS !== 'true') return
+  if (diagnostics.length > 0) stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
+  // The page of the run, for people who edit files on the code host's web page.
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, formatSummary(diagnostics, language))
 }
 
-/** Prints the commitments that the owner has to confirm before a release. */
-function printCommitments({ folder, language }: CheckOptions) {
-  const list = listCommitments(checkFolder(resolve(folder)).files, folderName(folder), language)
-  if (list !== undefined) process.stdout.write(`\n${list}\n`)
+/** Prints what the owner has to confirm, and what could still be written, before a release. */
+function printQuestions({ folder, language }: CheckOptions) {
+  const { files } = checkFolder(resolve(folder))
+  for (const list of [listCommitments, listOpenFields]) {
+    const text = list(files, folderName(folder), language)
+    if (text !== undefined) process.stdout.write(`\n${text}\n`)
+  }
 }
 
 /** Checks after every change until the folder is gone. */
@@ -93,7 +99,7 @@ function main() {
   if (options.isWatching) return keepWatching(options)
   const diagnostics = findDiagnostics(options)
   print(diagnostics, options)
-  if (options.isRelease && options.format === 'text') printCommitments(options)
+  if (options.isRelease && options.format === 'text') printQuestions(options)
   process.exitCode = diagnostics.length === 0 ? 0 : 1
 }
 
