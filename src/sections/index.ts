@@ -8,12 +8,26 @@ import { hero } from './hero/schema.ts'
 import { notFound } from './not-found/schema.ts'
 import { projects } from './projects/schema.ts'
 import { prose } from './prose/schema.ts'
+import { samples } from './samples/schema.ts'
 import { services } from './services/schema.ts'
 import { steps } from './steps/schema.ts'
 import { values } from './values/schema.ts'
 
 /** Every section type, in the order of the form. */
-const sections = [hero, projects, services, allServices, banner, contact, prose, steps, faq, values, notFound] as const
+const sections = [
+  hero,
+  projects,
+  services,
+  allServices,
+  banner,
+  contact,
+  prose,
+  steps,
+  faq,
+  values,
+  samples,
+  notFound,
+] as const
 
 type Definition = (typeof sections)[number]
 type Schemas<Definitions extends readonly SectionDefinition[]> = {
