@@ -21,7 +21,7 @@ export class BuiltFiles {
     return [...files]
   }
 
-  /** The file built from a source, relative to the project, e.g. `src/styles/fonts/bricolage.woff2`. */
+  /** The file built from a source, relative to the project, e.g. `src/styles/fonts/text-latin.woff2`. */
   of(source: string): string {
     return this.#chunk(source).file
   }

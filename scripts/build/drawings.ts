@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteConfig } from '../../src/site.config.ts'
+import { allFonts } from '../brand/font-files.ts'
 import { Typeface } from './share-images/outline.ts'
-import { DISPLAY_FONTS } from './share-images/share-image.ts'
 
 /** The module of a drawing. */
 const DRAWING = /\/src\/drawings\/[\w-]+\.svg$/
@@ -42,7 +42,7 @@ export function drawings(): Plugin {
     load: {
       filter: { id: DRAWING },
       async handler(file) {
-        typeface ??= Typeface.load(DISPLAY_FONTS, LETTERS, { wght: 650 })
+        typeface ??= Typeface.load(allFonts('display'), LETTERS, { wght: 650 })
         const svg = await readFile(file, 'utf8')
         const [, stylesheet] = STYLESHEET.exec(svg) ?? []
         if (!stylesheet) throw new Error(`${file} does not begin with <?xml-stylesheet href="paints.css"?>.`)

@@ -1,5 +1,6 @@
 import type { PageEntry, ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
+import { commonFonts, TYPEFACE_USES } from '../brand/font-files.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { headTags } from './head.ts'
@@ -30,7 +31,7 @@ export type SiteBuild = {
 export type SiteFile = { fileName: string; source: string | Buffer }
 
 /** Preloaded by every page; the files of rare letters are not. */
-const TYPEFACES = ['bricolage', 'instrument'].map((name) => `src/styles/fonts/${name}.woff2`)
+const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 
 /** Writes every page of the site, the sitemap, robots.txt and the manifest. */
 export async function writeSite({ pages, siteData, renderPage }: ServerEntry, build: SiteBuild): Promise<SiteFile[]> {

@@ -48,6 +48,8 @@ export type SectionRules = {
   onlyAt: string | undefined
   /** A field whose words also stand in the title of the section. */
   partOfTitle: string | undefined
+  /** The element id of the section, target of links; also in `PAGE_IDS`, so that nothing else gets it. */
+  elementId: string | undefined
   /** The schema.org type of a page that begins with the section. */
   pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 }
@@ -137,7 +139,7 @@ export function defineFolder<Schema extends z.ZodType, Resolved>(
 export type SectionDefinition<Schema extends z.ZodObject = z.ZodObject, Added extends object = object> = {
   schema: Schema
   rules: SectionRules
-  /** What the browser gets beside the section's own fields. `page` is the entry the section stands in. */
+  /** What the browser gets beside, or in place of, the section’s own fields. `page` is the entry the section stands in. */
   resolve(section: z.infer<Schema>, context: ResolveContext, page: Entry): Added
 }
 
@@ -157,6 +159,7 @@ export function defineSection<Schema extends z.ZodObject, Added extends object =
     showsBody: false,
     onlyAt: undefined,
     partOfTitle: undefined,
+    elementId: undefined,
     pageType: 'WebPage',
   }
   return { schema, rules: { ...anywhere, ...rules }, resolve }

@@ -28,6 +28,8 @@ declare module 'zod' {
     control?: 'icon'
     /** What staff read in place of the values of a choice. */
     labels?: Record<string, string>
+    /** Optional, but what visitors look for: listed before a release while it is empty. */
+    askedFor?: boolean
   }
 }
 

@@ -14,6 +14,9 @@ export const SERVICES_PATH = '/hizmetlerimiz'
 /** The id of the main element, target of the skip link. */
 export const MAIN_ID = 'icerik'
 
+/** The id of the sample offer, target of links to it. */
+export const OFFER_ID = 'teklif'
+
 /** Longest parsed page address; the schema of addresses allows less. */
 const PATH_MAX_CHARACTERS = 200
 

@@ -6,6 +6,7 @@ import { contact } from './contact/schema.ts'
 import { faq } from './faq/schema.ts'
 import { hero } from './hero/schema.ts'
 import { notFound } from './not-found/schema.ts'
+import { offer } from './offer/schema.ts'
 import { projects } from './projects/schema.ts'
 import { prose } from './prose/schema.ts'
 import { samples } from './samples/schema.ts'
@@ -23,6 +24,7 @@ const sections = [
   contact,
   prose,
   steps,
+  offer,
   faq,
   values,
   samples,
@@ -37,10 +39,10 @@ type Schemas<Definitions extends readonly SectionDefinition[]> = {
 /** A section as content has it. */
 export type SectionContent = z.infer<Definition['schema']>
 
-/** A section with what its type adds; the props of its component. */
+/** A section with what its type adds or replaces; the props of its component. */
 export type ResolvedSection = Definition extends infer Each
   ? Each extends SectionDefinition<infer Schema, infer Added>
-    ? z.infer<Schema> & Added
+    ? Omit<z.infer<Schema>, keyof Added> & Added
     : never
   : never
 

@@ -70,7 +70,12 @@ test('no script is asked for before the page has been painted, and no typeface h
     expect(head + body, file).not.toMatch(/<script[^>]* src=|<link[^>]*(?:modulepreload|stylesheet)/)
     expect(head, file).not.toContain('as="font"')
     const early = body.match(/<link rel="preload" as="font"[^>]*>/g)?.join('') ?? ''
-    expect(early.match(/[\w-]+(?=-[\w-]{8}\.woff2)/g), file).toEqual(['bricolage', 'instrument'])
+    expect(early.match(/[\w-]+(?=-[\w-]{8}\.woff2)/g), file).toEqual([
+      'display-latin',
+      'display-latin-ext',
+      'text-latin',
+      'text-latin-ext',
+    ])
   }
 })
 

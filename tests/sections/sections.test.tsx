@@ -34,6 +34,9 @@ const SILENT_FIELDS = new Set([
   'contents',
   'body',
   'path',
+  'view',
+  'start',
+  'complaint',
 ])
 
 function readableFields(value: unknown): string[] {

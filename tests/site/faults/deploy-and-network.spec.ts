@@ -204,7 +204,7 @@ test('without its typefaces the text is there', async ({ page }) => {
   await page.route(/\.woff2$/, WAYS_TO_FAIL['is cut off'])
   await openPage(page, '/')
   await settle(page)
-  await expect.poll(() => typefacesOf(page, 'error')).toEqual(['Bricolage', 'Instrument'])
+  await expect.poll(() => typefacesOf(page, 'error')).toEqual(['Display', 'Text'])
   expect(await typefacesOf(page, 'loaded')).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
