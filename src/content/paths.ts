@@ -74,20 +74,20 @@ function canonicalPath(path: string): string {
 }
 
 /**
- * Parses a location. The hash of the front page is a page. The hash of another path is a page (`/hakkimizda/#/iletisim`,
- * and the footer's `#iletisim`) or, if no page has that name, an element of this one (`/hizmetlerimiz/#seo`).
+ * Parses a location. The hash of the front page is a page. The hash of another path is an element of this page
+ * (`/hizmetlerimiz/#seo`) or, if it has none of that name, a page (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`).
+ * The content check refuses an element with the name of a page.
  *
- * @param isPage Whether a page lives at a canonical path.
+ * @param isElement Whether the page at this path has an element of that id.
  * @returns `isHashRoute`: whether the hash is the page.
  */
 export function readLocation(
   { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
-  isPage: (path: string) => boolean,
+  isElement: (id: string) => boolean,
 ): { address: SiteAddress; isHashRoute: boolean } {
   const path = parseAddress(pathname)
-  const behindHash = parseAddress(hash.slice(1))
-  const isPart = path.pathname !== HOME_PATH && !hash.startsWith('#/') && !isPage(behindHash.pathname)
-  if (hash !== '' && !isPart) return { address: behindHash, isHashRoute: true }
+  const isPart = path.pathname !== HOME_PATH && !hash.startsWith('#/') && isElement(hash.slice(1))
+  if (hash !== '' && !isPart) return { address: parseAddress(hash.slice(1)), isHashRoute: true }
   return { address: { ...path, hash }, isHashRoute: false }
 }
 
@@ -113,6 +113,17 @@ export function pageHref(address: string): string {
   return address.replace(/^([^?#]*?)\/?(?=[?#]|$)/, '$1/')
 }
 
+/** The document of the not-found page. */
+export const NOT_FOUND_FILE = '/404.html'
+
+/** The data of all pages: header, footer, interface texts. */
+export const SITE_DATA_FILE = '/site-data.json'
+
+/** The data of a page, beside its document. */
+export function pageDataFile(path: string): string {
+  return `${pageHref(path)}page.json`
+}
+
 /** The canonical URL of a page. */
 export function pageUrl(siteUrl: string, path: string): string {
   return siteUrl.replace(/\/+$/, '') + pageHref(path)
@@ -126,6 +137,11 @@ export function quickLinkPath(link: string): string {
 /** Whether a link of content leads to this site. */
 export function isInternalLink(link: string): boolean {
   return link.startsWith('/') && !link.startsWith('//')
+}
+
+/** The `href` of a link of content, to this site or another. */
+export function linkHref(link: string): string {
+  return isInternalLink(link) ? pageHref(link) : link
 }
 
 /** The address of a service. */

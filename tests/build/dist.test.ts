@@ -16,9 +16,9 @@ const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({ fi
 
 const html = readFileSync(join(DIST, 'index.html'), 'utf8')
 
-/** What src/boot/ reads from `<html>` and `<meta>`. */
+/** What src/boot/ reads from `<html>` and `#root`. */
 function attribute(name: string): string {
-  const value = new RegExp(`<(?:html|meta)[^>]* data-${name}="([^"]*)"`).exec(html)?.[1]
+  const value = new RegExp(`<(?:html|div id="root")[^>]* data-${name}="([^"]*)"`).exec(html)?.[1]
   if (value === undefined) throw new Error(`The page has no data-${name}.`)
   return value
 }

@@ -32,7 +32,7 @@ function sectionOf<Type extends ResolvedSection['type']>(pages: ResolvedPage[], 
 }
 
 async function render(tree: ReactNode, { interface: texts }: SiteData): Promise<string> {
-  const router = createSiteRouter(createMemoryHistory())
+  const router = createSiteRouter(createMemoryHistory(), () => Promise.reject(new Error('No page is shown.')))
   await router.load()
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
