@@ -21,8 +21,11 @@ import { BadRequest, Refusal } from './refusal.ts'
 import type { RequestOf } from './requests.ts'
 import { type FileChange, readIfThere, versionOf } from './write-files.ts'
 
-/** A field with a link to an entry or with a picture, by its labels. */
-export type Usage = { path: string; name: string; field: string }
+/**
+ * A field with a link to an entry or with a picture, by its labels. A required one cannot be removed: another link or
+ * picture has to take its place.
+ */
+export type Usage = { path: string; name: string; field: string; isRequired: boolean }
 
 const CONFLICT = 'Siz yazarken bu alanlar başka bir yerde de değişti. Hangisinin kalacağını seçin.'
 
@@ -149,11 +152,16 @@ export class Steps {
       assertVersion(before, opened)
       const rewritten = await this.#rewriteUses(file, () => null)
       const others = rewritten.filter(({ entry }) => entry.file.path !== file.path)
-      const usages = others.flatMap(({ entry, found }) => found.map((at) => usageAt(entry, at)))
-      if (usages.length > 0 && !unlink) throw refuseUsages('Silinmedi; buralarda kullanılıyor:', usages)
-      const required = others.flatMap((each) => each.required.map((at) => usageAt(each.entry, at)))
+      const usages = others.flatMap((each) =>
+        each.found.map((at) => usageAt(each.entry, at, each.required.includes(at))),
+      )
+      const required = usages.filter(({ isRequired }) => isRequired)
+      if (usages.length > 0 && required.length === 0 && !unlink) {
+        throw refuseUsages('Silinmedi; buralarda kullanılıyor:', usages)
+      }
       const hint = 'Silinmedi. Bu yerlerdeki bağlantı boş kalamaz; önce oraya başka bir bağlantı ya da görsel seçin:'
-      if (required.length > 0) throw refuseUsages(hint, required)
+      // Said at once: no button promises to take out what has to stay.
+      if (required.length > 0) throw refuseUsages(hint, unlink ? required : usages)
       const changes = [...others.map(({ change }) => change), { file, before, content: null }]
       await this.#store.write(changes, { label: `${nameOf(file, before)}: silindi`, by })
     })
@@ -223,12 +231,13 @@ function mergeEdits({ file, values: theirs }: StoredEntry, base: Values, mine: V
 }
 
 /** The label of the button or the menu line says more than that of its field "Bağlantı". */
-function usageAt({ file, values }: StoredEntry, path: Path): Usage {
+function usageAt({ file, values }: StoredEntry, path: Path, isRequired: boolean): Usage {
   const isLink = path.at(-1) === 'link' && path.length > 1
   return {
     path: formPath(file.path),
     name: entryName(file.collection, file.path, values),
     field: labelOf(file.collection.schema, isLink ? path.slice(0, -1) : path, values),
+    isRequired,
   }
 }
 
