@@ -3,9 +3,4 @@
  * colon is the beginning of several. tests/site/stored-names.spec.ts holds the list against a visit,
  * tests/content/notice.test.ts against the data protection notice.
  */
-export const STORED_NAMES: readonly string[] = [
-  'theme',
-  'brand-shown',
-  'tsr-scroll-restoration-v1_3',
-  'firebase:',
-]
+export const STORED_NAMES: readonly string[] = ['theme', 'brand-shown', 'tsr-scroll-restoration-v1_3', 'firebase:']
