@@ -9,6 +9,7 @@ import { notFound } from './not-found/schema.ts'
 import { offer } from './offer/schema.ts'
 import { projects } from './projects/schema.ts'
 import { prose } from './prose/schema.ts'
+import { samples } from './samples/schema.ts'
 import { services } from './services/schema.ts'
 import { steps } from './steps/schema.ts'
 import { values } from './values/schema.ts'
@@ -26,6 +27,7 @@ const sections = [
   offer,
   faq,
   values,
+  samples,
   notFound,
 ] as const
 
