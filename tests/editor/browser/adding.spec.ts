@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { CONTENT } from '../../support/site-content.ts'
 import { expect, field, openEntry, pasteHtml, save, saved, test, unfold } from './support.ts'
 
 test('@core a new page of three kinds of sections: its address follows its name', async ({ page, editor }) => {

@@ -17,14 +17,6 @@ test('a click on a text of the page opens its field, and the field in hand is ou
   await expect(heading).not.toHaveAttribute('data-edited', '')
 })
 
-test('a text of another entry opens that entry', async ({ page, editor }) => {
-  await openEntry(page, editor, HOME)
-  const phone = preview(page).getByText('+90 312 000 00 00').first()
-  await phone.click()
-  await expect(page).toHaveURL(/site\.json/)
-  await expect(page.locator('#alan-contact-phone')).toBeFocused()
-})
-
 test('texts of the page are reached and picked with the keyboard', async ({ page, editor }) => {
   await openEntry(page, editor, HOME)
   const lead = preview(page).locator('main p[data-pickable]').first()
