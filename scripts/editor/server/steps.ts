@@ -68,7 +68,7 @@ export class Steps {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, picture.path)
       const content = Buffer.from(picture.content, 'base64')
-      const { images } = await this.#store.staging.validateDraft()
+      const { images } = await this.#store.staging.checkDraft()
       const id = versionOf(content)
       const same = [...images.keys()].find((path) => pictureOf(this.#store.root, path)?.id === id)
       if (same !== undefined) return { path: formPath(same), reused: true }
@@ -86,7 +86,7 @@ export class Steps {
    */
   removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<{ removed: string[] }> {
     return this.#store.inTurn(async () => {
-      const unused = unusedImages(await this.#store.staging.validateDraft())
+      const unused = unusedImages(await this.#store.staging.checkDraft())
       const files = paths.map((path) => pictureAt(this.#store.root, path)).filter(({ path }) => unused.includes(path))
       const changes = files.map((file): FileChange => ({ file, before: readIfThere(file.disk), content: null }))
       await this.#store.write(changes, { label: `${changes.length} görsel: silindi`, by })
@@ -115,7 +115,7 @@ export class Steps {
    * @returns The path of the page, and of every entry that was changed.
    */
   renamePage(
-    { path, opened, to }: RequestOf<'rename-page'>,
+    { path, opened, to, keepsOld }: RequestOf<'rename-page'>,
     by?: Person,
   ): Promise<{ path: string; changed: string[] }> {
     return this.#store.inTurn(async () => {
@@ -132,7 +132,12 @@ export class Steps {
       const isNamedAfter = basename(file.path) === fileNameOf(from)
       const next = isNamedAfter ? fileAt(this.#store.root, formPath(`${dirname(file.path)}/${fileNameOf(to)}`)) : file
       const changes = rewritten.flatMap(({ entry, values, change }) =>
-        entry.file.path === file.path ? moveFile(changeOf(entry, { ...values, path: to }), next) : [change],
+        entry.file.path === file.path
+          ? moveFile(
+              changeOf(entry, { ...values, path: to, ...(keepsOld ? previousPaths(values, from, to) : {}) }),
+              next,
+            )
+          : [change],
       )
       const written = await this.#store.write(changes, { label: `${nameOf(file, before)}: adresi ${to} oldu`, by })
       const changed = written.flatMap((each) => (each.content ? [formPath(each.file.path)] : []))
@@ -182,7 +187,7 @@ export class Steps {
    * @throws Refusal if another entry cannot be parsed: it may hold a reference.
    */
   async #rewriteUses(target: EditableFile, rewrite: RewriteReference) {
-    const { files } = await this.#store.staging.validateDraft()
+    const { files } = await this.#store.staging.checkDraft()
     const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
       if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined
@@ -197,6 +202,12 @@ export class Steps {
       return { entry, ...rewritten, change: changeOf(entry, rewritten.values) }
     })
   }
+}
+
+/** The former addresses of a page, with one more; its new one is none of them. */
+function previousPaths({ previousPaths: known }: Values, from: string, to: string): Values {
+  const former = [...(Array.isArray(known) ? known : []), from].filter((each) => each !== to)
+  return { previousPaths: [...new Set(former)] }
 }
 
 /** `/hakkimizda` lives in `hakkimizda.md`. */
