@@ -1,7 +1,9 @@
 import type { PageEntry, ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
 import type { BuiltFiles } from './built-files.ts'
+import { datedPages } from './dated-pages.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
+import { FEED_FILE, feedLink, writeFeed } from './feed.ts'
 import { headTags } from './head.ts'
 import { jsonScript, tag } from './html.ts'
 import { addPolicy } from './security/content-security-policy.ts'
@@ -36,9 +38,10 @@ const TYPEFACES = ['bricolage', 'instrument'].map((name) => `src/styles/fonts/${
 export async function writeSite({ pages, siteData, renderPage }: ServerEntry, build: SiteBuild): Promise<SiteFile[]> {
   const { template, files, css, databaseUrl, drawShareImage } = build
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
-  const links = await Promise.all(
-    published.map(async ({ path, load }) => ({ href: pageHref(path), name: (await load()).default.title })),
-  )
+  const publishedPages = await Promise.all(published.map(async ({ load }) => (await load()).default))
+  const links = publishedPages.map(({ path, title }) => ({ href: pageHref(path), name: title }))
+  const dated = datedPages(publishedPages)
+  const feed = dated.length > 0 ? [feedLink(siteData)] : []
   const written: SiteFile[] = []
   for (const entry of pages) {
     const { default: page } = await entry.load()
@@ -55,7 +58,7 @@ export async function writeSite({ pages, siteData, renderPage }: ServerEntry, bu
       'data-loading': siteData.interface.loading,
     }
     const html = writeDocument(template, attributes, {
-      head: [head, lists, ...(isPublished ? headTags(page, siteData, share) : [])].join(''),
+      head: [head, lists, ...(isPublished ? headTags(page, siteData, share) : []), ...feed].join(''),
       styles: `<style>${css}</style>`,
       // Not in the head, where they would delay the first paint.
       preloads: TYPEFACES.map((source) =>
@@ -71,13 +74,8 @@ export async function writeSite({ pages, siteData, renderPage }: ServerEntry, bu
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
   return [
     ...written,
-    {
-      fileName: 'sitemap.xml',
-      source: writeSitemap(
-        siteData.site.url,
-        published.map(({ path }) => path),
-      ),
-    },
+    { fileName: 'sitemap.xml', source: writeSitemap(siteData.site.url, publishedPages) },
+    ...(dated.length > 0 ? [{ fileName: FEED_FILE, source: writeFeed(dated, siteData) }] : []),
     { fileName: 'robots.txt', source: writeRobots(siteData.site.url) },
     { fileName: 'site.webmanifest', source: writeManifest(siteData, paper) },
   ]

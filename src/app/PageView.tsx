@@ -44,6 +44,7 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
       ) : (
         <link rel="canonical" href={pageUrl(url, page.path)} />
       )}
+      {page.draft && <p className="page-width muted">{texts.articles.draft}</p>}
       {opening}
       {others.length > 0 && (
         <BelowTheFold>

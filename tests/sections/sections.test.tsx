@@ -34,6 +34,9 @@ const SILENT_FIELDS = new Set([
   'contents',
   'body',
   'path',
+  'iso',
+  'list',
+  'show',
 ])
 
 function readableFields(value: unknown): string[] {

@@ -104,6 +104,7 @@ async function takeSnapshot(folder: string, base: string, isDev: boolean, memory
     base,
     // Originals are enough in development, and fast.
     images: isDev ? 'original' : 'responsive',
+    drafts: isDev ? 'shown' : 'hidden',
     memory,
   })
   return {
