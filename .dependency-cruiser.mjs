@@ -55,7 +55,7 @@ const folderRules = Object.entries({
     `folder-${folder}`,
     `src/${folder} knows nothing of ${never.join(', ')}.`,
     { path: `^src/${folder}/` },
-    { path: `^src/(${never.join('|')})/|^virtual:` },
+    { path: `^src/(${never.join('|')})/` },
   ),
 )
 

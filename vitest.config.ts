@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { content } from './scripts/content/vite/plugin.ts'
 import { environmentOf, FIXTURE_SITE } from './tests/support/test-sites.ts'
 
 // For this process and its workers.
 Object.assign(process.env, environmentOf(FIXTURE_SITE))
 
 export default defineConfig({
-  plugins: [content({ root: FIXTURE_SITE.content }), react()],
+  plugins: [react()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
     globalSetup: 'tests/support/temporary-folder.ts',

@@ -1,11 +1,14 @@
-import { reloadOnce } from './app/chunk-load-error.ts'
+import { requestEarly } from './app/load-page.ts'
 import './styles/index.css'
+
+const { dataset } = document.documentElement
 
 /**
  * Evaluates React and the app in separate tasks, so that none blocks input for long on a slow phone. Both chunks are
  * preloaded by src/boot/. Not at the top level: the app imports from this module, which would be a deadlock.
  */
 async function start(): Promise<void> {
+  if (dataset.page) requestEarly(dataset.page)
   await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
   const { startApp } = await import('./app/start.tsx')
@@ -15,7 +18,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // The prerendered page stays, with its links; boot.ts navigates if it is covered.
-  if (document.documentElement.dataset.covered !== undefined || !reloadOnce(error))
-    document.dispatchEvent(new Event('app:failed'))
+  document.dispatchEvent(new Event('app:failed'))
   throw error
 })

@@ -6,23 +6,36 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteConfig } from '../../src/site.config.ts'
 import { readColors, recolor, writeColors } from './colors.ts'
+import { TYPEFACE_USES } from './font-files.ts'
 import { drawIcons } from './icons.ts'
-import { AccentError, derivePalette, type Palette } from './palette.ts'
+import { BrandError, derivePalette, type Palette } from './palette.ts'
+import { brandTypeface } from './typefaces.ts'
 
+const FONTS = 'src/styles/fonts.css'
 const COLORS = 'src/styles/colors.css'
 
 /** Folder of drawings with colours of the palette, which a stylesheet does not reach. */
 const DRAWINGS = 'content/images'
 
 try {
+  await brandTypefaces()
   const isNew = await brandColors(derivePalette(siteConfig.accent))
   // The project pictures show the frame.
   if (isNew && spawnSync('npm', ['run', 'artwork'], { stdio: 'inherit' }).status !== 0)
-    throw new AccentError('The project pictures still have the former accent: see above, then "npm run artwork".')
+    throw new BrandError('The project pictures still have the former accent: see above, then "npm run artwork".')
 } catch (error) {
-  if (!(error instanceof AccentError)) throw error
+  if (!(error instanceof BrandError)) throw error
   console.error(`src/site.config.ts: ${error.message}`)
   process.exitCode = 1
+}
+
+async function brandTypefaces(): Promise<void> {
+  const branded = await Promise.all(TYPEFACE_USES.map((use) => brandTypeface(use, siteConfig.typefaces[use])))
+  for (const { files } of branded) for (const [file, font] of Object.entries(files)) await write(file, font)
+  await write(
+    FONTS,
+    `/* Written by \`npm run brand\` from the typefaces in src/site.config.ts. */\n${branded.map(({ css }) => css).join('')}`,
+  )
 }
 
 /** @returns Whether the palette is a new one. */

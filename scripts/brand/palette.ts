@@ -59,11 +59,11 @@ const STEP = 0.004
  * Derives the palette of an accent.
  *
  * @param accent `#rrggbb`.
- * @throws AccentError when no shade of it can be read on the grounds of both themes.
+ * @throws BrandError when no shade of it can be read on the grounds of both themes.
  */
 export function derivePalette(accent: string): Palette {
   const base = /^#[0-9a-f]{6}$/i.test(accent) ? oklch(accent) : undefined
-  if (!base) throw new AccentError(`"${accent}" is no colour. Expected: six hexadecimal digits, such as "#16b877".`)
+  if (!base) throw new BrandError(`"${accent}" is no colour. Expected: six hexadecimal digits, such as "#16b877".`)
   const shades = readableShades(base)
   if (shades) return paletteOf(base, shades)
   for (let step = STEP; step < 1; step += STEP)
@@ -71,15 +71,15 @@ export function derivePalette(accent: string): Palette {
       const near = formatHex(clampChroma({ ...base, l }, 'oklch'))
       const rounded = oklch(near)
       if (l < 0 || l > 1 || !rounded || !readableShades(rounded)) continue
-      throw new AccentError(
+      throw new BrandError(
         `${accent} is too ${l < base.l ? 'light' : 'dark'}: no shade of it reaches ${MIN_CONTRAST}:1 on both grounds, light and dark, and still looks like it. The nearest accent that does: ${near}`,
       )
     }
-  throw new AccentError(`${accent} cannot be used.`)
+  throw new BrandError(`${accent} cannot be used.`)
 }
 
-/** An accent that the site cannot use; the message says which one it can. */
-export class AccentError extends Error {}
+/** An identity that the site cannot have; the message says which one it can. */
+export class BrandError extends Error {}
 
 /** The accent as text on the light grounds and on the dark ones, and as a fill in dark mode; `undefined` out of reach. */
 function readableShades(base: Oklch): { light: Oklch; dark: Oklch; fill: Oklch } | undefined {

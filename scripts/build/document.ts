@@ -36,14 +36,19 @@ export function divideRendered(rendered: string): { head: string; page: string }
  * Writes the HTML document of a page: text, stylesheet and links.
  *
  * @param template `index.html` as the build wrote it.
- * @param attributes Of `<html>`, for the boot script.
+ * @param attributes For the boot script: of `<html>`, and of `#root`.
  * @throws Error when the template lacks a marker.
  */
-export function writeDocument(template: string, attributes: Record<string, string>, parts: DocumentParts): string {
+export function writeDocument(
+  template: string,
+  attributes: Record<'html' | 'root', Record<string, string>>,
+  parts: DocumentParts,
+): string {
   const missing = new Set(Object.keys(parts))
   const html = template
     .replace(ADDED_BY_VITE, '')
-    .replace('<html', tag('html', attributes).slice(0, -1))
+    .replace('<html', tag('html', attributes.html).slice(0, -1))
+    .replace('<div id="root"', tag('div', { id: 'root', ...attributes.root }).slice(0, -1))
     // What stands between a marker and its end marker is for development.
     .replace(/<!--(\w+)-->(?:.*<!--\/\1-->)?/g, (marker, name: keyof DocumentParts) => {
       missing.delete(name)

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteConfig } from '../../src/site.config.ts'
+import { allFonts } from '../brand/font-files.ts'
 import { Typeface } from './share-images/outline.ts'
-import { DISPLAY_FONTS } from './share-images/share-image.ts'
 
 /** The module of a drawing. */
 const DRAWING = /\/src\/drawings\/[\w-]+\.svg$/
@@ -42,7 +42,7 @@ export function drawings(): Plugin {
     load: {
       filter: { id: DRAWING },
       async handler(file) {
-        typeface ??= Typeface.load(DISPLAY_FONTS, LETTERS, { wght: 650 })
+        typeface ??= Typeface.load(allFonts('display'), LETTERS, { wght: 650 })
         const svg = await readFile(file, 'utf8')
         const [, stylesheet] = STYLESHEET.exec(svg) ?? []
         if (!stylesheet) throw new Error(`${file} does not begin with <?xml-stylesheet href="paints.css"?>.`)
@@ -60,36 +60,65 @@ export function drawings(): Plugin {
   }
 }
 
-/** Puts colours and outlines into a drawing and takes out what only its author needs. */
+/** Units of an em in which the letters are drawn: a tenth of a pixel in the largest words. */
+const EM = 250
+
+/** Puts colours and letters into a drawing and takes out what only its author needs. */
 function finish(svg: string, paints: string, typeface: Typeface): string {
   const style = paints
     .replace('var(--accent)', siteConfig.accent)
     .replace(/(--[\w-]+): .*?;/g, (paint, name: string) => (svg.includes(`var(${name})`) ? paint : ''))
     .replace(/\/\*.*?\*\/|\s+/gs, '')
-  return svg
+  const letters = new Map<string, string>()
+  const drawn = svg
     .replace(STYLESHEET, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(TEXT, (_, attributes: string, words: string) => outline(attributes, words, typeface))
+    .replace(TEXT, (_, attributes: string, words: string) => setWords(attributes, words, typeface, letters))
     .replace(/>\s+</g, '><')
-    .replace('>', `><style>${style}</style>`)
+  const outlines = Array.from(letters.values()).join('')
+  // `svg:target` in paints.css is the element with the id that the address names.
+  return drawn.replace('>', ` id="dark"><style>${style}</style>${outlines && `<defs>${outlines}</defs>`}`)
 }
 
-/** A text as a path; `text-anchor` and `letter-spacing` (in ems) are those of SVG. */
-function outline(attributes: string, words: string, typeface: Typeface): string {
+/**
+ * One line of words as uses of letters; `text-anchor` and `letter-spacing` (in ems) are those of SVG.
+ *
+ * @param letters The outline of each letter of the drawing; new ones are added.
+ */
+function setWords(attributes: string, words: string, typeface: Typeface, letters: Map<string, string>): string {
   const given: Record<string, string> = Object.fromEntries(
     Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),
   )
-  const {
-    x,
-    y,
-    'font-size': size,
-    'text-anchor': anchor = 'start',
-    'letter-spacing': tracking = '-0.01',
-    ...others
-  } = given
-  const { path, width } = typeface.outline(words, Number(size), Number(tracking))
-  const shift = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0
+  const { x, y, 'font-size': size, 'text-anchor': anchor, 'letter-spacing': tracking = '-0.01', ...others } = given
+  const scale = Number(size) / EM
+  const { width } = typeface.outline(words, EM, Number(tracking))
+  const start = Number(x) - scale * (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+  const uses = Array.from(words, (letter, index) => {
+    const { path, width: advance } = typeface.outline(letter, EM)
+    if (path === '') return ''
+    const id = `l${letter.codePointAt(0)?.toString(36)}`
+    letters.set(letter, `<path id="${id}" d="${shorten(path)}"/>`)
+    // Kerned: a letter ends where the words up to it do.
+    const left = typeface.outline(words.slice(0, index + 1), EM, Number(tracking)).width - advance
+    return `<use href="#${id}"${Math.round(left) === 0 ? '' : ` x="${Math.round(left)}"`}/>`
+  })
   const rest = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`)
-  const short = path.replace(/\d+\.\d+/g, (number) => `${Math.round(Number(number) * 10) / 10}`)
-  return `<path transform="translate(${Math.round((Number(x) - shift) * 10) / 10} ${y})" d="${short}"${rest.join('')}/>`
+  const place = `translate(${start.toFixed(1)} ${y})scale(${scale.toFixed(4)})`
+  return `<g transform="${place}"${rest.join('')}>${uses.join('')}</g>`
+}
+
+/** An outline in whole units, each point from the one before it. */
+function shorten(path: string): string {
+  let [fromX, fromY, startX, startY] = [0, 0, 0, 0]
+  return path.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, numbers: string) => {
+    if (command === 'Z') {
+      ;[fromX, fromY] = [startX, startY]
+      return 'z'
+    }
+    const points = numbers.match(/-?[\d.]+/g)?.map((number) => Math.round(Number(number))) ?? []
+    const moved = points.map((value, index) => value - (index % 2 === 0 ? fromX : fromY))
+    ;[fromX = 0, fromY = 0] = points.slice(-2)
+    if (command === 'M') [startX, startY] = [fromX, fromY]
+    return command.toLowerCase() + moved.join(' ').replaceAll(' -', '-')
+  })
 }

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteConfig } from '../../src/site.config.ts'
+import { readFontMetadata } from '../brand/font-files.ts'
 
 /** Licences of everything a visitor receives; written by Vite's `build.license`, completed here. */
 export const LICENSES_FILE = 'licenses.txt'
 
 /** Packages of the subset typefaces and the copied icons. */
 const COPIED = {
-  '@fontsource-variable/bricolage-grotesque': 'OFL-1.1',
-  '@fontsource-variable/instrument-sans': 'OFL-1.1',
+  ...Object.fromEntries(Object.values(siteConfig.typefaces).map((name) => [name, readFontMetadata(name).license.type])),
   '@tabler/icons': 'MIT',
 }
 

@@ -1,5 +1,15 @@
-import type { PageEntry, ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
-import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
+import { createHash } from 'node:crypto'
+import type { PageAnswer, ResolvedPage, SiteData, SiteDataAnswer } from '../../src/collections/resolved.ts'
+import {
+  linkHref,
+  NOT_FOUND_FILE,
+  NOT_FOUND_PATH,
+  pageDataFile,
+  pageHref,
+  SITE_DATA_FILE,
+} from '../../src/content/paths.ts'
+import { commonFonts, TYPEFACE_USES } from '../brand/font-files.ts'
+import type { ResolvedContent } from '../content/resolve/resolve-content.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { datedPages } from './dated-pages.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
@@ -12,9 +22,7 @@ import { structuredData } from './structured-data.ts'
 
 /** What src/entry-server.tsx exports. */
 export type ServerEntry = {
-  pages: PageEntry[]
-  siteData: SiteData
-  renderPage: (path: string) => Promise<string>
+  renderPage: (page: ResolvedPage, siteData: SiteData) => Promise<string>
 }
 
 export type SiteBuild = {
@@ -32,53 +40,60 @@ export type SiteBuild = {
 export type SiteFile = { fileName: string; source: string | Buffer }
 
 /** Preloaded by every page; the files of rare letters are not. */
-const TYPEFACES = ['bricolage', 'instrument'].map((name) => `src/styles/fonts/${name}.woff2`)
+const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 
-/** Writes every page of the site, the sitemap, robots.txt and the manifest. */
-export async function writeSite({ pages, siteData, renderPage }: ServerEntry, build: SiteBuild): Promise<SiteFile[]> {
-  const { template, files, css, databaseUrl, drawShareImage } = build
-  const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
-  const publishedPages = await Promise.all(published.map(async ({ load }) => (await load()).default))
-  const links = publishedPages.map(({ path, title }) => ({ href: pageHref(path), name: title }))
-  const dated = datedPages(publishedPages)
+/** Writes every page of the site with its data, one after another, then the sitemap, robots.txt and the manifest. */
+export async function* writeSite(
+  { siteData, pages }: ResolvedContent,
+  { renderPage }: ServerEntry,
+  { template, files, css, databaseUrl, drawShareImage }: SiteBuild,
+): AsyncGenerator<SiteFile> {
+  const contents = pages.map(({ content }) => content)
+  const published = contents.filter(({ path }) => path !== NOT_FOUND_PATH)
+  const dated = datedPages(published)
   const feed = dated.length > 0 ? [feedLink(siteData)] : []
-  const written: SiteFile[] = []
-  for (const entry of pages) {
-    const { default: page } = await entry.load()
-    const { head, page: rendered } = divideRendered(await renderPage(entry.path))
-    const isPublished = entry.path !== NOT_FOUND_PATH
-    const share = `share/${entry.id}.png`
-    const lists = tag('meta', {
-      'data-files': files.startScripts.map(href).join(' '),
-      'data-pages': published.map(({ path }) => path).join(' '),
-    })
+  // Of the drawer, not of all pages: nobody downloads the names of pages he does not see.
+  const links = writeLinks(siteData.navigation.menu.items.map(({ link, name }) => ({ href: linkHref(link), name })))
+  // Of the app and of the content: an open page does not go on with the data of another one.
+  const build = createHash('sha256')
+    .update(files.entry + JSON.stringify([siteData, contents]))
+    .digest('base64url')
+    .slice(0, 8)
+
+  yield { fileName: SITE_DATA_FILE.slice(1), source: JSON.stringify({ build, siteData } satisfies SiteDataAnswer) }
+  for (const page of contents) {
+    const { head, page: rendered } = divideRendered(await renderPage(page, siteData))
+    const isPublished = page.path !== NOT_FOUND_PATH
+    const share = shareFile(page.path)
+    const scripts = files.startScripts(page.sections.map(({ type }) => type))
     const attributes = {
-      'data-page': entry.path,
-      'data-entry': href(files.entry),
-      'data-loading': siteData.interface.loading,
+      html: { 'data-build': build, 'data-entry': href(files.entry), 'data-loading': siteData.interface.loading },
+      // Not of <html>: the encoding has to be in the first 1024 bytes.
+      root: { 'data-files': scripts.map(href).join(' ') },
     }
     const html = writeDocument(template, attributes, {
-      head: [head, lists, ...(isPublished ? headTags(page, siteData, share) : []), ...feed].join(''),
+      head: [head, ...(isPublished ? headTags(page, siteData, share) : []), ...feed].join(''),
       styles: `<style>${css}</style>`,
       // Not in the head, where they would delay the first paint.
       preloads: TYPEFACES.map((source) =>
         tag('link', { rel: 'preload', as: 'font', href: href(files.of(source)), crossorigin: true }),
       ).join(''),
       page: rendered,
-      links: writeLinks(links),
+      links,
       structuredData: isPublished ? jsonScript('application/ld+json', structuredData(page, siteData, share)) : '',
     })
-    written.push({ fileName: fileNameOf(entry.path), source: addPolicy(html, databaseUrl) })
-    if (isPublished) written.push({ fileName: share, source: await drawShareImage(page, siteData) })
+    yield { fileName: documentFile(page.path), source: addPolicy(html, databaseUrl) }
+    const answer: PageAnswer = { build, page }
+    yield { fileName: pageDataFile(page.path).slice(1), source: JSON.stringify(answer) }
+    if (isPublished) yield { fileName: share, source: await drawShareImage(page, siteData) }
   }
+
+  const { url } = siteData.site
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
-  return [
-    ...written,
-    { fileName: 'sitemap.xml', source: writeSitemap(siteData.site.url, publishedPages) },
-    ...(dated.length > 0 ? [{ fileName: FEED_FILE, source: writeFeed(dated, siteData) }] : []),
-    { fileName: 'robots.txt', source: writeRobots(siteData.site.url) },
-    { fileName: 'site.webmanifest', source: writeManifest(siteData, paper) },
-  ]
+  yield { fileName: 'sitemap.xml', source: writeSitemap(url, published) }
+  if (dated.length > 0) yield { fileName: FEED_FILE, source: writeFeed(dated, siteData) }
+  yield { fileName: 'robots.txt', source: writeRobots(url) }
+  yield { fileName: 'site.webmanifest', source: writeManifest(siteData, paper) }
 }
 
 function href(fileName: string): string {
@@ -86,7 +101,11 @@ function href(fileName: string): string {
 }
 
 /** `index.html` in a folder, as static hosts expect it; `404.html` for the not-found page. */
-function fileNameOf(path: string): string {
-  if (path === NOT_FOUND_PATH) return '404.html'
-  return `${pageHref(path).slice(1)}index.html`
+function documentFile(path: string): string {
+  return path === NOT_FOUND_PATH ? NOT_FOUND_FILE.slice(1) : `${pageHref(path).slice(1)}index.html`
+}
+
+/** `share/hakkimizda.png`. */
+function shareFile(path: string): string {
+  return `share/${path.slice(1) || 'index'}.png`
 }

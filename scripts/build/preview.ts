@@ -21,7 +21,7 @@ export function servePrerenderedPages({ config, middlewares }: PreviewServer): (
       // By now Vite has rewritten an unknown path to the front page.
       const wanted = request.originalUrl?.split('?')[0] ?? path
       const file = join(folder, normalize(wanted.endsWith('/') ? `${wanted}index.html` : wanted))
-      if (request.method !== 'GET' || !request.headers.accept?.includes('text/html') || existsSync(file)) return next()
+      if (request.method !== 'GET' || existsSync(file)) return next()
       readFile(join(folder, '404.html'))
         .then((page) => response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page))
         .catch(next)

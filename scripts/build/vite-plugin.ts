@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Manifest, Plugin } from 'vite'
+import type { ResolvedContent } from '../content/resolve/resolve-content.ts'
+import type { ContentApi } from '../content/vite/plugin.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { BuiltFiles } from './built-files.ts'
 import { compileInlineScript } from './inline-script.ts'
@@ -87,7 +89,7 @@ export function prerender(): Plugin {
           ssr.config.build.outDir = folder
           await builder.build(ssr)
           const server: ServerEntry = await import(pathToFileURL(join(folder, 'entry-server.js')).href)
-          await writePages(server, client)
+          await writePages(await contentOf(client), server, client)
         } finally {
           await rm(folder, { recursive: true, force: true })
         }
@@ -96,19 +98,25 @@ export function prerender(): Plugin {
   }
 }
 
-async function writePages(server: ServerEntry, client: BuildEnvironment): Promise<void> {
+function contentOf({ config }: BuildEnvironment): Promise<ResolvedContent> {
+  const plugin: Plugin<ContentApi> | undefined = config.plugins.find(({ name }) => name === 'content')
+  if (!plugin?.api) throw new Error('The site has no content plugin.')
+  return plugin.api.read()
+}
+
+async function writePages(content: ResolvedContent, server: ServerEntry, client: BuildEnvironment): Promise<void> {
   const outDir = resolve(client.config.root, client.config.build.outDir)
   const read = (fileName: string) => readFile(join(outDir, fileName), 'utf8')
   const manifest: Manifest = JSON.parse(await read(MANIFEST))
   const files = new BuiltFiles(manifest)
-  const written = await writeSite(server, {
+  const pages = writeSite(content, server, {
     template: await read('index.html'),
     files,
     css: await read(files.of(STYLESHEET)),
     databaseUrl: client.config.env[DATABASE_VARIABLE],
     drawShareImage,
   })
-  for (const { fileName, source } of written) {
+  for await (const { fileName, source } of pages) {
     const file = join(outDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)

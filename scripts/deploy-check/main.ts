@@ -7,6 +7,7 @@ import { loadEnv } from 'vite'
 import { FIREBASE_FILE } from '../build/security/firebase-hosting.ts'
 import { checkFolder } from '../content/check.ts'
 import { listCommitments } from '../content/site/commitments.ts'
+import { listOpenFields } from '../content/site/open-fields.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
 import { formatRelease } from './report.ts'
@@ -50,8 +51,11 @@ function main(parameters: readonly string[]): number {
     databaseUrl,
   })
   console.log(formatRelease(diagnostics, stages, summary))
-  const commitments = listCommitments(checkFolder(CONTENT).files, CONTENT, 'tr')
-  if (commitments !== undefined) console.log(`\n${commitments}`)
+  const { files } = checkFolder(CONTENT)
+  for (const list of [listCommitments, listOpenFields]) {
+    const text = list(files, CONTENT, 'tr')
+    if (text !== undefined) console.log(`\n${text}`)
+  }
   return diagnostics.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
 }
 

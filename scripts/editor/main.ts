@@ -9,7 +9,12 @@ const root = process.env.EDITOR_CONTENT
 
 try {
   const access = isServing ? { access: readAccessSettings(process.env) } : {}
-  const { url, close } = await startEditor({ port, ...(root === undefined ? {} : { root }), ...access })
+  const { url, close } = await startEditor({ port, ...(root === undefined ? {} : { root }), ...access, onNewCode })
+  function onNewCode() {
+    console.log('\n  Düzenleyicinin yeni sürümü geldi; yeniden başlatın.\n')
+    // At an address the service starts it again.
+    if (isServing) void close().finally(() => process.exit())
+  }
   console.log(`\n  Düzenleyici: ${url}\n\n  Kapatmak için Ctrl+C.\n`)
   if (process.stdout.isTTY && !process.env.CI && !isServing) openBrowser(url)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit()))

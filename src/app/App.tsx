@@ -1,18 +1,23 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useLayoutEffect } from 'react'
+import type { SiteData } from '@/collections/resolved.ts'
+import { SiteDataProvider } from './SiteData.tsx'
 
 type AppProps = {
   router: AnyRouter
+  siteData: SiteData
   /** Called before the browser paints the app for the first time. */
   onShown?: () => void
 }
 
 /** The root component, for the browser and for prerendering: hydration needs the same tree. */
-export function App({ router, onShown = nothing }: AppProps) {
+export function App({ router, siteData, onShown = nothing }: AppProps) {
   return (
     <StrictMode>
       <Shown onShown={onShown} />
-      <RouterProvider router={router} />
+      <SiteDataProvider siteData={siteData}>
+        <RouterProvider router={router} />
+      </SiteDataProvider>
     </StrictMode>
   )
 }

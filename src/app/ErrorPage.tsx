@@ -1,25 +1,26 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import button from '@/components/link/ActionLink.module.css'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { HeadingLevelContext, Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
-import { reloadOnce } from './chunk-load-error.ts'
 import { LoadingPage } from './LoadingPage.tsx'
-import { SiteDataProvider, useSiteData } from './SiteData.tsx'
+import { PageUnavailable } from './load-page.ts'
+import { useSiteData } from './SiteData.tsx'
 
 /**
- * In place of a page that could not be loaded or rendered. A chunk that a newer build has replaced is mended by a reload,
- * anything else is explained.
+ * In place of a page that could not be loaded or rendered. One that did not come, mostly because a newer build has replaced
+ * it, is opened as a document, except offline; anything else is explained.
  */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const [told, setTold] = useState<unknown>()
+  const openDocument = useOpenDocument()
+  const isOpened = error instanceof PageUnavailable && isBrowserOnline()
   useEffect(() => {
-    if (!reloadOnce(error)) setTold(error)
-  }, [error])
-  return told === error ? <Explanation /> : <LoadingPage />
+    if (isOpened) openDocument()
+  }, [isOpened, openDocument])
+  return isOpened ? <LoadingPage /> : <Explanation />
 }
 
 function Explanation() {
@@ -44,19 +45,21 @@ function Explanation() {
   )
 }
 
-/**
- * Opens the prerendered document, which can be read even if the chunk fails again. Offline only the router retries:
- * a navigation would end at the browser's error page.
- */
+/** Offline only the router retries: a navigation would end at the browser's error page. */
 function useRetry(): () => void {
   const router = useRouter()
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  return () => {
+  const openDocument = useOpenDocument()
+  return () => (isBrowserOnline() ? openDocument() : void router.invalidate())
+}
+
+/** @returns Opens the prerendered document of the page, which can be read without the app. */
+function useOpenDocument(): () => void {
+  const href = useLocation({ select: ({ pathname }) => pageHref(pathname) })
+  return useCallback(() => {
     const { pathname, hash } = window.location
-    if (!navigator.onLine) void router.invalidate()
-    else if (pathname === pageHref(path) && hash === '') window.location.reload()
-    else window.location.replace(pageHref(path))
-  }
+    if (pathname === href && hash === '') window.location.reload()
+    else window.location.replace(href)
+  }, [href])
 }
 
 function subscribeToNetwork(onChange: () => void) {
@@ -74,13 +77,4 @@ function isBrowserOnline() {
 
 function isServerOnline() {
   return true
-}
-
-/** In place of the whole site, when the layout could not be rendered. */
-export function RootErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  return (
-    <SiteDataProvider>
-      <ErrorPage error={error} />
-    </SiteDataProvider>
-  )
 }

@@ -11,7 +11,6 @@ import type { SectionComponent } from '@/sections/registry.ts'
 import { BrokenSection } from './BrokenSection.tsx'
 import type { PageParts } from './load-page.ts'
 import { useSiteData } from './SiteData.tsx'
-import { useLiveContent } from './use-live-content.ts'
 
 export type PageViewProps = PageParts & {
   /** Whether a link has led here, so that the reader starts at the top. */
@@ -19,16 +18,15 @@ export type PageViewProps = PageParts & {
 }
 
 /** A page: its head tags and its sections. The first section has the `h1`. */
-export function PageView({ id, page: loadedPage, components, isFresh = false }: PageViewProps) {
-  const page = useLiveContent(`page/${id}`, loadedPage)
+export function PageView({ page, components, isFresh = false }: PageViewProps) {
   const { brand, url } = useSiteData().site
   const texts = useInterfaceTexts()
 
   const [opening, ...others] = page.sections.map((section, index) => (
-    // A section has no identity but its index; the page's id remounts all of them on another page.
+    // A section has no identity but its index; the page's path remounts all of them on another page.
     <SectionSlot
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-      key={`${id}-${index}`}
+      key={`${page.path}-${index}`}
       isFirst={index === 0}
       section={section}
       component={components[section.type]}
@@ -48,7 +46,7 @@ export function PageView({ id, page: loadedPage, components, isFresh = false }: 
       {opening}
       {others.length > 0 && (
         <BelowTheFold>
-          <LaterSections key={id}>{others}</LaterSections>
+          <LaterSections key={page.path}>{others}</LaterSections>
         </BelowTheFold>
       )}
     </FirstViewFirst>

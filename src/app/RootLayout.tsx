@@ -1,22 +1,13 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { MAIN_ID } from '@/content/paths.ts'
 import { ContactStrip } from '@/layout/footer/ContactStrip.tsx'
 import { Footer } from '@/layout/footer/Footer.tsx'
 import { Header } from '@/layout/header/Header.tsx'
 import { SkipLink } from '@/layout/header/SkipLink.tsx'
-import { SiteDataProvider, useSiteData } from './SiteData.tsx'
+import { useSiteData } from './SiteData.tsx'
 
 /** The layout of every page, also of the spinner, the error page and the not-found page. */
-export function RootLayout() {
-  return (
-    <SiteDataProvider>
-      <Frame />
-    </SiteDataProvider>
-  )
-}
-
-function Frame() {
+export function RootLayout({ children }: { children: ReactNode }) {
   const siteData = useSiteData()
   return (
     <>
@@ -24,7 +15,7 @@ function Frame() {
       <ContactStrip {...siteData} />
       <Header {...siteData} />
       <main id={MAIN_ID} tabIndex={-1}>
-        <CurrentPage />
+        {children}
       </main>
       {/* Hydrated after the rest of the layout. The router puts a boundary around the page. */}
       <Suspense>
@@ -32,10 +23,4 @@ function Frame() {
       </Suspense>
     </>
   )
-}
-
-/** Another page is mounted from scratch: over one that is not hydrated yet React would report a mismatch. */
-function CurrentPage() {
-  const route = useMatches({ select: (matches): string | undefined => matches.at(-1)?.routeId })
-  return <Outlet key={route} />
 }

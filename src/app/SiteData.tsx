@@ -1,22 +1,24 @@
-import siteData from 'virtual:content/site-data'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteData } from '@/collections/resolved.ts'
 import { InterfaceTextsContext } from '@/components/text/InterfaceTexts.tsx'
-import { useLiveContent } from './use-live-content.ts'
 
-const SiteDataContext = createContext<SiteData>(siteData)
+const SiteDataContext = createContext<SiteData | undefined>(undefined)
 
 /** Site data, navigation and interface texts for everything below it. */
-export function SiteDataProvider({ children }: { children: ReactNode }) {
-  const latest = useLiveContent('site-data', siteData)
+export function SiteDataProvider({ siteData, children }: { siteData: SiteData; children: ReactNode }) {
   return (
-    <SiteDataContext value={latest}>
-      <InterfaceTextsContext value={latest.interface}>{children}</InterfaceTextsContext>
+    <SiteDataContext value={siteData}>
+      <InterfaceTextsContext value={siteData.interface}>{children}</InterfaceTextsContext>
     </SiteDataContext>
   )
 }
 
-/** @returns Company, navigation and interface texts. */
+/**
+ * @returns Company, navigation and interface texts.
+ * @throws Error outside of a `SiteDataProvider`.
+ */
 export function useSiteData(): SiteData {
-  return useContext(SiteDataContext)
+  const siteData = useContext(SiteDataContext)
+  if (!siteData) throw new Error('There is no SiteDataProvider.')
+  return siteData
 }

@@ -1,12 +1,16 @@
-import type { PageEntry, ResolvedPage, SectionType } from '@/collections/resolved.ts'
+import { redirect } from '@tanstack/react-router'
+import type { PageAnswer, ResolvedPage, SectionType, SiteData, SiteDataAnswer } from '@/collections/resolved.ts'
+import { NOT_FOUND_PATH, pageDataFile, SITE_DATA_FILE } from '@/content/paths.ts'
 import { type SectionComponent, sectionLoaders } from '@/sections/registry.ts'
 
 /** What `PageView` shows. */
 export type PageParts = {
-  id: string
   page: ResolvedPage
   components: Partial<Record<SectionType, SectionComponent>>
 }
+
+/** A page that did not come, or that another build has answered. Its document can be opened instead. */
+export class PageUnavailable extends Error {}
 
 /** Loaded components by section type. */
 const loaded: Partial<Record<SectionType, Promise<SectionComponent>>> = {}
@@ -24,18 +28,67 @@ export function loadSection(type: SectionType): Promise<SectionComponent> {
   return loaded[type]
 }
 
-/**
- * Loads a page's content and the components of its sections in parallel.
- *
- * @throws Error when one of the chunks cannot be loaded.
- */
-export async function loadPage(entry: PageEntry): Promise<PageParts> {
-  const types = [...new Set(entry.sectionTypes)]
-  const [{ default: page }, ...sections] = await Promise.all([entry.load(), ...types.map(loadSection)])
+/** Loads the components of a page's sections in parallel. */
+export async function withComponents(page: ResolvedPage): Promise<PageParts> {
   const components: PageParts['components'] = {}
-  types.forEach((type, index) => {
-    const component = sections[index]
-    if (component) components[type] = component
-  })
-  return { id: entry.id, page, components }
+  await Promise.all(
+    page.sections.map(async ({ type }) => {
+      components[type] = await loadSection(type)
+    }),
+  )
+  return { page, components }
+}
+
+/**
+ * Loads what is shown at a path: its page, or the not-found page.
+ *
+ * @throws PageUnavailable, or a redirect of the router.
+ */
+export async function loadPage(path: string): Promise<PageParts> {
+  try {
+    const answer = (await fetchData<PageAnswer>(pageDataFile(path))) ?? (await fetchData(pageDataFile(NOT_FOUND_PATH)))
+    if (!answer) throw new Error('There is no not-found page.')
+    if ('redirect' in answer) throw redirect({ to: answer.redirect, replace: true })
+    return await withComponents(answer.page)
+  } catch (error) {
+    throw error instanceof Error ? new PageUnavailable(error.message, { cause: error }) : error
+  }
+}
+
+/**
+ * Loads the data of all pages.
+ *
+ * @throws Error when it did not come, or is of another build.
+ */
+export async function loadSiteData(): Promise<SiteData> {
+  const answer = await fetchData<SiteDataAnswer>(SITE_DATA_FILE)
+  if (!answer) throw new Error(`${SITE_DATA_FILE} is missing.`)
+  return answer.siteData
+}
+
+/** Requests of `requestEarly` that nobody has asked for yet. */
+const early = new Map<string, Promise<unknown>>()
+
+/** Requests what the first page needs, while the scripts of the app are still loading. */
+export function requestEarly(path: string): void {
+  for (const href of [SITE_DATA_FILE, pageDataFile(path)]) {
+    const request = requestData(href)
+    request.catch(() => {})
+    early.set(href, request)
+  }
+}
+
+/** @returns `undefined` if there is no such file. */
+function fetchData<Data extends { build?: string | undefined }>(href: string): Promise<Data | undefined> {
+  const request = early.get(href) ?? requestData(href)
+  early.delete(href)
+  return request as Promise<Data | undefined>
+}
+
+async function requestData(href: string): Promise<unknown> {
+  const response = await fetch(href)
+  if (response.status === 404) return undefined
+  const answer: { build?: string } = await response.json()
+  if (answer.build !== document.documentElement.dataset.build) throw new Error(`${href} is of another build.`)
+  return answer
 }

@@ -1,16 +1,16 @@
-import pages from 'virtual:content/pages'
 import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   type RouterHistory,
   type RouterOptions,
+  useLocation,
+  useMatches,
 } from '@tanstack/react-router'
-import type { PageEntry } from '@/collections/resolved.ts'
-import { NOT_FOUND_PATH } from '@/content/paths.ts'
-import { ErrorPage, RootErrorPage } from './ErrorPage.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
-import { loadPage } from './load-page.ts'
+import type { PageParts } from './load-page.ts'
 import { PageView } from './PageView.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
@@ -21,48 +21,39 @@ const PENDING_AT_LEAST_MS = 300
 
 type BrowserOptions = Pick<RouterOptions<never, never>, 'scrollRestoration' | 'defaultPreload'>
 
-/** @returns Whether a page of its own lives at a canonical path. */
-export function isPage(path: string): boolean {
-  return pages.some((entry) => entry.path === path)
-}
-
-/** @returns The path of the page shown at a canonical path: its own, or that of the not-found page. */
-export function shownPath(path: string): string {
-  return isPage(path) ? path : NOT_FOUND_PATH
-}
-
 /**
- * The routes come from content: one a page file, and the not-found page for everything else.
+ * One route for every page.
  *
+ * @param loadPage Loads what is shown at a path.
  * @param options What only a browser does.
  */
-export function createSiteRouter(history: RouterHistory, options: BrowserOptions = {}) {
+export function createSiteRouter(
+  history: RouterHistory,
+  loadPage: (path: string) => Promise<PageParts>,
+  options: BrowserOptions = {},
+) {
   /** A followed link starts at the top of the page, going back does not. */
   let hasFollowedLink = false
   history.subscribe(({ action }) => {
     hasFollowedLink = action.type === 'PUSH'
   })
-  const root = createRootRoute({ component: RootLayout, errorComponent: RootErrorPage })
-  const routeOf = (entry: PageEntry, path: string) => {
-    const route = createRoute({
-      getParentRoute: () => root,
-      path,
-      loader: () => loadPage(entry),
-      // A page does not change while it is open.
-      staleTime: Number.POSITIVE_INFINITY,
-    })
-    return route.update({
-      component: function PageRoute() {
-        const { pathname, hash } = history.location
-        // Not while the next page loads: hydration would find the placeholder of what is below the fold.
-        const isFresh = hasFollowedLink && shownPath(pathname) === entry.path && hash === ''
-        return <PageView {...route.useLoaderData()} isFresh={isFresh} />
-      },
-    })
-  }
-  const notFound = pages.filter(({ path }) => path === NOT_FOUND_PATH).map((entry) => routeOf(entry, '$'))
+  const root = createRootRoute({ component: CurrentPage, errorComponent: ErrorPage })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    loader: ({ location }) => loadPage(location.pathname),
+    // A page does not change while it is open.
+    staleTime: Number.POSITIVE_INFINITY,
+    component: function PageRoute() {
+      const path = page.useMatch({ select: ({ pathname }) => pathname })
+      const { pathname, hash } = useLocation()
+      // Not while the next page loads: hydration would find the placeholder of what is below the fold.
+      const isFresh = hasFollowedLink && pathname === path && hash === ''
+      return <PageView {...page.useLoaderData()} isFresh={isFresh} />
+    },
+  })
   return createRouter({
-    routeTree: root.addChildren([...pages.map((entry) => routeOf(entry, entry.path)), ...notFound]),
+    routeTree: root.addChildren([page]),
     history,
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: PENDING_AFTER_MS,
@@ -72,4 +63,14 @@ export function createSiteRouter(history: RouterHistory, options: BrowserOptions
     trailingSlash: 'never',
     ...options,
   })
+}
+
+/** Another page is mounted from scratch: over one that is not hydrated yet React would report a mismatch. */
+function CurrentPage() {
+  const match = useMatches({ select: (matches): string | undefined => matches.at(-1)?.id })
+  return (
+    <RootLayout>
+      <Outlet key={match} />
+    </RootLayout>
+  )
 }

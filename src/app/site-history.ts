@@ -1,5 +1,6 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { formatAddress, HOME_PATH, hashHref, pageHref, readLocation } from '@/content/paths.ts'
+import { currentAddress } from '@/content/current-address.ts'
+import { formatAddress, HOME_PATH, hashHref, pageHref } from '@/content/paths.ts'
 
 /** What the router keeps with an entry of the session history. */
 type EntryState = RouterHistory['location']['state']
@@ -9,15 +10,13 @@ type EntryState = RouterHistory['location']['state']
  * every link, loses the current link on `#hakkimizda` and knows neither `#/HAKKIMIZDA` nor `#/İletişim`.
  *
  * Entered at a real path (`/hakkimizda/`), the page is taken from there until the first navigation.
- *
- * @param isPage Whether a page lives at a path.
  */
-export function createSiteHistory(isPage: (path: string) => boolean): RouterHistory {
+export function createSiteHistory(): RouterHistory {
   let lastIndex = 0
 
   const parseLocation = () => {
     const { hash, pathname, search } = window.location
-    const { address, isHashRoute } = readLocation(window.location, isPage)
+    const { address, isHashRoute } = currentAddress()
     const href = formatAddress(address)
     const state = entryState()
     lastIndex = state.__TSR_index
@@ -28,10 +27,10 @@ export function createSiteHistory(isPage: (path: string) => boolean): RouterHist
 
   /** An entry the browser made (a typed URL, a plain anchor) has no state yet: it follows the last one. */
   const entryState = (): EntryState => {
-    const state: EntryState | null = window.history.state
-    if (state?.__TSR_key !== undefined) return state
+    const state: Partial<EntryState> | null = window.history.state
+    if (state?.__TSR_key !== undefined) return state as EntryState
     const key = Math.random().toString(36).slice(2, 10)
-    const fresh = { __TSR_index: lastIndex + 1, __TSR_key: key, key }
+    const fresh = { ...state, __TSR_index: lastIndex + 1, __TSR_key: key, key }
     replaceEntry(fresh, window.location.href)
     return fresh
   }

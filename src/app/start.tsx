@@ -1,12 +1,11 @@
-import siteData from 'virtual:content/site-data'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { PAGE_HEAD } from '@/content/page-head.ts'
 import { parseAddress } from '@/content/paths.ts'
 import { whenIdle, whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
-import { loadSection } from './load-page.ts'
-import { createSiteRouter, isPage, shownPath } from './router.tsx'
+import { loadPage, loadSection, loadSiteData } from './load-page.ts'
+import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
 /** A first page that takes longer is preceded by the router's pending component. */
@@ -16,22 +15,26 @@ const FIRST_PAGE_PATIENCE_MS = 400
  * Hydrates the prerendered page if it is the one the URL asks for. Otherwise (the reader has navigated meanwhile, or in
  * development) renders from scratch.
  *
- * @throws Error when a chunk of the prerendered page cannot be loaded.
+ * @throws Error when data or a chunk of the prerendered page cannot be loaded.
  */
 export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root.')
   const { dataset } = document.documentElement
   const prerendered = dataset.page
+  let siteData = await loadSiteData()
   // The document came by src/boot/, so the browser could not restore the scroll position.
   const wasBrought = parseAddress(window.location.pathname).pathname !== prerendered
   const prerenderedHead = document.head.querySelectorAll(PAGE_HEAD)
   let restoresScroll = true
-  const router = createSiteRouter(createSiteHistory(isPage), {
+  const history = createSiteHistory()
+  // The router remembers a place only after a scroll event, which a busy browser dispatches late.
+  history.subscribe(() => document.dispatchEvent(new Event('scroll')))
+  const router = createSiteRouter(history, loadPage, {
     scrollRestoration: () => restoresScroll,
     defaultPreload: import.meta.env.DEV || savesData() ? false : 'intent',
   })
-  const isPrerendered = () => shownPath(router.history.location.pathname) === prerendered
+  const isPrerendered = () => history.location.pathname === prerendered
   const removePrerenderedHead = () => {
     for (const tag of prerenderedHead) tag.remove()
   }
@@ -50,7 +53,7 @@ export async function startApp(): Promise<void> {
     // From now on the router answers links.
     document.querySelector('script[type="speculationrules"]')?.remove()
     // The router misses a URL that changes during hydration.
-    if (router.state.resolvedLocation?.href !== router.history.location.href) await router.load()
+    if (router.state.resolvedLocation?.href !== history.location.href) await router.load()
     delete dataset.covered
     await whenLoadedAndIdle()
     // A chunk that fails is requested again by its page.
@@ -62,7 +65,13 @@ export async function startApp(): Promise<void> {
       await router.preloadRoute({ to: parseAddress(link).pathname })
     }
   }
-  const app = <App router={router} onShown={announce} />
+  const app = () => <App router={router} siteData={siteData} onShown={announce} />
+  let reactRoot: Root | undefined
+  import.meta.hot?.on('content:update', async () => {
+    siteData = await loadSiteData()
+    await router.invalidate()
+    reactRoot?.render(app())
+  })
 
   if (isPrerendered()) {
     await router.load()
@@ -75,14 +84,17 @@ export async function startApp(): Promise<void> {
     // The browser has restored the scroll position, and the reader may have scrolled since.
     restoresScroll = wasBrought && isReturn()
     // In a transition hydration yields to input.
-    startTransition(() => void hydrateRoot(container, app))
+    startTransition(() => {
+      reactRoot = hydrateRoot(container, app())
+    })
     return
   }
   const patience = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS))
   await Promise.race([router.load(), patience])
   // From here on PageView renders these tags.
   removePrerenderedHead()
-  createRoot(container).render(app)
+  reactRoot = createRoot(container)
+  reactRoot.render(app())
 }
 
 /** The Save-Data preference. Not in every browser, nor in TypeScript's types. */

@@ -1,25 +1,26 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
+import { currentAddress } from '@/content/current-address.ts'
 import { PAGE_HEAD } from '@/content/page-head.ts'
-import { NOT_FOUND_PATH, pageHref, readLocation } from '@/content/paths.ts'
+import { NOT_FOUND_FILE, pageHref, parseAddress } from '@/content/paths.ts'
 
 const { documentElement: root } = document
-const { files = '', pages = '' } = document.querySelector<HTMLMetaElement>('meta[data-files]')?.dataset ?? {}
 
 /** Twice what a phone on a slow line (400 kbit/s) needs to load the app (120 kB). */
 const APP_TIMEOUT_MS = 10_000
 const IDLE_TIMEOUT_MS = 1000
 
 let app: 'waiting' | 'started' | 'failed' = 'waiting'
+/** A link leads to another document: loading the app would only delay that. */
+let isLeaving = false
 
-const isPage = (path: string) => pages.split(' ').includes(path)
-const requestedPath = () => readLocation(location, isPage).address.pathname
+const requestedPath = () => currentAddress().address.pathname
 
 /** Covers the page if the URL asks for another one (see index.html), and fetches that one's document. */
-function compare(hashChange?: Event): void {
+function showRequestedPage(hashChange?: Event): void {
   const path = requestedPath()
   delete root.dataset.covered
   if (root.dataset.app) return
-  if ((isPage(path) ? path : NOT_FOUND_PATH) === root.dataset.page) {
+  if (path === root.dataset.page) {
     // It may have been covered at the load event, when the app would have started.
     if (document.readyState === 'complete') startWhenPainted()
     return
@@ -28,23 +29,32 @@ function compare(hashChange?: Event): void {
   setTimeout(openDocument, APP_TIMEOUT_MS)
   // A started app renders the requested page itself and removes the cover.
   if (app === 'started') return
-  const onload = () => {
-    if (root.dataset.covered === undefined || path !== requestedPath()) return
-    const page = request.responseXML?.getElementById('root')
-    page ? replacePage(page) : openDocument()
-    if (hashChange) scrollTo(0, 0)
+  const fetchDocument = (href: string) => {
+    const onload = () => {
+      if (root.dataset.covered === undefined || path !== requestedPath()) return
+      const { responseXML: answer, status } = request
+      const page = answer?.getElementById('root')
+      if (page && answer?.documentElement.dataset.build === root.dataset.build) {
+        replacePage(page, path)
+        if (hashChange) scrollTo(0, 0)
+      }
+      // A host may have a not-found page of its own.
+      else if (!page && status === 404 && href !== NOT_FOUND_FILE) fetchDocument(NOT_FOUND_FILE)
+      else openDocument()
+    }
+    // Not `fetch`: parsing text as HTML would need a Trusted Types policy.
+    const request = Object.assign(new XMLHttpRequest(), { onerror: openDocument, onload })
+    request.open('GET', href)
+    request.responseType = 'document'
+    request.send()
   }
-  // Not `fetch`: parsing text as HTML would need a Trusted Types policy.
-  const request = Object.assign(new XMLHttpRequest(), { onerror: openDocument, onload })
-  request.open('GET', isPage(path) ? pageHref(path) : `${NOT_FOUND_PATH}.html`)
-  request.responseType = 'document'
-  request.send()
+  fetchDocument(pageHref(path))
 }
 
-/** Shows the page of another document; the URL stays. All documents have the same stylesheet. */
-function replacePage(page: HTMLElement): void {
-  const { head, documentElement } = page.ownerDocument
-  root.dataset.page = documentElement.dataset.page
+/** Shows the page of another document; the URL stays. All documents of a build have the same stylesheet. */
+function replacePage(page: HTMLElement, path: string): void {
+  const { head } = page.ownerDocument
+  root.dataset.page = path
   for (const tag of document.head.querySelectorAll(PAGE_HEAD)) tag.remove()
   document.head.append(...head.querySelectorAll(PAGE_HEAD))
   document.getElementById('root')?.replaceWith(page)
@@ -58,10 +68,13 @@ function openDocument(): void {
 }
 
 function start(): void {
-  if (app !== 'waiting' || root.dataset.covered !== undefined) return
+  if (app !== 'waiting' || isLeaving || root.dataset.covered !== undefined) return
   app = 'started'
-  for (const href of files.split(' '))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  // Behind the next document, if the reader is about to follow a link.
+  for (const href of document.getElementById('root')?.dataset.files?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    )
   // Not a script element: its URL would need a Trusted Types policy.
   import(/* @vite-ignore */ root.dataset.entry ?? '').catch(() => document.dispatchEvent(new Event('app:failed')))
 }
@@ -72,14 +85,26 @@ function startWhenPainted(): void {
 }
 
 if (root.dataset.entry) {
-  // A link leads to another document: loading the app would only delay that.
-  const touch = ({ target }: Event) => (target as Element).closest('a') || start()
+  // The server answers with this document at its own URL, whatever that is: the not-found page has many.
+  root.dataset.page = parseAddress(location.pathname).pathname
+  const touch = ({ target }: Event) => {
+    if ((target as Element).closest('a')) return
+    isLeaving = false
+    start()
+  }
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, touch)
-  addEventListener('hashchange', compare)
-  addEventListener('load', startWhenPainted)
+  window.navigation?.addEventListener('navigate', ({ destination }) => {
+    isLeaving = !destination.sameDocument
+  })
+  addEventListener('hashchange', showRequestedPage)
+  // Also when the reader comes back to a document that was left before the app had started.
+  addEventListener('pageshow', () => {
+    isLeaving = false
+    startWhenPainted()
+  })
   document.addEventListener('app:failed', () => {
     app = 'failed'
     openDocument()
   })
-  compare()
+  showRequestedPage()
 }

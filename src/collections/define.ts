@@ -67,6 +67,8 @@ export type SectionRules = {
   onlyAt: string | undefined
   /** A field whose words also stand in the title of the section. */
   partOfTitle: string | undefined
+  /** The element id of the section, target of links; also in `PAGE_IDS`, so that nothing else gets it. */
+  elementId: string | undefined
   /** The schema.org type of a page that begins with the section. */
   pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 }
@@ -168,7 +170,7 @@ export function defineFolder<Schema extends z.ZodType, Resolved>(
 export type SectionDefinition<Schema extends z.ZodObject = z.ZodObject, Added extends object = object> = {
   schema: Schema
   rules: SectionRules
-  /** What the browser gets beside the section's own fields. */
+  /** What the browser gets beside, or in place of, the section's own fields. */
   resolve(section: z.infer<Schema>, context: ResolveContext, page: SectionPage): Added
   /** How many pages the section is divided into: `/yazilar`, `/yazilar/sayfa-2`. */
   countPages(section: z.infer<Schema>, context: ResolveContext): number
@@ -196,6 +198,7 @@ export function defineSection<Schema extends z.ZodObject, Added extends object =
     showsBody: false,
     onlyAt: undefined,
     partOfTitle: undefined,
+    elementId: undefined,
     pageType: 'WebPage',
   }
   return { schema, rules: { ...anywhere, ...rules }, resolve, countPages }

@@ -18,6 +18,7 @@ function template(gaps: string[], title: string, description: string, example: s
       title,
       description,
       examples: [example],
+      kind: 'words',
       expected: `içinde ${gaps.map((gap) => `{${gap}}`).join(' ve ')} geçen tek satır yazı`,
       expectedEnglish: `one line of text with ${gaps.map((gap) => `{${gap}}`).join(' and ')} in it`,
     })

@@ -12,17 +12,17 @@ export type { ResolvedSection }
 export type SectionType = ResolvedSection['type']
 export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
 
-/** A page with its sections; the default export of `virtual:content/page/<file name>`. */
+/** A page with its sections. */
 export type { ResolvedPage }
 
-/** The data of all pages. The default export of `virtual:content/site-data`. */
+/** The data of all pages: header, footer, interface texts. */
 export type SiteData = ReturnType<typeof resolveSiteData>['siteData']
 
-/** One row of the route table. The default export of `virtual:content/pages` is a list of these. */
-export type PageEntry = {
-  /** File name without ending, e.g. `hakkimizda`. */
-  id: string
-  path: string
-  sectionTypes: SectionType[]
-  load: () => Promise<{ default: ResolvedPage }>
-}
+/** What a server answers: with the id of its build, none in development. */
+type Answer<Content> = Content & { build?: string | undefined }
+
+/** `page.json` beside the document of a page. An address that has moved answers with the new one. */
+export type PageAnswer = Answer<{ page: ResolvedPage } | { redirect: string }>
+
+/** `site-data.json`. */
+export type SiteDataAnswer = Answer<{ siteData: SiteData }>

@@ -41,16 +41,25 @@ const serviceSchema = z
       description: 'Hizmet listesinde görünen bir iki cümle.',
       examples: ['İşinizi birkaç saniyede anlatan, telefonda rahat okunan siteler.'],
     }),
+    complaint: line(50, {
+      title: 'Müşterinin sözü',
+      description: 'Bu hizmete ihtiyacı olanın derdini anlattığı kısa cümle, onun ağzından; tırnaksız yazın.',
+      examples: ['Site var, arayan yok'],
+    }).optional(),
     price: line(60, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
       examples: ['12.000 TL’den başlar (KDV dahil)'],
-    }).optional(),
+    })
+      .meta({ askedFor: true })
+      .optional(),
     duration: line(60, {
       title: 'Süre',
       description: 'İşin genellikle ne kadar sürdüğü. Boş kalırsa sayfada görünmez.',
       examples: ['Genellikle 4-6 hafta'],
-    }).optional(),
+    })
+      .meta({ askedFor: true })
+      .optional(),
   })
   .meta({ title: 'Hizmet', description: 'Bir hizmet: content/services içinde bir dosya.' })
 

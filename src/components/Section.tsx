@@ -11,6 +11,8 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
 }
 
 type SectionProps = {
+  /** The target of links to the section. */
+  id?: string
   title: string
   lead?: string | undefined
   /** `band`: full-width tinted background. The first section of a page always has the `paper` background. */
@@ -25,7 +27,16 @@ type SectionProps = {
 }
 
 /** A section of a page: heading, lead and content on the shared grid. */
-export function Section({ title, lead, ground = 'paper', layout = 'stacked', action, aside, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  lead,
+  ground = 'paper',
+  layout = 'stacked',
+  action,
+  aside,
+  children,
+}: SectionProps) {
   const titleId = useId()
   const { Title } = useHeadings()
   const isOpening = Title === 'h1'
@@ -41,6 +52,7 @@ export function Section({ title, lead, ground = 'paper', layout = 'stacked', act
   )
   return (
     <section
+      id={id}
       className={`page-width ${styles.section} ${styles[layout]} ${isBand ? styles.band : ''}`}
       aria-labelledby={titleId}
     >

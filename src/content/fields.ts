@@ -14,7 +14,7 @@ export function line(max: number, help: FieldHelp) {
     .min(1)
     .max(max)
     .regex(/^(?=.*\S)[^\n]*$/)
-    .meta({ ...help, expected: 'tek satır yazı' })
+    .meta({ ...help, kind: 'words' })
 }
 
 /** Text for visitors, with or without line breaks. */
@@ -24,7 +24,7 @@ export function paragraph(max: number, help: FieldHelp) {
     .min(1)
     .max(max)
     .regex(/\S/)
-    .meta({ ...help, expected: 'yazı', multiline: true })
+    .meta({ ...help, kind: 'words', multiline: true })
 }
 
 /** A positive integer: an id or a position in a list. */

@@ -18,6 +18,9 @@ export const ARTICLES_PATH = '/yazilar'
 /** The id of the main element, target of the skip link. */
 export const MAIN_ID = 'icerik'
 
+/** The id of the sample offer, target of links to it. */
+export const OFFER_ID = 'teklif'
+
 /** Longest parsed page address; the schema of addresses allows less. */
 const PATH_MAX_CHARACTERS = 200
 
@@ -66,20 +69,20 @@ function canonicalPath(path: string): string {
 }
 
 /**
- * Parses a location. The hash of the front page is a page. The hash of another path is a page (`/hakkimizda/#/iletisim`,
- * and the footer's `#iletisim`) or, if no page has that name, an element of this one (`/hizmetlerimiz/#seo`).
+ * Parses a location. The hash of the front page is a page. The hash of another path is an element of this page
+ * (`/hizmetlerimiz/#seo`) or, if it has none of that name, a page (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`).
+ * The content check refuses an element with the name of a page.
  *
- * @param isPage Whether a page lives at a canonical path.
+ * @param isElement Whether the page at this path has an element of that id.
  * @returns `isHashRoute`: whether the hash is the page.
  */
 export function readLocation(
   { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
-  isPage: (path: string) => boolean,
+  isElement: (id: string) => boolean,
 ): { address: SiteAddress; isHashRoute: boolean } {
   const path = parseAddress(pathname)
-  const behindHash = parseAddress(hash.slice(1))
-  const isPart = path.pathname !== HOME_PATH && !hash.startsWith('#/') && !isPage(behindHash.pathname)
-  if (hash !== '' && !isPart) return { address: behindHash, isHashRoute: true }
+  const isPart = path.pathname !== HOME_PATH && !hash.startsWith('#/') && isElement(hash.slice(1))
+  if (hash !== '' && !isPart) return { address: parseAddress(hash.slice(1)), isHashRoute: true }
   return { address: { ...path, hash }, isHashRoute: false }
 }
 
@@ -103,6 +106,17 @@ export function hashHref(address: string): string {
  */
 export function pageHref(address: string): string {
   return address.replace(/^([^?#]*?)\/?(?=[?#]|$)/, '$1/')
+}
+
+/** The document of the not-found page. */
+export const NOT_FOUND_FILE = '/404.html'
+
+/** The data of all pages: header, footer, interface texts. */
+export const SITE_DATA_FILE = '/site-data.json'
+
+/** The data of a page, beside its document. */
+export function pageDataFile(path: string): string {
+  return `${pageHref(path)}page.json`
 }
 
 /** The canonical URL of a page. */
@@ -131,6 +145,11 @@ export const NUMBERED_NAME = /^sayfa-\d+$/
 /** The address of the nth part of a divided page: `/yazilar`, `/yazilar/sayfa-2`. */
 export function numberedPath(path: string, number: number): string {
   return number === 1 ? path : pageBelow(path, `sayfa-${number}`)
+}
+
+/** The `href` of a link of content, to this site or another. */
+export function linkHref(link: string): string {
+  return isInternalLink(link) ? pageHref(link) : link
 }
 
 /** The address of a service. */

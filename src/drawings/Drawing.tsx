@@ -3,22 +3,45 @@ import { type DrawingName, drawings } from './drawings.ts'
 
 type DrawingProps = {
   name: DrawingName
+  /** One whole object in place of the scene, on phones. */
+  thumb?: DrawingName
   /** Above the fold: loaded with the page. All others load lazily. */
   priority?: boolean
   className?: string | undefined
 }
 
+/** Where the rows of a phone end, as in the styles of the sections. */
+const PHONE = '(max-width: 47.99rem)'
+
 /**
  * One of the site's own drawings on its drawing board. A picture, not elements: a change of theme has nothing of it to
  * style. Decorative: the adjacent text has the meaning.
  */
-export function Drawing({ name, priority = false, className = '' }: DrawingProps) {
-  const src = drawings[name]
-  const loading = priority ? undefined : 'lazy'
+export function Drawing({ name, thumb, priority = false, className = '' }: DrawingProps) {
+  const themes = [
+    ['light-only', ''],
+    ['dark-only', '#dark'],
+  ]
   return (
     <span className={`drawing-board ${styles.drawing} ${className}`}>
-      <img className="light-only" src={src} alt="" loading={loading} />
-      <img className="dark-only" src={`${src}#dark`} alt="" loading={loading} />
+      {themes.map(([theme, fragment]) => {
+        const picture = (
+          <img
+            key={theme}
+            className={theme}
+            src={drawings[name] + fragment}
+            alt=""
+            loading={priority ? undefined : 'lazy'}
+          />
+        )
+        if (!thumb) return picture
+        return (
+          <picture key={theme}>
+            <source media={PHONE} srcSet={drawings[thumb] + fragment} />
+            {picture}
+          </picture>
+        )
+      })}
     </span>
   )
 }

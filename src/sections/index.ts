@@ -8,6 +8,7 @@ import { entry } from './entry/schema.ts'
 import { faq } from './faq/schema.ts'
 import { hero } from './hero/schema.ts'
 import { notFound } from './not-found/schema.ts'
+import { offer } from './offer/schema.ts'
 import { projects } from './projects/schema.ts'
 import { prose } from './prose/schema.ts'
 import { services } from './services/schema.ts'
@@ -24,6 +25,7 @@ const sections = [
   contact,
   prose,
   steps,
+  offer,
   faq,
   values,
   articles,
@@ -40,10 +42,10 @@ type Definition = (typeof sections)[number]
 /** A section as content or a collection has it. */
 export type SectionContent = z.infer<Definition['schema']>
 
-/** A section with what its type adds; the props of its component. */
+/** A section with what its type adds or replaces; the props of its component. */
 export type ResolvedSection = Definition extends infer Each
   ? Each extends SectionDefinition<infer Schema, infer Added>
-    ? z.infer<Schema> & Added
+    ? Omit<z.infer<Schema>, keyof Added> & Added
     : never
   : never
 

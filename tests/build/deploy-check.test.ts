@@ -95,7 +95,7 @@ test('the licence of the database client is passed on with it', () => {
 
 test.each([
   ['a picture', /^kart-1-.*-340\.avif$/, 'index.html'],
-  ['a typeface', /^bricolage-(?!rare).*\.woff2$/, 'index.html'],
+  ['a typeface', /^display-latin-(?!ext|rare).*\.woff2$/, 'index.html'],
   ['a section', /^HeroSection-.*\.js$/, 'assets/'],
   ['the visit counter', /^count-visit-.*\.js$/, 'assets/'],
 ])('%s that is missing is named', (_, pattern, where) => {

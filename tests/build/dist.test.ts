@@ -16,9 +16,9 @@ const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({ fi
 
 const html = readFileSync(join(DIST, 'index.html'), 'utf8')
 
-/** What src/boot/ reads from `<html>` and `<meta>`. */
+/** What src/boot/ reads from `<html>` and `#root`. */
 function attribute(name: string): string {
-  const value = new RegExp(`<(?:html|meta)[^>]* data-${name}="([^"]*)"`).exec(html)?.[1]
+  const value = new RegExp(`<(?:html|div id="root")[^>]* data-${name}="([^"]*)"`).exec(html)?.[1]
   if (value === undefined) throw new Error(`The page has no data-${name}.`)
   return value
 }
@@ -70,7 +70,12 @@ test('no script is asked for before the page has been painted, and no typeface h
     expect(head + body, file).not.toMatch(/<script[^>]* src=|<link[^>]*(?:modulepreload|stylesheet)/)
     expect(head, file).not.toContain('as="font"')
     const early = body.match(/<link rel="preload" as="font"[^>]*>/g)?.join('') ?? ''
-    expect(early.match(/[\w-]+(?=-[\w-]{8}\.woff2)/g), file).toEqual(['bricolage', 'instrument'])
+    expect(early.match(/[\w-]+(?=-[\w-]{8}\.woff2)/g), file).toEqual([
+      'display-latin',
+      'display-latin-ext',
+      'text-latin',
+      'text-latin-ext',
+    ])
   }
 })
 

@@ -2,55 +2,82 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { allFonts, commonFonts, TYPEFACE_USES } from '../../scripts/brand/font-files.ts'
+import { brandTypeface } from '../../scripts/brand/typefaces.ts'
+import { siteConfig } from '../../src/site.config.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
 
-const FOLDER = 'src/styles/fonts'
-const TURKISH = 'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZabcçdefgğhıijklmnoöprsştuüvyz'
-const BORROWED = 'ÂÎÛâîûQWXqwx'
+const TURKISH = 'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZabcçdefgğhıijklmnoöprsştuüvyzÂÎÛâîûQWXqwx'
 const SIGNS = '0123456789 \u00a0.,:;!?…\'"’‘“”()[]-–—/&@#%+*_·•×©'
 const NEIGHBOURS = 'ÀÁÄÅÆÈÉÊËÍÑÓÔØÚßàáäåæèéêëíñóôøúćčđęěłńňőřśšůűýźžž='
 
-async function lettersOf(name: string): Promise<string> {
+async function lettersOf(files: string[]): Promise<string> {
   // As a browser reads it, unpacked.
   const all = String.fromCodePoint(...Array.from({ length: 0x2fff }, (_, index) => index + 0x20))
-  const font = await subsetFont(readFileSync(`${FOLDER}/${name}.woff2`), all, { targetFormat: 'sfnt' })
-  return String.fromCodePoint(...new Face(new Blob(Uint8Array.from(font).buffer)).collectUnicodes())
+  const letters = files.map(async (file) => {
+    const font = await subsetFont(readFileSync(file), all, { targetFormat: 'sfnt' })
+    return String.fromCodePoint(...new Face(new Blob(Uint8Array.from(font).buffer)).collectUnicodes())
+  })
+  return (await Promise.all(letters)).join('')
 }
 
-describe.each(['bricolage', 'instrument'])('%s', (name) => {
-  let [common, rare] = ['', '']
-  beforeAll(async () => {
-    ;[common, rare] = await Promise.all([lettersOf(name), lettersOf(`${name}-rare`)])
-  })
+test.each(TYPEFACE_USES)(
+  'the preloaded files of the %s typeface hold Turkish, the others its neighbours',
+  async (use) => {
+    const common = await lettersOf(commonFonts(use))
+    const all = await lettersOf(allFonts(use))
+    expect([...TURKISH, ...SIGNS].filter((letter) => !common.includes(letter))).toEqual([])
+    expect([...NEIGHBOURS].filter((letter) => !all.includes(letter))).toEqual([])
+  },
+)
 
-  test('the first file holds all of Turkish, its borrowed letters and the signs of copy', () => {
-    expect([...TURKISH, ...BORROWED, ...SIGNS].filter((letter) => !common.includes(letter))).toEqual([])
-  })
+test.each(TYPEFACE_USES)(
+  'the %s typeface of the stylesheet is that of the site; `npm run brand` renews it',
+  async (use) => {
+    const { css, files } = await brandTypeface(use, siteConfig.typefaces[use])
+    expect(readFileSync('src/styles/fonts.css', 'utf8')).toContain(css)
+    for (const [file, font] of Object.entries(files)) expect(readFileSync(file).equals(font), file).toBe(true)
+  },
+)
 
-  test('the file of rare letters holds those of the neighbours, and none of the first', () => {
-    expect([...NEIGHBOURS].filter((letter) => !rare.includes(letter))).toEqual([])
-    expect([...rare].filter((letter) => common.includes(letter))).toEqual([])
-  })
+test('every rare letter is declared, and the file that every page has is asked first', async () => {
+  const css = readFileSync('src/styles/fonts.css', 'utf8')
+  for (const use of TYPEFACE_USES) {
+    const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face)
+    const declared = faces.flatMap((face) => {
+      const [, file = ''] = /fonts\/([\w-]+\.woff2)/.exec(face) ?? []
+      return file.startsWith(use) ? [{ file: `src/styles/fonts/${file}`, face }] : []
+    })
+    expect(declared.map(({ file }) => file)).toEqual(allFonts(use).toReversed())
+    for (const { file, face } of declared.slice(0, -1)) {
+      const ranges = Array.from(face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g), ([, from = '', to = from]) => [
+        Number.parseInt(from, 16),
+        Number.parseInt(to, 16),
+      ])
+      const isDeclared = (code: number) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to)
+      const wanted = [...(await lettersOf([file]))].filter((letter) => (TURKISH + NEIGHBOURS).includes(letter))
+      expect(wanted.length).toBeGreaterThan(0)
+      expect(wanted.filter((letter) => !isDeclared(letter.codePointAt(0) ?? 0))).toEqual([])
+    }
+  }
+})
 
-  test('the page declares the rare letters where they are, and the first file last, which is asked first', () => {
-    const family = name.replace(/^./, (first) => first.toUpperCase())
-    const css = readFileSync('src/styles/fonts.css', 'utf8')
-    const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)]
-      .map(([face]) => face)
-      .filter((face) => face.includes(`: ${family};`))
-    expect(faces.map((face) => /fonts\/([\w-]+)\.woff2/.exec(face)?.[1])).toEqual([`${name}-rare`, name])
-    const ranges = [...(faces[0]?.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g) ?? [])].map(
-      ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
-    )
-    const isDeclared = (letter: string) =>
-      ranges.some(([from = 0, to = 0]) => (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to)
-    expect([...rare].filter((letter) => !isDeclared(letter))).toEqual([])
-  })
+test.each([
+  ['@fontsource/young-serif', /one weight only/],
+  ['@fontsource-variable/not-installed', /npm install --save-dev --save-exact @fontsource-variable\/not-installed/],
+])('%s is refused', async (name, reason) => {
+  await expect(brandTypeface('display', name)).rejects.toThrow(reason)
+})
+
+test('a serif falls back to a serif', async () => {
+  const { css } = await brandTypeface('display', '@fontsource-variable/newsreader')
+  expect(css).toMatch(/local\("Times New Roman Bold"\)[\s\S]*--font-display: Display, "Display fallback", serif;/)
 })
 
 test('every Latin letter of the pages is in one of the files, and those that cost a page another file are told', async () => {
-  const [common, rare] = await Promise.all(['instrument', 'instrument-rare'].map(lettersOf))
+  const common = await lettersOf(commonFonts('text'))
+  const all = await lettersOf(allFonts('text'))
   const pages = ['index', 'hizmetlerimiz/index', 'biz-kimiz/index', 'rehber/kucuk/adim/index', '404']
   const text = pages
     .map((page) =>
@@ -61,7 +88,7 @@ test('every Latin letter of the pages is in one of the files, and those that cos
     )
     .join('')
   expect(text.length).toBeGreaterThan(10_000)
-  const used = [...new Set(text)].filter((letter) => /\p{Script=Latin}/u.test(letter) && !common?.includes(letter))
-  expect(used.filter((letter) => !rare?.includes(letter))).toEqual([])
+  const used = [...new Set(text)].filter((letter) => /\p{Script=Latin}/u.test(letter) && !common.includes(letter))
+  expect(used.filter((letter) => !all.includes(letter))).toEqual([])
   if (used.length > 0) console.warn(`In the files of rare letters: ${used.join(' ')}`)
 })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkFolder } from '../../scripts/content/check.ts'
 import { findReleaseDiagnostics } from '../../scripts/content/site/placeholders.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { json, PNG, site } from '../support/valid-content.ts'
+import { json, PNG, page, site } from '../support/valid-content.ts'
 
 // A process each, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -128,8 +128,8 @@ test('before a release placeholders, notes to oneself and pictures nothing uses 
 test("the guide's examples are good content, and each line of theirs to be written over is told before a release", async () => {
   const guide = readFileSync(new URL('../../content/DOSYALAR.md', import.meta.url), 'utf8')
   const examples = [...guide.matchAll(/```markdown\n(---\n[\s\S]*?\n---\n)([\s\S]*?)```/g)]
-  const [service = '', page = ''] = examples.map(([, head = '', body = '']) => head + body)
-  const root = await contentFolder({ 'services/e-posta-pazarlama.md': service, 'pages/surecimiz.md': page })
+  const [service = '', guidePage = ''] = examples.map(([, head = '', body = '']) => head + body)
+  const root = await contentFolder({ 'services/e-posta-pazarlama.md': service, 'pages/surecimiz.md': guidePage })
 
   const result = checkFolder(root)
   expect(result.diagnostics).toEqual([])
@@ -152,12 +152,19 @@ test('before a release the owner is asked about every commitment, with its place
     address: ['Kıyı Caddesi', 'İzmir'],
   }
   const ready = { ...site, brand: 'Kıyı', tagline, url: 'https://www.kiyi.com.tr', social: [], contact }
-  const root = await contentFolder({ 'site.json': json(ready) })
+  const faq = { type: 'faq', title: 'Sorular', items: [{ question: 'Vazgeçersem ne olur?' }] }
+  const root = await contentFolder({
+    'site.json': json(ready),
+    'pages/sorular.md': page({ path: '/sorular', sections: [faq] }),
+  })
 
   const { stdout, status } = run([root, '--release'])
   expect(stdout).toContain('İçerikte sorun yok.')
   expect(stdout).toContain(`${root}/site.json:3  “bir iş günü içinde”`)
   expect(stdout).toContain(`${root}/site.json:3  “ücretsiz”`)
+  expect(stdout, 'what is worth asking for is told too').toMatch(
+    / {2}Yanıt\n.*\/pages\/sorular\.md:\d+ {2}“Vazgeçersem ne olur\?”/,
+  )
   expect(status).toBe(0)
 })
 

@@ -14,13 +14,7 @@ import { json, PNG, page, site } from '../support/valid-content.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const html = `<!doctype html><html><head><title>%title%</title><meta name="description" content="%description%"></head>
-<body><p>%unknown%</p><noscript>%noscript%</noscript><script type="module" src="/main.js"></script></body></html>`
-const main = `import siteData from 'virtual:content/site-data'
-import pages from 'virtual:content/pages'
-
-document.title = siteData.site.brand
-window.pages = pages
-`
+<body><p>%unknown%</p><noscript>%noscript%</noscript></body></html>`
 
 /** A small project around a content folder. */
 async function project(changes: Parameters<typeof contentFolder>[0] = {}): Promise<string> {
@@ -28,7 +22,6 @@ async function project(changes: Parameters<typeof contentFolder>[0] = {}): Promi
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   renameSync(await contentFolder(changes), join(root, 'content'))
   writeFileSync(join(root, 'index.html'), html)
-  writeFileSync(join(root, 'main.js'), main)
   return root
 }
 
@@ -36,24 +29,18 @@ function buildProject(root: string) {
   return build({ root, configFile: false, logLevel: 'silent', plugins: [content()] })
 }
 
-test('a build holds the pages, the pictures content names, a filled index.html, and none of the parsers', async () => {
+test('a build holds the pictures content names and a filled index.html', async () => {
   const files = { 'images/kullanilmayan.png': PNG, 'site.json': json({ ...site, brand: '<"Ö & Co">' }) }
   const root = await project(files)
 
   await buildProject(root)
 
-  const assets = readdirSync(join(root, 'dist/assets'))
-  const scripts = assets.filter((name) => name.endsWith('.js'))
-  const code = scripts.map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8')).join('\n')
-  expect(assets.filter((name) => !name.endsWith('.js')).sort()).toEqual([
+  expect(readdirSync(join(root, 'dist/assets')).sort()).toEqual([
     expect.stringMatching(/^kart-[0-9a-f]{8}-320\.avif$/),
     expect.stringMatching(/^kart-[0-9a-f]{8}\.png$/),
     expect.stringMatching(/^logo-acik-[0-9a-f]{8}\.svg$/),
     expect.stringMatching(/^logo-koyu-[0-9a-f]{8}\.svg$/),
   ])
-  expect(scripts.length).toBe(6)
-  expect(code).toContain('Küçük bir ekibiz')
-  expect(code).not.toMatch(/content:update|Beklenen|Kısa tanıtım|fromMarkdown|ZodError/)
   const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
   expect(html).toContain('<title>Ana sayfa | &lt;&quot;Ö &amp; Co&quot;&gt;</title>')
   expect(html).toContain('<p>%unknown%</p><noscript>Bu site JavaScript ile çalışır.</noscript>')
@@ -83,8 +70,10 @@ async function serve(root: string) {
   })
   onTestFinished(() => server.close())
   await server.listen()
-  const load = async (id: string) =>
-    (await server.environments.client.transformRequest(`virtual:content/${id}`))?.code ?? ''
+  const load = async (file: string) => {
+    const response = await fetch(new URL(file, server.resolvedUrls?.local[0]))
+    return response.ok ? response.text() : `${response.status}`
+  }
   return {
     load,
     write: (path: string, text: string) => writeFileSync(join(root, 'content', path), text),
@@ -107,28 +96,27 @@ async function serve(root: string) {
   }
 }
 
-test('an edit reaches the open page as an update of its own module', async () => {
+const CONTENT_UPDATE = { type: 'custom', event: 'content:update' }
+
+test('an edit tells the open page to load its data again', async () => {
   const { load, open, write } = await serve(await project())
   const page = await open()
-  expect(await load('site-data')).toContain('content:update')
-  await load('page/hakkimizda')
+  await load('site-data.json')
 
   write('site.json', json({ ...site, brand: 'Yeni Ad' }))
 
-  expect(await page.next('update')).toMatchObject([
-    { type: 'update', updates: [{ path: expect.stringContaining('virtual:content/site-data') }] },
-  ])
-  expect(await load('site-data')).toContain('Yeni Ad')
+  expect(await page.next('custom')).toEqual([CONTENT_UPDATE])
+  expect(await load('site-data.json')).toContain('Yeni Ad')
 })
 
 test('a mistake shows once over the page while the last good content is served, and goes without a reload', async () => {
   const { load, open, write } = await serve(await project())
   const page = await open()
-  await load('site-data')
+  await load('site-data.json')
 
   write('site.json', json({ ...site, brand: '' }))
   const broken = await page.next('error')
-  expect(await load('page/hakkimizda')).toContain('Küçük bir ekibiz')
+  expect(await load('hakkimizda/page.json')).toContain('Küçük bir ekibiz')
   write('site.json', json(site))
   const mended = await page.next('update')
 
@@ -166,7 +154,7 @@ test('a branch with a mistake covers the pages open while it is there, and no pa
   git('commit', '--message=Taslak')
   git('switch', 'main')
   const { load, open, told } = await serve(root)
-  await load('site-data')
+  await load('site-data.json')
 
   git('switch', 'taslak')
   await told('alanının değeri boş')
@@ -185,39 +173,39 @@ test('a branch with a mistake covers the pages open while it is there, and no pa
   expect(uncovered.at(-1)).toEqual({ type: 'update', updates: [] })
 })
 
-test('a new page changes the routes: the browser loads everything again', async () => {
+test('a new page is there at once, and one that nobody has written is missing', async () => {
   const { load, open, write } = await serve(await project())
   const opened = await open()
-  await load('pages')
+  expect(await load('yeni/page.json')).toBe('404')
 
   write('pages/yeni.md', page({ path: '/yeni' }))
 
-  expect(await opened.next('full-reload')).toEqual([{ type: 'full-reload' }])
-  expect(await load('pages')).toContain('"/yeni"')
+  expect(await opened.next('custom')).toEqual([CONTENT_UPDATE])
+  expect(await load('yeni/page.json')).toContain('"/yeni"')
 })
 
 test('content that was bad from the start is asked for again once it is good', async () => {
   const { load, open, write } = await serve(await project({ 'site.json': json({ ...site, brand: '' }) }))
-  await expect(load('site-data')).rejects.toThrow('alanının değeri boş')
+  expect(await load('hakkimizda/page.json')).toBe('404')
   const page = await open()
   await page.next('error')
 
   write('site.json', json(site))
 
   expect(await page.next('full-reload')).toEqual([{ type: 'full-reload' }])
-  expect(await load('site-data')).toContain('Örnek Dijital')
+  expect(await load('site-data.json')).toContain('Örnek Dijital')
 })
 
 test('a changed picture has another address', async () => {
   const { load, open, write } = await serve(await project())
   const page = await open()
   const addressOf = (code: string) => /assets\/logo-acik-[0-9a-f]{8}\.svg/.exec(code)?.[0]
-  const before = addressOf(await load('site-data'))
+  const before = addressOf(await load('site-data.json'))
 
   write('images/logo-acik.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>\n')
-  await page.next('update')
+  await page.next('custom')
 
-  const after = addressOf(await load('site-data'))
+  const after = addressOf(await load('site-data.json'))
   expect(after).toBeDefined()
   expect(after).not.toBe(before)
 })

@@ -3,6 +3,7 @@ import { request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Person } from '../../scripts/editor/access/sessions.ts'
 import { EditorApi } from '../../scripts/editor/server/api.ts'
 import { createApp } from '../../scripts/editor/server/app.ts'
 import type { ContentList } from '../../scripts/editor/server/content-list.ts'
@@ -22,6 +23,8 @@ export type TestApi = {
   root: string
   /** Sends what the form would send; `headers` replace what it would say about itself. */
   ask: (body: unknown, headers?: Headers) => Promise<Answer>
+  /** Sends it as somebody who has signed in. @throws Refusal */
+  askAs: (person: Person, body: object) => Promise<Values>
   /** Asks for a picture of the content folder, or for another address, the way an `<img>` does. */
   picture: (name: string, headers?: Headers) => Promise<number>
   /** An entry as the form gets it. */
@@ -31,6 +34,8 @@ export type TestApi = {
   read: (path: string) => string
   /** Every file of the content folder, by path. */
   snapshot: () => Record<string, string>
+  /** Takes over what others have published, as every minute. */
+  follow: () => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -42,8 +47,9 @@ export type TestApi = {
 export async function testApi(changes: Parameters<typeof contentFolder>[0] = {}, folder?: string): Promise<TestApi> {
   const root = folder ?? (await contentFolder(changes))
   const staging = new StagingFolder(root, join(root, '../staging'))
+  const api = new EditorApi(root, staging)
   const app = createApp({
-    api: new EditorApi(root, staging),
+    api,
     findClient: () => Promise.reject(new Error('These tests have no pages.')),
     originOf: originHere,
   })
@@ -80,6 +86,7 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
   return {
     root,
     ask,
+    askAs: (person, body) => api.answer(body, person),
     open,
     picture: async (name, headers = {}) =>
       (await send('GET', name.startsWith('/') ? name : `/editor/pictures/${name}`, headers)).status,
@@ -96,6 +103,7 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
           .map((entry) => join(entry.parentPath, entry.name))
           .map((file) => [file.slice(root.length + 1), readFileSync(file, 'latin1')]),
       ),
+    follow: () => api.follow(),
     async close() {
       server.close()
       server.closeAllConnections()

@@ -126,8 +126,8 @@ test('what changed is listed entry by entry, in words and pictures', async () =>
     { path: WEB, name: 'Web Tasarım', kind: 'deleted', fields: [], pictures: [] },
     { path: 'content/services/yeni.md', name: 'Yeni Hizmet', kind: 'new', fields: [], pictures: [] },
   ]
-  expect(body).toMatchObject({ branch: 'main', remote: 'origin' })
-  expect(body.entries).toEqual(entries)
+  expect(body).toMatchObject({ branch: 'main', remote: 'origin', sync: { state: 'ok' } })
+  expect(body.entries).toEqual(entries.map((entry) => ({ ...entry, by: [] })))
   expect(body.suggestion).toBe('Eklendi: Yeni Hizmet; Güncellendi: kart.png, Ana sayfa, Arama; Silindi: Web Tasarım')
   expect(await api.picture('/editor/published/kart.png')).toBe(200)
   expect(await api.picture('/editor/published/../site.json')).toBe(404)
@@ -145,10 +145,7 @@ test('a page that was renamed is one entry, with its old and its new address', a
   expect(body.suggestion).toBe('Güncellendi: Menüler, Hakkımızda')
 })
 
-test('content is committed and pushed, and the developer’s own files stay as they are', async () => {
-  writeFileSync(join(here, 'code.txt'), 'yarım iş\n')
-  writeFileSync(join(here, 'staged.txt'), 'hazır\n')
-  git(here, 'add', 'staged.txt')
+test('content is committed and pushed', async () => {
   git(here, 'config', 'editor.address', 'https://deneme.example')
   await rename(SEO, 'Arama')
   rmSync(join(api.root, 'services/web-tasarim.md'))
@@ -156,14 +153,48 @@ test('content is committed and pushed, and the developer’s own files stay as t
   expect(git(server, 'log', '-1', '--format=%an %s', 'main')).toBe('Ece Hizmet adı değişti')
   expect(git(server, 'diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([SEO, WEB])
   expect(onServer(SEO)).toContain('name: Arama')
-  expect(git(here, 'status', '--porcelain').split('\n')).toEqual(['M code.txt', 'A  staged.txt'])
+  expect(git(here, 'status', '--porcelain')).toBe('')
   expect(git(here, 'rev-parse', 'main')).toBe(git(server, 'rev-parse', 'main'))
   expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
   expect((await publish()).refused?.error).toContain('değişiklik yok')
 })
 
+test('of what was saved only the chosen entries are published, if they are right without the others', async () => {
+  await rename(SEO, 'Arama')
+  await rename(WEB, 'Site')
+  expect((await publish({ paths: [WEB] })).body).toMatchObject({ pushed: true })
+  expect(onServer(WEB)).toContain('name: Site')
+  expect(onServer(SEO)).toContain('name: SEO')
+  expect((await api.ask({ action: 'changes' })).body.entries).toMatchObject([{ path: SEO, name: 'Arama' }])
+  const page = 'content/pages/hakkimizda.md'
+  const { version } = await api.open(page)
+  await api.ask({ action: 'rename-page', path: page, opened: version, to: '/ekibimiz' })
+  const before = state()
+  const { refused } = await publish({ paths: ['content/pages/ekibimiz.md'] })
+  expect(refused?.diagnostics).toMatchObject([{ path: 'content/navigation.json' }])
+  expect(state()).toEqual(before)
+  const paths = ['content/pages/ekibimiz.md', 'content/navigation.json']
+  expect((await publish({ paths })).refused).toBeUndefined()
+  expect(git(server, 'ls-tree', '--name-only', 'main', 'content/pages/')).not.toContain('hakkimizda')
+})
+
+test('every published state of an entry is listed with what it changed, and can be had again', async () => {
+  await rename(SEO, 'Arama')
+  await publish({ message: 'Ad' })
+  git(other, 'pull', '-q', 'origin', 'main')
+  publishElsewhere({ [SEO]: (text) => text.replace('name: Arama\norder: 1', 'name: Bulma\norder: 7') })
+  await api.ask({ action: 'changes' })
+  await rename(SEO, 'Kaydedilmiş')
+  const { states } = (await api.ask({ action: 'history', path: SEO })).body
+  expect(states).toMatchObject([
+    { name: 'Can', isCurrent: true, fields: [{ before: 'Arama', after: 'Bulma' }, { label: 'Sıra' }] },
+    { name: 'Ece', message: 'Ad', isCurrent: false, fields: [{ label: 'Ad', before: 'SEO', after: 'Arama' }] },
+    { name: 'Ece', message: 'Start', fields: [], values: { name: 'SEO', order: 1 } },
+  ])
+})
+
 describe('when others have published meanwhile', () => {
-  test('their content is merged field by field, and their code is left to the developer', async () => {
+  test('their content is merged field by field, and their code comes along', async () => {
     await rename(SEO, 'Arama')
     publishElsewhere({
       [SEO]: (text) => text.replace('order: 1', 'order: 7'),
@@ -175,17 +206,37 @@ describe('when others have published meanwhile', () => {
       expect(text).toContain('name: Arama\norder: 7\n')
     }
     expect(readFileSync(join(here, WEB), 'utf8')).toContain('name: Web\n')
-    expect(readFileSync(join(here, 'code.txt'), 'utf8')).toBe('kod\n')
-    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
-    // The next one starts from there, and the developer can pull.
-    await rename(WEB, 'Site')
-    expect((await publish()).body).toMatchObject({ pushed: true, merged: false })
-    git(here, 'pull', '-q', '--ff-only', 'origin', 'main')
+    expect(readFileSync(join(here, 'code.txt'), 'utf8')).toBe('yeni kod\n')
     expect(git(here, 'status', '--porcelain')).toBe('')
-    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
-    // Of an older commit that is checked out the content is unchanged too.
-    git(here, 'checkout', '-q', 'main~2')
-    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
+    const { entries, sync } = (await api.ask({ action: 'changes' })).body
+    expect({ entries, sync }).toMatchObject({ entries: [], sync: { state: 'ok', newCode: true } })
+  })
+
+  test('it arrives by itself, and what was saved here stays', async () => {
+    await rename(SEO, 'Arama')
+    publishElsewhere({
+      [SEO]: (text) => text.replace('order: 1', 'order: 7'),
+      [WEB]: (text) => text.replace('name: Web Tasarım', 'name: Web'),
+    })
+    const { body: before } = await api.ask({ action: 'presence', tab: 'x', path: null, unsaved: [] })
+    await api.follow()
+    const { body: after } = await api.ask({ action: 'presence', tab: 'x', path: null, unsaved: [] })
+    expect(after.revision).not.toBe(before.revision)
+    expect(after.news).toMatchObject([{ name: 'Can', entries: ['Arama', 'Web'] }])
+    expect(readFileSync(join(here, SEO), 'utf8')).toContain('name: Arama\norder: 7\n')
+    expect(readFileSync(join(here, WEB), 'utf8')).toContain('name: Web\n')
+    expect((await api.ask({ action: 'changes' })).body.entries).toMatchObject([
+      { path: SEO, fields: [{ label: 'Ad' }] },
+    ])
+  })
+
+  test('over unfinished work of a developer nothing is taken over or sent', async () => {
+    writeFileSync(join(here, 'code.txt'), 'yarım iş\n')
+    await rename(SEO, 'Arama')
+    publishElsewhere({ 'code.txt': () => 'yeni kod\n' })
+    const before = state()
+    expect((await publish()).refused?.error).toContain('code.txt')
+    expect(state()).toEqual(before)
   })
 
   test('without a change here, theirs is taken over', async () => {
@@ -253,6 +304,67 @@ describe('when others have published meanwhile', () => {
   })
 })
 
+describe('several people at one form', () => {
+  const ayse = { name: 'Ayşe', email: 'ayse@deneme.com.tr' }
+  const can = { name: 'Can', email: 'can@deneme.com.tr' }
+
+  async function saveAs(person: typeof ayse, path: string, changed: object) {
+    const { values, version } = await api.open(path)
+    return api.askAs(person, { action: 'save', path, values: { ...values, ...changed }, base: values, opened: version })
+  }
+
+  test('see whose each change is, choose, and each is the author of the own part', async () => {
+    await saveAs(ayse, SEO, { name: 'Arama' })
+    await saveAs(can, SEO, { duration: 'Bir gün' })
+    await saveAs(can, WEB, { name: 'Site' })
+    const { entries } = await api.askAs(can, { action: 'changes' })
+    expect(entries).toMatchObject([
+      {
+        path: SEO,
+        by: [
+          { name: 'Can', isMe: true },
+          { name: 'Ayşe', isMe: false },
+        ],
+      },
+      { path: WEB, by: [{ name: 'Can' }] },
+    ])
+    await saveAs(ayse, SEO, { order: 7 })
+    await api.askAs(can, { action: 'publish', message: 'Yenilik' })
+    const log = git(server, 'log', '-2', '--format=%s|%an|%cn|%b', '--name-only', 'main')
+    expect(log.replace(/\n+/g, ' ')).toContain(`Yenilik|Can|Can| ${WEB}`)
+    expect(log.replace(/\n+/g, ' ')).toContain(`Yenilik|Ayşe|Can|Co-authored-by: Can <can@deneme.com.tr> ${SEO}`)
+    expect((await api.askAs(ayse, { action: 'changes' })).entries).toEqual([])
+    await saveAs(can, WEB, { name: 'Web' })
+    expect((await api.askAs(ayse, { action: 'changes' })).entries).toMatchObject([{ path: WEB, by: [{ name: 'Can' }] }])
+  })
+
+  test('see who has an entry open, and whose drafts are not saved', async () => {
+    const report = { action: 'presence', tab: 'a', path: SEO, unsaved: [WEB, 'new:services:1'] }
+    await api.askAs(ayse, report)
+    const { me, others } = await api.askAs(can, { action: 'presence', tab: 'b', path: null, unsaved: [] })
+    expect({ me, others }).toMatchObject({
+      me: can,
+      others: [{ name: 'Ayşe', path: SEO, isHere: true, unsaved: [{ name: 'Web Tasarım' }, { name: 'Yeni kayıt' }] }],
+    })
+    const { unsaved } = await api.askAs(can, { action: 'changes' })
+    expect(unsaved).toEqual([{ name: 'Ayşe', entries: ['Web Tasarım', 'Yeni kayıt'] }])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    const later = await api.askAs(can, { action: 'presence', tab: 'b', path: null, unsaved: [] })
+    expect(later.others).toMatchObject([{ isHere: false, unsaved: [{ name: 'Web Tasarım' }, {}] }])
+    vi.useRealTimers()
+  })
+
+  test('take back only what they have saved themselves', async () => {
+    await saveAs(ayse, SEO, { name: 'Arama' })
+    await saveAs(can, WEB, { name: 'Site' })
+    expect((await api.askAs(ayse, { action: 'content' })).saves).toMatchObject([{ label: 'Arama: kaydedildi' }])
+    await api.askAs(ayse, { action: 'undo' })
+    expect(readFileSync(join(here, SEO), 'utf8')).toContain('name: SEO\n')
+    expect(readFileSync(join(here, WEB), 'utf8')).toContain('name: Site\n')
+    await expect(api.askAs(ayse, { action: 'undo' })).rejects.toThrow('Geri alınacak bir kayıt yok.')
+  })
+})
+
 describe('refused in a plain sentence, with everything as it was', () => {
   const config = (...args: string[]) => git(here, 'config', ...args)
 
@@ -265,8 +377,14 @@ describe('refused in a plain sentence, with everything as it was', () => {
       'bilgisayardaki bir denetim',
     ],
     ['no name to publish under', () => config('--unset', 'user.name'), 'kimin yayınladığını'],
+    ['another branch', () => void git(here, 'switch', '-q', '-c', 'deneme'), '"deneme" açık'],
+    ['commits nobody has sent', () => void git(here, 'commit', '-q', '--allow-empty', '-m', 'Own'), '(commit) var'],
     ['no branch', () => config('--unset', 'editor.branch'), 'Yayın dalı ayarlanmamış'],
-    ['a branch the server does not have', () => config('editor.branch', 'yayin'), '"yayin" adında bir dal yok'],
+    [
+      'a branch the server does not have',
+      () => void [git(here, 'switch', '-q', '-c', 'yayin'), config('editor.branch', 'yayin')],
+      '"yayin" adında bir dal yok',
+    ],
     ['no remote', () => git(here, 'remote', 'remove', 'origin'), '"origin" adında bir sunucu'],
     ['no repository', () => renameSync(join(here, '.git'), join(here, '.nogit')), 'git deposunda değil'],
     ['no git', () => vi.stubEnv('PATH', '/nowhere'), 'git kurulu değil'],

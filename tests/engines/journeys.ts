@@ -76,14 +76,19 @@ export const journeys: Journey[] = [
           const families = loaded.map(({ family }) => family.replaceAll('"', ''))
           return families.filter((family) => !family.endsWith(' fallback')).join(' ')
         })
-      await until('what has come in files', shown, 'Bricolage Instrument')
+      await until('what has come in files', shown, 'Display Display Text Text')
       const fonts = await engine.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(({ name, transferSize }) => {
-          const family = /(\w+)-[^/]*\.woff2$/.exec(name)?.[1]
+          const family = /([\w-]+)-[\w-]{8}\.woff2$/.exec(name)?.[1]
           return family ? [{ family, isTransfer: transferSize > 0 }] : []
         }),
       )
-      deepStrictEqual([...new Set(fonts.map(({ family }) => family))].toSorted(), ['bricolage', 'instrument'])
+      deepStrictEqual([...new Set(fonts.map(({ family }) => family))].toSorted(), [
+        'display-latin',
+        'display-latin-ext',
+        'text-latin',
+        'text-latin-ext',
+      ])
       // WebKit lists a preloaded file again where it is used, without bytes; from the cache there are none at all.
       const transferred = fonts.filter(({ isTransfer }) => isTransfer).map(({ family }) => family)
       strictEqual(new Set(transferred).size, transferred.length)

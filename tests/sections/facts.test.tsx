@@ -11,6 +11,8 @@ import { InterfaceTextsContext } from '../../src/components/text/InterfaceTexts.
 import { Footer } from '../../src/layout/footer/Footer.tsx'
 import { AllServicesSection } from '../../src/sections/all-services/AllServicesSection.tsx'
 import { ContactSection } from '../../src/sections/contact/ContactSection.tsx'
+import { FaqSection } from '../../src/sections/faq/FaqSection.tsx'
+import { OfferSection } from '../../src/sections/offer/OfferSection.tsx'
 import { ProseSection } from '../../src/sections/prose/ProseSection.tsx'
 import { StepsSection } from '../../src/sections/steps/StepsSection.tsx'
 import { contentFolder } from '../support/content-folder.ts'
@@ -30,7 +32,7 @@ function sectionOf<Type extends ResolvedSection['type']>(pages: ResolvedPage[], 
 }
 
 async function render(tree: ReactNode, { interface: texts }: SiteData): Promise<string> {
-  const router = createSiteRouter(createMemoryHistory())
+  const router = createSiteRouter(createMemoryHistory(), () => Promise.reject(new Error('No page is shown.')))
   await router.load()
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
@@ -57,6 +59,48 @@ test('a service says its price and time where staff wrote them, and nothing in t
   const html = await render(<AllServicesSection {...section} />, siteData)
   expect(html.match(/<dl/g)).toHaveLength(1)
   expect(html).toContain(`<dt>Süre</dt><dd>${facts.duration}</dd>`)
+})
+
+test('a question shows when it has its answer, and a section without answers shows nothing', async () => {
+  const items = [{ question: 'Ne kadar sürer?', answer: 'Bir hafta.' }, { question: 'Vazgeçersem?' }]
+  const faq = (items: object[]) => page({ path: '/sorular', sections: [{ type: 'faq', title: 'Sorular', items }] })
+  const some = await load({ 'pages/sorular.md': faq(items) })
+  const none = await load({ 'pages/sorular.md': faq(items.slice(1)) })
+
+  const html = await render(<FaqSection {...sectionOf(some.pages, 'faq')} />, some.siteData)
+  expect(html).toContain('Bir hafta.')
+  expect(html).not.toContain('Vazgeçersem')
+  expect(await render(<FaqSection {...sectionOf(none.pages, 'faq')} />, none.siteData)).toBe('')
+})
+
+test('an offer has no sums while an amount is missing', async () => {
+  const lines = [
+    { name: 'Tasarım', note: 'Sayfaya göre', amount: 1000 },
+    { name: 'Metin', note: 'Sayfaya göre', amount: 500, start: 'struck' },
+  ]
+  const offer = (lines: object[]) => ({
+    type: 'offer',
+    title: 'Teklif',
+    sheetTitle: 'Teklif',
+    sheetNote: 'Örnek',
+    linesTitle: 'Çizin',
+    lines,
+    tax: { name: 'KDV', note: 'Ayrı', percent: 20 },
+    total: 'Toplam',
+    dates: [{ name: 'Teslim' }],
+    message: { opening: 'İstediklerim:', without: 'Gerekmeyenler:', closing: 'İşim:' },
+    hint: 'Gönderin.',
+  })
+  const files = (lines: object[]) => ({
+    'pages/teklif-ornegi.md': page({ path: '/teklif-ornegi', sections: [offer(lines)] }),
+  })
+  const priced = await load(files(lines))
+  const open = await load(files([...lines, { name: 'Bakım', note: 'Aya göre' }]))
+
+  const html = await render(<OfferSection {...sectionOf(priced.pages, 'offer')} />, priced.siteData)
+  expect(html, 'without the line struck out').toMatch(/Toplam[\s\S]*1\.200 TL/)
+  expect(html).toContain(encodeURIComponent('İstediklerim:\n- Tasarım\nGerekmeyenler:\n- Metin\nİşim: '))
+  expect(await render(<OfferSection {...sectionOf(open.pages, 'offer')} />, open.siteData)).not.toContain('Toplam')
 })
 
 test('a step says how long it takes where staff wrote it', async () => {

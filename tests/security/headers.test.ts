@@ -31,7 +31,7 @@ const EXPECTED: [string, Record<string, string>][] = [
   ['/hizmetler/web/', PAGE],
   ['/assets/index-BlN_53yi.js', FOREVER],
   ['/assets/style-Cuu8ABmK.css', FOREVER],
-  ['/assets/bricolage-KjLrxz4l.woff2', FOREVER],
+  ['/assets/display-latin-KjLrxz4l.woff2', FOREVER],
   ['/assets/kart-blog-b31291ef-720.avif', FOREVER],
   ['/assets/logo-acik-167d047c.svg', { ...FOREVER, ...NO_SCRIPTS }],
   ['/share/anasayfa.png', { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }],

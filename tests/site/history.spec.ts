@@ -34,3 +34,17 @@ test('back and forward through five pages: place, title and focus are right on e
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
   }
 })
+
+test('a place that was left in the moment it was reached is found again', async ({ page }) => {
+  await openPage(page, '/')
+  await goTo(page, '/hizmetlerimiz')
+  // Before the browser has told anybody of the scrolling, as on a busy machine.
+  await page.evaluate(() => {
+    window.scrollTo(0, 700)
+    window.history.back()
+  })
+  await expectCurrent(page, '/')
+  await page.goForward()
+  await expectCurrent(page, '/hizmetlerimiz')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})

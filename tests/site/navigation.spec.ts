@@ -13,8 +13,8 @@ import {
   settle,
   test,
 } from '../support/site.ts'
-import { drawerName, headingOf, sectionOf, siteData, tabTitle, texts } from '../support/site-content.ts'
-import { blockStorage, hold } from './faults/support.ts'
+import { drawerName, headingOf, sectionOf, siteData, texts } from '../support/site-content.ts'
+import { hold } from './faults/support.ts'
 
 /** How many services the services page explains. */
 const SERVICES = sectionOf('/hizmetlerimiz', 'all-services').services.length
@@ -109,7 +109,7 @@ test('a page that a link in view leads to is there before it is asked for', asyn
   await menuLink(page, '/biz-kimiz').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
   // Other pages may still be on their way.
-  expect(asked.filter((url) => /assets\/(biz-kimiz|Prose|Values)/.test(url))).toEqual([])
+  expect(asked.filter((url) => ABOUT_FILE.test(url) || /assets\/(Prose|Values)/.test(url))).toEqual([])
 })
 
 test('a page that could not be fetched beforehand is asked for again', async ({ page, quietConsole }) => {
@@ -136,36 +136,10 @@ test('for a reader who saves data, every page comes when it is asked for', async
   await saveData(page)
   await openPage(page, '/bize-yazin')
   await settle(page)
-  expect(fetched.filter((path) => /assets\/(anasayfa|biz-kimiz|hizmetlerimiz)-/.test(path))).toEqual([])
+  expect(fetched.filter((path) => path.endsWith('/page.json'))).toEqual(['/bize-yazin/page.json'])
   await menuLink(page, '/biz-kimiz').click()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => fetched.filter((path) => /assets\/biz-kimiz-/.test(path))).toHaveLength(1)
-})
-
-test.describe('when a page cannot be fetched', () => {
-  test('a Turkish error page stands inside the layout and offers two ways on', async ({ page, quietConsole }) => {
-    // With session storage the app would reload the page once, and the prerendered document would show.
-    await blockStorage(page, 'sessionStorage')
-    let isBroken = true
-    await page.route(ABOUT_FILE, (route) => (isBroken ? route.abort() : route.continue()))
-    await openPage(page, '/')
-    await menuLink(page, '/biz-kimiz').click()
-    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)
-    await expect(page).toHaveTitle(tabTitle(texts.error.title))
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-
-    await page.getByRole('alert').getByRole('link').click()
-    await expectCurrent(page, '/')
-
-    await page.goBack()
-    await expect(page.getByRole('alert')).toBeVisible()
-    isBroken = false
-    await page.getByRole('alert').getByRole('button').click()
-    await expectCurrent(page, '/biz-kimiz')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    // What the browser and the router say of the failed file is theirs to say.
-    quietConsole.length = 0
-  })
+  await expect.poll(() => fetched.filter((path) => ABOUT_FILE.test(path))).toHaveLength(1)
 })
 
 test('a press on the link of the page one is on goes back to its top', async ({ page }) => {

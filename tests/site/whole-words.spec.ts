@@ -1,4 +1,4 @@
-import { ABOUT_FILE, aboutPageWith } from '../support/about-page.ts'
+import { changeAboutPage } from '../support/about-page.ts'
 import { expect, menuLink, openPage, test } from '../support/site.ts'
 
 const WORDS = ['e-posta', 'E-ticaret', 'e-faturanızı', 'ya da', 'çatı mı', 'görür müsünüz']
@@ -8,9 +8,7 @@ test('words such as “e-posta” and “çatı mı” stay on one line, and are
   page,
 }) => {
   const text = Array.from({ length: 40 }, (_, place) => WORDS[place % WORDS.length]).join(' ve ')
-  await page.route(ABOUT_FILE, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: aboutPageWith(`${text}\n\n- **${text}**`) }),
-  )
+  await changeAboutPage(page, `${text}\n\n- **${text}**`)
   // By a link: the page's own document would not say the same.
   await openPage(page, '/')
   await menuLink(page, '/biz-kimiz').click()

@@ -72,7 +72,7 @@ export async function afterFrames(page: Page): Promise<void> {
 
 /** Waits until both web fonts are loaded. */
 export async function untilTypefacesShow(page: Page): Promise<void> {
-  await expect.poll(() => typefacesOf(page, 'loaded')).toEqual(['Bricolage', 'Instrument'])
+  await expect.poll(() => typefacesOf(page, 'loaded')).toEqual(['Display', 'Text'])
 }
 
 /** Families of the web fonts in this state, sorted. */
@@ -81,7 +81,7 @@ export async function typefacesOf(page: Page, state: FontFaceLoadStatus): Promis
     (state) => [...document.fonts].filter(({ status }) => status === state).map(({ family }) => family),
     state,
   )
-  return [...new Set(families)].filter((family) => /^"?(?:Bricolage|Instrument)"?$/.test(family)).toSorted()
+  return [...new Set(families)].filter((family) => /^"?(?:Display|Text)"?$/.test(family)).toSorted()
 }
 
 /** The header's navigation. */

@@ -35,8 +35,8 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     },
   },
   {
-    // Pages and unknown paths: URLs without an extension. The next visit gets a new release.
-    regex: '(?:/|\\.html|/[^/.]+)$',
+    // Pages, their data and unknown paths: URLs without an extension. The next visit gets a new release.
+    regex: '(?:/|\\.html|\\.json|/[^/.]+)$',
     headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {

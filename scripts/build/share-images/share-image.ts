@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
 import { siteConfig } from '../../../src/site.config.ts'
+import { allFonts } from '../../brand/font-files.ts'
 import { drawMark } from '../../brand/mark.ts'
 import { derivePalette } from '../../brand/palette.ts'
 import { Typeface } from './outline.ts'
@@ -17,8 +18,6 @@ const TITLE = { height: 300, largest: 124, smallest: 52, leading: 1.06, tracking
 const STRIP = 490
 const FRAME = { gap: 40, corner: 44, stroke: 9 }
 
-/** Font files of the display typeface, with the letters of Turkish. */
-export const DISPLAY_FONTS = ['bricolage.woff2', 'bricolage-rare.woff2'].map((name) => `src/styles/fonts/${name}`)
 /** The site's colours on a light ground. */
 const PAINT = derivePalette(siteConfig.accent).light
 const CACHE = 'node_modules/.cache/share-images'
@@ -31,7 +30,7 @@ const CACHE = 'node_modules/.cache/share-images'
  */
 export async function drawShareImage(page: ResolvedPage, { site }: SiteData): Promise<Buffer> {
   const host = new URL(site.url).host
-  const typeface = await Typeface.load(DISPLAY_FONTS, page.title + site.brand + host, { wght: 700 })
+  const typeface = await Typeface.load(allFonts('display'), page.title + site.brand + host, { wght: 700 })
   const svg = Buffer.from(compose(page.title, site.brand, host, typeface))
   // Cached across builds.
   const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)

@@ -13,6 +13,7 @@ import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import { isFolder } from '../read/list-files.ts'
 import { watchFolder } from '../read/watch-folder.ts'
 import { listCommitments } from '../site/commitments.ts'
+import { listOpenFields } from '../site/open-fields.ts'
 import { findReleaseDiagnostics } from '../site/placeholders.ts'
 import { type CheckOptions, readOptions } from './options.ts'
 
@@ -58,10 +59,13 @@ function print(found: readonly RawDiagnostic[], { format, language, folder, isWa
     stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
 }
 
-/** Prints the commitments that the owner has to confirm before a release. */
-function printCommitments({ folder, language }: CheckOptions) {
-  const list = listCommitments(checkFolder(resolve(folder)).files, folderName(folder), language)
-  if (list !== undefined) process.stdout.write(`\n${list}\n`)
+/** Prints what the owner has to confirm, and what could still be written, before a release. */
+function printQuestions({ folder, language }: CheckOptions) {
+  const { files } = checkFolder(resolve(folder))
+  for (const list of [listCommitments, listOpenFields]) {
+    const text = list(files, folderName(folder), language)
+    if (text !== undefined) process.stdout.write(`\n${text}\n`)
+  }
 }
 
 /** Checks after every change until the folder is gone. */
@@ -93,7 +97,7 @@ function main() {
   if (options.isWatching) return keepWatching(options)
   const diagnostics = findDiagnostics(options)
   print(diagnostics, options)
-  if (options.isRelease && options.format === 'text') printCommitments(options)
+  if (options.isRelease && options.format === 'text') printQuestions(options)
   process.exitCode = diagnostics.length === 0 ? 0 : 1
 }
 

@@ -1,8 +1,8 @@
-import { MAIN_ID } from '../../../src/content/paths.ts'
+import { MAIN_ID, OFFER_ID } from '../../../src/content/paths.ts'
 import { toSlug } from '../text/closest-match.ts'
 
-/** Element ids of the layout and index.html. */
-export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root']
+/** Element ids of the layout, index.html and sections. */
+export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', OFFER_ID]
 
 /** The slug of a heading: `surec-nasil-isler` for `Süreç nasıl işler?`, `bolum` without letters. */
 export function toHeadingName(text: string): string {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/field-meta.ts'
 import { capitalize, toUpperCase, uncapitalize } from '../../../src/content/locale.ts'
 import type { Phrase } from '../diagnostics/messages/params.ts'
 import type { CheckedCollection } from './collection.ts'
-import { bySchema, choicesOf, type FieldMeta, fieldNames, isWhole, labelsOf, limitsOf, unwrap } from './introspect.ts'
+import { bySchema, choicesOf, fieldNames, isWhole, labelsOf, limitsOf, unwrap } from './introspect.ts'
 
 /** The expected value of a field in words: from its help texts, or from its schema. */
 export const expectation = bySchema((schema: z.ZodType): Phrase => {
@@ -64,18 +65,16 @@ export function formOf(schema: z.ZodType): Phrase {
   return { tr: `${turkish(inner, meta) ?? 'yazı'}.`, en: `${meta.expectedEnglish ?? english(inner, meta)}.` }
 }
 
-/** Whether a field holds text for visitors, not a name or an address. */
-export function holdsWords(meta: FieldMeta): boolean {
-  return /(?:^| )yazı$/.test(meta.expected ?? '')
-}
-
+/** Words without a form of their own: their purpose says enough. */
 function isPlain(meta: FieldMeta): boolean {
-  return meta.expected === 'tek satır yazı' || meta.expected === 'yazı'
+  return meta.kind === 'words' && meta.expected === undefined
 }
 
-/** The form of a value in Turkish; a number without a worded form gets one from its limits. */
+/** The form of a value in Turkish; words and numbers without a worded form get one from their limits. */
 function turkish(schema: z.ZodType, meta: FieldMeta): string | undefined {
-  if (meta.expected !== undefined || !(schema instanceof z.ZodNumber)) return meta.expected
+  if (meta.expected !== undefined) return meta.expected
+  if (meta.kind === 'words') return meta.multiline ? 'yazı' : 'tek satır yazı'
+  if (!(schema instanceof z.ZodNumber)) return undefined
   const { min, max } = limitsOf(schema)
   const isBounded = min !== undefined && max !== undefined
   const form = isWhole(schema) ? 'tam sayı' : `sayı, ondalığı noktayla (örnek: ${meta.examples?.[0] ?? 12.5})`

@@ -1,21 +1,7 @@
 import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/field-meta.ts'
 import type { FieldName, ValueKind } from '../diagnostics/messages/params.ts'
 import type { Path } from '../text/source-text.ts'
-
-/** The `.meta()` of a field. */
-export type FieldMeta = {
-  title?: string
-  description?: string
-  expected?: string
-  expectedEnglish?: string
-  examples?: string[]
-  kind?: 'link' | 'quick-link' | 'image'
-  multiline?: boolean
-  /** What staff read in place of the values of a choice. */
-  labels?: Record<string, string>
-  /** Least width of a picture, in pixels. */
-  minWidth?: number
-}
 
 /** A schema without its wrappers. */
 export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
@@ -39,7 +25,7 @@ export function bySchema<Schema extends z.ZodType, Answer>(
 export const unwrap = bySchema((schema: z.ZodType): Unwrapped => {
   let inner = schema
   let optional = false
-  const meta = { ...schema.meta() } as FieldMeta
+  const meta: FieldMeta = { ...schema.meta() }
   while (inner instanceof z.ZodOptional) {
     inner = inner.unwrap() as z.ZodType
     optional = true

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fold, suggest } from '../text/closest-match.ts'
-import { choicesOf, fieldNames, isRecord, unwrap } from './introspect.ts'
+import { choicesOf, fieldNames, labelsOf, unwrap } from './introspect.ts'
 
 /** Turkish words for fields whose label is another word. */
 const TURKISH_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -47,9 +47,7 @@ export function suggestChoice(schema: z.ZodType, written: string): string | unde
     const titles = (schema.options as z.ZodType[]).map((option) => unwrap(option).meta.title?.replace(/ bölümü$/, ''))
     return byLabel(written, new Map(titles.map((title, position) => [title, choices[position]])))
   }
-  const labels: unknown = schema.meta()?.labels
-  if (!isRecord(labels)) return undefined
-  return byLabel(written, new Map(Object.entries(labels).map(([choice, label]) => [String(label), choice])))
+  return byLabel(written, new Map([...labelsOf(schema)].map(([choice, label]) => [label, choice])))
 }
 
 function byWord(written: string, names: readonly string[]): string | undefined {

@@ -6,8 +6,8 @@ import type { ContentFile } from './check-file.ts'
 import { diagnoseSlug, lineOf, partName, slugOf, slugRange } from './content-file.ts'
 
 /**
- * Finds pages with the name of a service or a heading. After the `#` of an address a page takes precedence over an
- * element (src/app/site-history.ts), so links to the element would lead to the page.
+ * Finds pages with the name of a service or a heading. At `/hizmetlerimiz/#seo` an element takes precedence over a page
+ * (`readLocation` in src/content/paths.ts), so the footer's `#seo` would not lead to the page.
  */
 export function findTakenNames(files: readonly ContentFile[]): RawDiagnostic[] {
   const pages = pagesByName(files)

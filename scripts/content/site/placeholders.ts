@@ -31,15 +31,18 @@ function findPlaceholders(files: readonly ContentFile[]): RawDiagnostic[] {
 }
 
 /** An unused picture is a problem before a release only. */
-function findUnusedImages({ files, images }: CheckResult): RawDiagnostic[] {
+function findUnusedImages(result: CheckResult): RawDiagnostic[] {
+  return unusedImages(result).map((path) =>
+    diagnoseFile(path, 'unused-image', { name: path.slice(path.lastIndexOf('/') + 1) }),
+  )
+}
+
+/** @returns Paths of pictures that no entry shows; none while a file is unreadable, which may show any of them. */
+export function unusedImages({ files, images }: Pick<CheckResult, 'files' | 'images'>): string[] {
   const used = new Set<string>()
   for (const { entry, references } of files) {
-    // An unreadable file may use any picture.
     if (entry?.value === undefined) return []
     for (const path of picturesOf({ entry, references })) used.add(path.normalize('NFC'))
   }
-  return [...images.keys()].flatMap((path) => {
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    return used.has(path) ? [] : [diagnoseFile(path, 'unused-image', { name })]
-  })
+  return [...images.keys()].filter((path) => !used.has(path))
 }

@@ -91,7 +91,8 @@ export class SiteIndex {
       const ids = new HeadingIds()
       return headingsOf(part).map((heading) => `${idOfPart(part)}-${ids.next(heading)}`)
     })
-    return [...partIds, ...own, ...below]
+    const sections = types.flatMap((type) => sectionRulesOf(file.collection, type)?.elementId ?? [])
+    return [...partIds, ...sections, ...own, ...below]
   }
 }
 

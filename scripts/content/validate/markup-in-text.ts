@@ -1,7 +1,6 @@
 import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Params } from '../diagnostics/messages/params.ts'
 import type { ParsedFile } from '../parse/locate.ts'
-import { holdsWords } from '../schema/describe.ts'
 import { nameAt, schemaAt, unwrap, visitTexts } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 import { MARKUP, signOf, withoutMarkup } from '../text/strip-markup.ts'
@@ -25,7 +24,7 @@ export function findMarkup(file: ParsedFile, root: Parameters<typeof schemaAt>[0
 
   function check(text: string, path: Path) {
     const schema = schemaAt(root, path, value)
-    if (!schema || !holdsWords(unwrap(schema).meta)) return
+    if (!schema || unwrap(schema).meta.kind !== 'words') return
     const field = nameAt(root, path, value)
     const range = locate(path, 'value')
     const written = marksIn(source.text.slice(range.start, range.end))

@@ -101,7 +101,7 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
     value,
     expected: formOf(schema),
     suggestion: repair(schema, value, file.source.name),
-    example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0],
+    example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0]?.toString(),
   })
 }
 

@@ -1,53 +1,39 @@
 import type { HotPayload, ViteDevServer } from 'vite'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { pageDataFile, SITE_DATA_FILE } from '../../../src/content/paths.ts'
 import { formatReport } from '../diagnostics/format-text.ts'
-import type { Asset } from '../images/image-asset.ts'
+import type { LoadedContent } from '../load.ts'
 import { watchFolder } from '../read/watch-folder.ts'
 import { ContentError } from './error-overlay.ts'
-import type { Placeholders } from './index-html.ts'
-import { PAGES_MODULE } from './virtual-modules.ts'
 
-/** One state of the content; with diagnostics all else is empty. */
-export type Snapshot = {
-  diagnostics: Diagnostic[]
-  /** Source code by module address. */
-  modules: Map<string, string>
-  assets: Asset[]
-  placeholders: Partial<Placeholders>
-  /** Rules for the mean colours of pictures, added to the stylesheet. */
-  colors: string
-}
+const JSON_TYPE = 'application/json'
+
+/** Sent to open pages, which then load their data again. */
+const CONTENT_UPDATE: HotPayload = { type: 'custom', event: 'content:update' }
 
 /**
- * Keeps the content of a running dev server up to date: new content goes into open pages without a reload, a mistake
- * shows in Vite's error overlay until it is mended.
+ * Serves the content of a running dev server: the files that a build writes, from memory. New content goes into open pages
+ * without a reload, a mistake shows in Vite's error overlay until it is mended.
  */
 export class DevContent {
   readonly #server: ViteDevServer
   readonly #folder: string
-  readonly #load: () => Promise<Snapshot>
+  readonly #load: () => Promise<LoadedContent>
   /** The content being served: the last one without diagnostics, or the first one. */
-  #served: Promise<Snapshot>
+  #served: Promise<LoadedContent>
   /** The diagnostics in the overlay. */
   #failure: ContentError | undefined
-  /** A page imported content while there was none: it has to reload. */
-  #hasFailedLoad = false
   #running: Promise<void> = Promise.resolve()
   #stopWatching = () => {}
 
-  constructor(server: ViteDevServer, folder: string, load: () => Promise<Snapshot>) {
+  constructor(server: ViteDevServer, folder: string, load: () => Promise<LoadedContent>) {
     this.#server = server
     this.#folder = folder
     this.#load = load
     this.#served = load()
   }
 
-  current(): Promise<Snapshot> {
+  current(): Promise<LoadedContent> {
     return this.#served
-  }
-
-  noteFailedLoad() {
-    this.#hasFailedLoad = true
   }
 
   start() {
@@ -55,13 +41,15 @@ export class DevContent {
     // Vite's own watcher drops a change of a file that follows another one at once.
     this.#stopWatching = watchFolder(this.#folder, () => this.#refreshInTurn())
     middlewares.use((request, response, next) => {
-      this.#findAsset(request.url)
-        .then((asset) => {
-          if (!asset) return next()
-          response.setHeader('Content-Type', asset.type)
-          // The address has a hash of the picture.
-          response.setHeader('Cache-Control', 'max-age=31536000, immutable')
-          response.end(asset.source)
+      this.#findFile(request.url)
+        .then((file) => {
+          if (!file) return next()
+          response.writeHead(file.source ? 200 : 404, {
+            'Content-Type': file.type,
+            // The address of a picture has its hash.
+            'Cache-Control': file.type === JSON_TYPE ? 'no-store' : 'max-age=31536000, immutable',
+          })
+          response.end(file.source)
         })
         .catch(next)
     })
@@ -76,12 +64,20 @@ export class DevContent {
     this.#stopWatching()
   }
 
-  /** Looks an address up in the list of pictures; never opens a path from a request. */
-  async #findAsset(url = '') {
-    const path = url.split('?')[0]?.replace(/^\//, '')
+  /**
+   * Looks an address up in the content; never opens a path from a request.
+   *
+   * @returns Without a source: there is no such page, which Vite would answer with the front page.
+   */
+  async #findFile(url = ''): Promise<{ type: string; source?: Uint8Array | string } | undefined> {
     const { base } = this.#server.config
-    const { assets } = await this.#served
-    return assets.find(({ fileName }) => path === fileName || `/${path}` === base + fileName)
+    const path = url.split('?')[0]?.replace(base, '/') ?? ''
+    const { assets, content } = await this.#served
+    const json = (data: object) => ({ type: JSON_TYPE, source: JSON.stringify(data) })
+    if (content && path === SITE_DATA_FILE) return json({ siteData: content.siteData })
+    if (!path.endsWith(pageDataFile(''))) return assets.find(({ fileName }) => path === `/${fileName}`)
+    const page = content?.pages.find((each) => pageDataFile(each.content.path) === path)?.content
+    return page ? json({ page }) : { type: JSON_TYPE }
   }
 
   #refreshInTurn() {
@@ -96,23 +92,12 @@ export class DevContent {
     const wasFailing = this.#failure !== undefined
     this.#failure = undefined
     if (wasFailing) this.#server.config.logger.info(formatReport([], 'tr'), { timestamp: true })
-    const changed = [...next.modules].flatMap(([id, code]) => (before.modules.get(id) === code ? [] : [id]))
-    const hasOtherRoutes = before.modules.get(PAGES_MODULE) !== next.modules.get(PAGES_MODULE)
-    this.#invalidate(changed)
-    if (this.#hasFailedLoad || hasOtherRoutes || before.diagnostics.length > 0) {
-      this.#hasFailedLoad = false
-      this.#send({ type: 'full-reload' })
-      return
-    }
+    if (before.diagnostics.length > 0) return this.#send({ type: 'full-reload' })
     if (wasFailing) this.#send({ type: 'update', updates: [] })
-    const { client } = this.#server.environments
-    for (const id of changed) {
-      const module = client.moduleGraph.getModuleById(`\0${id}`)
-      if (module) await client.reloadModule(module)
-    }
+    this.#send(CONTENT_UPDATE)
   }
 
-  async #showDiagnostics(next: Snapshot) {
+  async #showDiagnostics(next: LoadedContent) {
     const failure = new ContentError(next.diagnostics)
     if (failure.report === this.#failure?.report) return
     if (!this.#failure) this.#server.config.logger.error(failure.report, { timestamp: true })
@@ -123,22 +108,13 @@ export class DevContent {
 
   #sendFailure() {
     // Vite's client reloads at the first update with an overlay present, unless there was an update before.
-    if (!this.#hasFailedLoad) this.#send({ type: 'update', updates: [] })
+    this.#send({ type: 'update', updates: [] })
     if (this.#failure) this.#send({ type: 'error', err: this.#failure.toPayload() })
   }
 
   /** Vite keeps an error or a reload that reaches nobody for the next page, even when it no longer applies. */
   #send(payload: HotPayload) {
     if (this.#server.ws.clients.size > 0) this.#server.environments.client.hot.send(payload)
-  }
-
-  #invalidate(ids: readonly string[]) {
-    for (const { moduleGraph } of Object.values(this.#server.environments)) {
-      for (const id of ids) {
-        const module = moduleGraph.getModuleById(`\0${id}`)
-        if (module) moduleGraph.invalidateModule(module)
-      }
-    }
   }
 
   #logUnexpected(error: unknown) {

@@ -2,25 +2,16 @@ import { fill } from '../../../src/content/fill.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { ResolvedContent } from '../resolve/resolve-content.ts'
 
-/** The placeholders of `index.html`, written as `%name%`. */
-export type Placeholders = Record<'title' | 'description' | 'noscript', string>
-
-/** The values of the front page, which `index.html` becomes. */
-export function placeholdersOf({ siteData, noScript, pages }: ResolvedContent): Placeholders {
-  const { brand } = siteData.site
-  const home = pages.find(({ content }) => content.path === HOME_PATH)?.content
-  return {
-    title: fill(siteData.interface.pageTitle, { title: home?.title ?? brand, brand }),
+/** Fills the placeholders `%name%` with the texts of the front page, escaped for text and quoted attributes. */
+export function fillIndexHtml(html: string, content: ResolvedContent | undefined): string {
+  const { brand = '' } = content?.siteData.site ?? {}
+  const home = content?.pages.find((page) => page.content.path === HOME_PATH)?.content
+  const texts: Record<string, string> = {
+    title: fill(content?.siteData.interface.pageTitle ?? '', { title: home?.title ?? brand, brand }),
     description: home?.description ?? '',
-    noscript: noScript,
+    noscript: content?.noScript ?? '',
   }
-}
-
-/** Fills the placeholders, escaped for text and quoted attributes; other `%…%` stay. */
-export function fillIndexHtml(html: string, placeholders: Partial<Placeholders>): string {
-  return html.replace(/%(title|description|noscript)%/g, (_, name: keyof Placeholders) =>
-    escapeHtml(placeholders[name] ?? ''),
-  )
+  return html.replace(/%(title|description|noscript)%/g, (_, name: string) => escapeHtml(texts[name] ?? ''))
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/field-meta.ts'
 
 /** A schema as plain data, with everything its `.meta()` says. Only what content schemas use. */
 export type FieldSchema = {
@@ -7,9 +8,9 @@ export type FieldSchema = {
   description?: string
   expected?: string
   examples?: unknown[]
-  kind?: 'link' | 'quick-link' | 'image' | 'markdown'
+  kind?: FieldMeta['kind'] | 'markdown'
   /** How a choice is shown, where a list of words would not do. */
-  control?: 'icon'
+  control?: 'icon' | 'date'
   /** Width to height of the place a picture is shown in, and how many pixels it should be wide. */
   crop?: { ratio: [number, number]; minWidth: number }
   multiline?: boolean

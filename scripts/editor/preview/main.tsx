@@ -1,18 +1,16 @@
 import '@/styles/index.css'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { RootLayout } from '@/app/RootLayout.tsx'
 import { DraftPage } from './DraftPage.tsx'
 import { muteVisitCounter } from './mute-visit-counter.ts'
 
 // The preview is no visit.
 muteVisitCounter()
 
-const root = createRootRoute({ component: RootLayout })
-const everything = createRoute({ getParentRoute: () => root, path: '$', component: DraftPage })
+// The links of the site need a router.
 const router = createRouter({
-  routeTree: root.addChildren([everything]),
-  history: createMemoryHistory({ initialEntries: ['/onizleme'] }),
+  routeTree: createRootRoute({ component: DraftPage }),
+  history: createMemoryHistory({ initialEntries: ['/'] }),
 })
 
 // Links are disabled: the preview shows one page.

@@ -1,67 +1,89 @@
 import { dirname } from 'node:path'
 import { findReleaseDiagnostics } from '../../content/site/placeholders.ts'
+import type { Person } from '../access/sessions.ts'
 import { readValues } from '../merge/entry.ts'
 import { type ContentStore, nameOf } from '../server/content-store.ts'
-import { type EntryFile, findFile, formPath } from '../server/editable-file.ts'
+import { type EditableFile, type EntryFile, findFile, formPath } from '../server/editable-file.ts'
 import { addressIn, PICTURES_PATH } from '../server/pictures.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from '../server/place-diagnostics.ts'
-import { type FileChange, readIfThere } from '../server/write-files.ts'
+import type { DraftFile } from '../server/staging-folder.ts'
+import { type Author, readAuthors, readIfThere } from '../server/write-files.ts'
+import { Clone } from './clone.ts'
 import { type FieldDifference, findDifferences } from './differences.ts'
-import { Repository } from './repository.ts'
-import { isEntry, listVersions, type Version } from './versions.ts'
 
 /** The URL prefix of published pictures. */
 export const PUBLISHED_PATH = '/editor/published/'
 
-/** An entry that differs from the published one. Pictures are URLs. */
+/** An entry that differs from the published one. Pictures are URLs. `by`: who has saved it since, newest first. */
 export type EntryChange = {
   path: string
   name: string
   kind: 'new' | 'changed' | 'deleted'
   fields: FieldDifference[]
   pictures: { before?: string; after?: string }[]
+  by: (Author & { isMe: boolean })[]
 }
 
-/** Lists unpublished changes and the diagnostics that block publishing. Works offline. */
-export async function listChanges(store: ContentStore) {
-  const repository = await Repository.open(store.root)
-  const base = await repository.tree(await repository.findBase())
-  const versions = await listVersions(store.root, repository, base, base)
-  const changed = versions.filter((version) => version.mine !== version.base)
-  const files = await Promise.all(
-    changed.map(async (version) => ({ version, entry: await describe(repository, version) })),
-  )
-  const entries: EntryChange[] = []
-  for (const { version, entry } of files) {
-    const former = files.find((each) => isRenamed(each.entry, entry))
-    if (former) entries.push(await describe(repository, { ...version, base: former.version.base }))
-    else if (!files.some((each) => isRenamed(entry, each.entry))) entries.push(entry)
-  }
+/** An entry with the files it stands for, relative to the content folder: two where it was renamed. */
+type ChangedEntry = Omit<EntryChange, 'by'> & { files: string[] }
+
+/** Lists unpublished changes and the diagnostics that block publishing. */
+export async function listChanges(store: ContentStore, person: Person | undefined) {
+  const clone = await Clone.open(store.root)
+  const authors = readAuthors(store.root)
+  const entries = (await listEntries(store, clone)).map(({ files, ...entry }): EntryChange => {
+    const by = files
+      .flatMap((path) => authors.get(path) ?? [])
+      .map((each) => ({ ...each, isMe: isSamePerson(each, person) }))
+    return { ...entry, by: by.filter((each, index) => by.findIndex((other) => isSamePerson(other, each)) === index) }
+  })
   const blocking = await findBlocking(store)
-  return { ...repository.settings, entries, blocking, suggestion: suggestMessage(entries) }
+  return { ...clone.settings, entries, blocking, suggestion: suggestMessage(entries) }
+}
+
+function isSamePerson(a: Person, b: Person | undefined): boolean {
+  return a.email === b?.email
+}
+
+/** The entries that differ from the published content. */
+export async function listEntries(store: ContentStore, clone: Clone): Promise<ChangedEntry[]> {
+  const paths = await clone.changedHere()
+  const bases = await clone.read('HEAD', paths)
+  const files = paths.flatMap((path, index) => {
+    const file = findFile(store.root, path)
+    return file ? [{ file, base: bases[index] ?? null }] : []
+  })
+  const described = files.map(({ file, base }) => ({ base, file, entry: describe(file, base) }))
+  return described.flatMap(({ file, entry }): ChangedEntry[] => {
+    const former = described.find((each) => isRenamed(each.entry, entry))
+    if (former) return [{ ...describe(file, former.base), files: [former.file.path, file.path] }]
+    return described.some((each) => isRenamed(entry, each.entry)) ? [] : [{ ...entry, files: [file.path] }]
+  })
 }
 
 /** The diagnostics of the release check. */
 export async function findBlocking(
   store: ContentStore,
-  changes: readonly FileChange[] = [],
+  changes: readonly DraftFile[] = [],
 ): Promise<PlacedDiagnostic[]> {
   const draft = await store.staging.validateDraft(changes)
   return placeDiagnostics(findReleaseDiagnostics(draft), draft.files)
 }
 
 /** @param path Relative to the content folder. @returns The picture as it was published last. */
-export async function readPublishedPicture(root: string, path: string): Promise<Buffer | undefined> {
+export async function readPublishedPicture(root: string, path: string): Promise<Buffer | null> {
   const file = findFile(root, path)
-  if (!file || file.collection) return undefined
-  const repository = await Repository.open(root)
-  const blob = (await repository.tree(await repository.findBase())).get(path)
-  return blob && repository.readBlob(blob.id)
+  if (!file || file.collection) return null
+  const [bytes = null] = await (await Clone.open(root)).read('HEAD', [path])
+  return bytes
 }
 
-async function describe(repository: Repository, { file, base, mine }: Version): Promise<EntryChange> {
-  const before = base === null ? null : await repository.readBlob(base)
-  const after = mine === null ? null : readIfThere(file.disk)
+export function isEntry(file: EditableFile): file is EntryFile {
+  return file.collection !== undefined
+}
+
+function describe(file: EditableFile, before: Buffer | null): Omit<EntryChange, 'by'> {
+  const after = readIfThere(file.disk)
   const fields = isEntry(file) && before && after ? fieldsBetween(file, before, after) : []
   const pictures = isEntry(file)
     ? fields.filter(({ picture }) => picture)
@@ -69,7 +91,7 @@ async function describe(repository: Repository, { file, base, mine }: Version): 
   return {
     path: formPath(file.path),
     name: nameOf(file, after ?? before),
-    kind: base === null ? 'new' : mine === null ? 'deleted' : 'changed',
+    kind: before === null ? 'new' : after === null ? 'deleted' : 'changed',
     fields,
     pictures: pictures.map((each) => ({
       ...(each.before ? { before: addressIn(PUBLISHED_PATH, each.before) } : {}),
@@ -79,13 +101,13 @@ async function describe(repository: Repository, { file, base, mine }: Version): 
 }
 
 /** Whether a deleted and a new file are one renamed entry: same folder, same display name. */
-function isRenamed(old: EntryChange, entry: EntryChange): boolean {
+function isRenamed(old: Omit<EntryChange, 'by'>, entry: Omit<EntryChange, 'by'>): boolean {
   const isPair = old.kind === 'deleted' && entry.kind === 'new'
   return isPair && old.name === entry.name && dirname(old.path) === dirname(entry.path)
 }
 
 /** The fields that differ; none if one side cannot be parsed, which blocks publishing anyway. */
-function fieldsBetween({ collection }: EntryFile, before: Buffer, after: Buffer): FieldDifference[] {
+export function fieldsBetween({ collection }: EntryFile, before: Buffer, after: Buffer): FieldDifference[] {
   const [old, next] = [before, after].map((bytes) => readValues(bytes.toString('utf8'), collection))
   return old && next ? findDifferences(collection.schema, old, next) : []
 }

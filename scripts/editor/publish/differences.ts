@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/field-meta.ts'
 import { isRecord, schemaAt, unwrap } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import { align, isInPlace } from '../merge/align.ts'
@@ -41,7 +42,7 @@ export function findDifferences(schema: z.ZodType, before: unknown, after: unkno
   function difference(old: unknown, next: unknown, path: Path): FieldDifference {
     const values = next === undefined ? before : after
     const schemaHere = schemaAt(schema, path, values)
-    const meta: { kind?: string; labels?: Record<string, string> } = schemaHere ? unwrap(schemaHere).meta : {}
+    const meta: FieldMeta = schemaHere ? unwrap(schemaHere).meta : {}
     const words = (value: unknown) => {
       const text = wordsOf(value)
       return text === null ? null : (meta.labels?.[text] ?? text)

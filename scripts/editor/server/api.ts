@@ -2,10 +2,12 @@ import type { SiteData } from '../../../src/collections/resolved.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import type { Person } from '../access/sessions.ts'
 import { listChanges, PUBLISHED_PATH, readPublishedPicture } from '../publish/changes.ts'
-import { publish } from '../publish/publish.ts'
+import { listHistory } from '../publish/history.ts'
+import { Publisher } from '../publish/publisher.ts'
 import { listContent } from './content-list.ts'
 import { ContentStore } from './content-store.ts'
 import { readPicture } from './pictures.ts'
+import { Presence } from './presence.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { BadRequest, Refusal } from './refusal.ts'
 import { requestSchema } from './requests.ts'
@@ -17,10 +19,14 @@ export class EditorApi {
   readonly #store: ContentStore
   readonly #steps: Steps
   readonly #preview: Preview
+  readonly #presence: Presence
+  readonly #publisher: Publisher
 
   /** @param root The content folder. */
   constructor(root: string, staging: StagingFolder) {
     this.#store = new ContentStore(root, staging)
+    this.#presence = new Presence(root)
+    this.#publisher = new Publisher(this.#store)
     this.#steps = new Steps(this.#store)
     this.#preview = new Preview(this.#store)
   }
@@ -31,33 +37,68 @@ export class EditorApi {
    * @param person Who asks; nobody on one's own machine.
    * @throws Refusal for what cannot be done, BadRequest for what the form never sends.
    */
-  async answer(body: unknown, _person?: Person): Promise<unknown> {
+  async answer(body: unknown, person?: Person): Promise<unknown> {
     const { data: request } = requestSchema.safeParse(body)
     switch (request?.action) {
       case 'content':
-        return listContent(this.#store)
+        return listContent(this.#store, person)
       case 'preview':
         return this.#preview.show(request)
       case 'save':
-        return this.#steps.save(request)
+        return this.#steps.save(request, person)
       case 'add-picture':
-        return this.#steps.addPicture(request)
+        return this.#steps.addPicture(request, person)
       case 'replace-picture':
-        return this.#steps.replacePicture(request)
+        return this.#steps.replacePicture(request, person)
+      case 'remove-pictures':
+        return this.#steps.removePictures(request, person)
       case 'rename-page':
-        return this.#steps.renamePage(request)
+        return this.#steps.renamePage(request, person)
       case 'remove':
-        return this.#steps.remove(request)
+        return this.#steps.remove(request, person)
       case 'reorder':
-        return this.#steps.reorder(request)
+        return this.#steps.reorder(request, person)
       case 'undo':
-        return this.#store.undo()
+        return this.#store.undo(person)
       case 'changes':
-        return listChanges(this.#store)
+        return this.#changes(person)
       case 'publish':
-        return this.#store.inTurn(() => publish(this.#store, request))
+        return this.#publisher.publish(request, person)
+      case 'history':
+        return listHistory(this.#store.root, request.path)
+      case 'presence':
+        this.#presence.report(request, person)
+        return this.#around(person)
       default:
         throw new BadRequest(400, 'İstek anlaşılamadı.')
+    }
+  }
+
+  /** Takes over what others have published; `newCode` in the answer asks for a new start. */
+  async follow() {
+    await this.#publisher.follow()
+    return this.#publisher.sync
+  }
+
+  async #changes(person: Person | undefined) {
+    // The list is what would be published, so it begins with what others have.
+    await this.#publisher.follow()
+    const unsaved = this.#presence.others(person).filter((other) => other.unsaved.length > 0)
+    return {
+      ...(await listChanges(this.#store, person)),
+      unsaved: unsaved.map(({ name, unsaved: drafts }) => ({ name, entries: drafts.map((draft) => draft.name) })),
+      sync: this.#publisher.sync,
+    }
+  }
+
+  #around(person: Person | undefined) {
+    const { news, sync } = this.#publisher
+    return {
+      me: person ?? null,
+      others: this.#presence.others(person),
+      revision: this.#store.revision,
+      news: news.filter(({ email }) => email !== person?.email).map(({ email: _, ...each }) => each),
+      sync,
     }
   }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -13,9 +12,6 @@ export const CACHE = join(PROJECT, 'node_modules/.cache/editor')
 const SOURCES = ['src', 'scripts/editor', 'scripts/content', 'public', 'package-lock.json']
 
 const PAGES = ['scripts/editor/client/index.html', 'scripts/editor/preview/index.html']
-
-/** The mode of the build, by which code of the site knows that its content changes while it runs. */
-const MODE = 'editor'
 
 /**
  * Builds the form and its preview unless there is a build of the same sources.
@@ -32,10 +28,9 @@ export async function buildClient(): Promise<string> {
   await build({
     configFile: false,
     root: PROJECT,
-    mode: MODE,
     base: '/editor/',
     logLevel: 'error',
-    plugins: [contentByApi(), react()],
+    plugins: [react()],
     resolve: { alias: { '@': join(PROJECT, 'src') } },
     build: {
       outDir: unfinished,
@@ -52,17 +47,6 @@ export async function buildClient(): Promise<string> {
     if (/^client-\w+$/.test(other) && other !== name) rmSync(join(CACHE, other), { recursive: true, force: true })
   }
   return folder
-}
-
-/** In the preview the site data comes from the API, and is as current as the content. */
-function contentByApi(): Plugin {
-  const id = 'virtual:content/site-data'
-  return {
-    name: 'content-by-api',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? "export default await (await fetch('/editor/site-data')).json()" : undefined,
-  }
 }
 
 function hashOfSources(): string {

@@ -4,7 +4,9 @@ import { collections } from '../../../src/collections/index.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { toHeadingName } from '../../content/formats/heading-slug.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
+import { unusedImages } from '../../content/site/placeholders.ts'
 import { SiteIndex } from '../../content/site/site-index.ts'
+import type { Person } from '../access/sessions.ts'
 import { describe, type FieldSchema } from '../forms/json-schema.ts'
 import { readValues, type Values } from '../merge/entry.ts'
 import type { ContentStore } from './content-store.ts'
@@ -40,14 +42,18 @@ export type ContentList = {
   collections: FormCollection[]
   entries: FormEntry[]
   targets: LinkTarget[]
-  pictures: Picture[]
+  pictures: (Picture & { isUsed: boolean })[]
   saves: { at: string; label: string }[]
   diagnostics: PlacedDiagnostic[]
+  /** Who is signed in; nobody on one's own machine. */
+  me: Person | null
 }
 
 /** Reads the whole content. */
-export async function listContent(store: ContentStore): Promise<ContentList> {
-  const { files, images, diagnostics } = await store.staging.validateDraft()
+export async function listContent(store: ContentStore, person?: Person): Promise<ContentList> {
+  const draft = await store.staging.validateDraft()
+  const { files, images, diagnostics } = draft
+  const unused = new Set(unusedImages(draft))
   const entries = files.flatMap(({ source, collection }): FormEntry[] => {
     const bytes = readIfThere(`${store.root}/${source.path}`)
     if (!bytes) return []
@@ -74,8 +80,12 @@ export async function listContent(store: ContentStore): Promise<ContentList> {
     collections: formCollections(),
     entries,
     targets,
-    pictures: [...images.keys()].flatMap((path) => pictureOf(store.root, path) ?? []),
-    saves: store.saves(),
+    pictures: [...images.keys()].flatMap((path) => {
+      const picture = pictureOf(store.root, path)
+      return picture ? [{ ...picture, isUsed: !unused.has(path) }] : []
+    }),
+    saves: store.saves(person),
+    me: person ?? null,
     diagnostics: placeDiagnostics(diagnostics, files),
   }
 }

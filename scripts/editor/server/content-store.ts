@@ -1,3 +1,4 @@
+import type { Person } from '../access/sessions.ts'
 import { readValues, type Values, writeValues } from '../merge/entry.ts'
 import { entryName, entryTitle } from '../merge/labels.ts'
 import { type EditableFile, type EntryFile, entryAt } from './editable-file.ts'
@@ -18,10 +19,13 @@ import {
 export type StoredEntry = { file: EntryFile; before: Buffer; values: Values }
 
 /** An entry of the undo history. `at` is an ISO time. */
-type Save = { at: string; label: string; changes: readonly FileChange[] }
+type Save = { at: string; label: string; by: Person | undefined; changes: readonly FileChange[] }
+
+/** About a save: its title in the undo history, without which it cannot be undone, and who has made it. */
+type SaveOptions = { label?: string; by?: Person | undefined; isChecked?: boolean }
 
 /** Chosen by eye: the history keeps whole files in memory. */
-const MAX_SAVES = 20
+const MAX_SAVES = 100
 
 const CHANGED_MEANWHILE =
   'Bu kayıt siz açtıktan sonra değişti; isteğiniz yapılmadı, yeni hâli duruyor. Sayfayı yenileyip yeniden deneyin.'
@@ -31,6 +35,7 @@ export class ContentStore {
   readonly root: string
   readonly staging: StagingFolder
   #saves: Save[] = []
+  #revision = Date.now()
   #queue: Promise<unknown> = Promise.resolve()
 
   /** @param root The content folder. The journal of an interrupted save is replayed. */
@@ -67,23 +72,28 @@ export class ContentStore {
   /**
    * Writes files if the draft has no blocking diagnostics. Call it within `inTurn`.
    *
-   * @param label The title in the undo history; without one the save cannot be undone.
+   * @param options `isChecked`: the check has been made already, or is for newer code to make.
    * @returns The changes without those that change nothing.
    * @throws Refusal; then nothing has been written.
    */
-  async write(files: readonly FileChange[], label?: string): Promise<readonly FileChange[]> {
+  async write(
+    files: readonly FileChange[],
+    { label, by, isChecked = false }: SaveOptions = {},
+  ): Promise<readonly FileChange[]> {
     const changes = files.filter(({ before, content }) => !isSame(before, content))
     if (changes.length === 0) return []
-    const { blocking, files: checked } = await this.staging.validateDraft(changes)
-    if (blocking.length > 0) {
-      throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
+    if (!isChecked) {
+      const { blocking, files: checked } = await this.staging.validateDraft(changes)
+      if (blocking.length > 0) {
+        throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
+      }
     }
     // Another program may have written during the check.
     for (const { file, before } of changes)
       if (!isSame(readIfThere(file.disk), before)) throw new Refusal(CHANGED_MEANWHILE)
     try {
       finishJournal(this.root)
-      writeJournal(this.root, changes)
+      writeJournal(this.root, changes, by)
       finishJournal(this.root)
     } catch (error) {
       console.error(error)
@@ -93,26 +103,42 @@ export class ContentStore {
       throw new Refusal(`Diske yazılamadı; ${state}.`, { detail: String(error) })
     }
     if (label !== undefined) {
-      this.#saves = [{ at: new Date().toISOString(), label, changes }, ...this.#saves].slice(0, MAX_SAVES)
+      this.#saves = [{ at: new Date().toISOString(), label, by, changes }, ...this.#saves].slice(0, MAX_SAVES)
     }
+    this.touch()
     return changes
   }
 
-  /** The undo history, newest first. */
-  saves(): { at: string; label: string }[] {
-    return this.#saves.map(({ at, label }) => ({ at, label }))
+  /** Changes with everything that is written; never the same after a restart. */
+  get revision(): string {
+    return String(this.#revision)
   }
 
-  /** Undoes the last save if none of its files has changed since. */
-  undo(): Promise<{ label: string }> {
+  /** Tells everybody that something has changed. */
+  touch(): void {
+    this.#revision += 1
+  }
+
+  /** The undo history of a person, newest first. */
+  saves(person: Person | undefined): { at: string; label: string }[] {
+    return this.#savesOf(person).map(({ at, label }) => ({ at, label }))
+  }
+
+  #savesOf(person: Person | undefined): Save[] {
+    return this.#saves.filter(({ by }) => by?.email === person?.email)
+  }
+
+  /** Undoes the last save of a person if none of its files has changed since. */
+  undo(person?: Person): Promise<{ label: string }> {
     return this.inTurn(async () => {
-      const [last, ...rest] = this.#saves
+      const [last] = this.#savesOf(person)
       if (!last) throw new Refusal('Geri alınacak bir kayıt yok.')
       if (last.changes.some(({ file, content }) => !isSame(readIfThere(file.disk), content))) {
         throw new Refusal('Bu kayıttan sonra aynı yerde başka bir değişiklik yapıldı; geri alınmadı.')
       }
-      await this.write(last.changes.map(({ file, before, content }) => ({ file, before: content, content: before })))
-      this.#saves = rest
+      const back = last.changes.map(({ file, before, content }) => ({ file, before: content, content: before }))
+      await this.write(back, { by: person })
+      this.#saves = this.#saves.filter((save) => save !== last)
       return { label: last.label }
     })
   }

@@ -23,7 +23,17 @@ export const requestSchema = z.discriminatedUnion('action', [
     action: z.literal('publish'),
     message: z.string().trim().min(1).max(2000),
     resolve: z.record(path, z.enum(['mine', 'theirs'])).optional(),
+    // The entries to publish; everything when left out.
+    paths: z.array(path).max(1000).optional(),
   }),
+  z.object({ action: z.literal('history'), path }),
+  z.object({
+    action: z.literal('presence'),
+    tab: z.string().min(1).max(100),
+    path: path.nullable(),
+    unsaved: z.array(path).max(100),
+  }),
+  z.object({ action: z.literal('remove-pictures'), paths: z.array(path).max(1000) }),
 ])
 
 export type EditorRequest = z.infer<typeof requestSchema>

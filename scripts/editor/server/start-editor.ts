@@ -5,10 +5,12 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Sessions } from '../access/sessions.ts'
 import { type AccessSettings, SettingsError } from '../access/settings.ts'
 import { signIn } from '../access/sign-in.ts'
+import { Clone } from '../publish/clone.ts'
 import { Git } from '../publish/git.ts'
 import { EditorApi } from './api.ts'
 import { createApp } from './app.ts'
 import { buildClient, CACHE } from './build-client.ts'
+import { Refusal } from './refusal.ts'
 import { StagingFolder } from './staging-folder.ts'
 import { readIfThere } from './write-files.ts'
 
@@ -20,6 +22,9 @@ export const DEFAULT_PORT = 5180
 /** Names of this machine. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
 
+/** How often others' work is fetched. */
+const FOLLOW_MS = 60_000
+
 export type EditorOptions = {
   /** The content folder; the project's own when it is left out. */
   root?: string
@@ -27,6 +32,8 @@ export type EditorOptions = {
   port?: number
   /** For the form at an address; without it only this machine is answered, and nobody signs in. */
   access?: AccessSettings
+  /** Called once when newer code of the form has been published, which only a new start runs. */
+  onNewCode?: () => void
 }
 
 export type RunningEditor = { url: string; close: () => Promise<void> }
@@ -40,9 +47,11 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   const { access, port: wanted = access?.port ?? DEFAULT_PORT } = options
   const root = resolve(PROJECT, options.root ?? 'content')
   const staging = new StagingFolder(root, join(CACHE, `staging-${process.pid}-${wanted}`))
+  if (access) await assertClone(root)
   const client = await buildClient()
+  const api = new EditorApi(root, staging)
   const app = createApp({
-    api: new EditorApi(root, staging),
+    api,
     // At an address sources change with a restart only.
     findClient: access ? () => Promise.resolve(client) : buildClient,
     originOf: access ? originAt(access.origin) : originHere,
@@ -52,11 +61,20 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   await new Promise<void>((done, fail) => {
     server.once('error', fail).listen(wanted, '127.0.0.1', done)
   })
+  const follow = async () => {
+    const { newCode } = await api.follow()
+    if (!newCode) return
+    clearInterval(timer)
+    options.onNewCode?.()
+  }
+  const timer = setInterval(follow, FOLLOW_MS)
+  void follow()
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     url: access ? `${access.origin}/editor/` : `http://127.0.0.1:${port}/editor/`,
     close: async () => {
+      clearInterval(timer)
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await Promise.all([closed, staging.close()])
@@ -76,14 +94,19 @@ export function originAt(origin: string): (host: string) => string | undefined {
 
 async function signInAt(root: string, settings: AccessSettings) {
   const git = new Git(root)
-  const folder = await git.find(['rev-parse', '--absolute-git-dir'])
-  if (folder === undefined)
-    throw new SettingsError([`${root} is in no git repository: the form works in a clone of its own.`])
+  const folder = await git.text(['rev-parse', '--absolute-git-dir'])
   const contact = await git.find(['config', 'editor.contact'])
   return signIn({
     settings,
     sessions: new Sessions(join(folder, 'editor-sessions.json')),
     whomToAsk: () => contact ?? siteEmail(root) ?? 'bu siteyi kuran geliştirici',
+  })
+}
+
+/** @throws SettingsError if the form could not publish from here. */
+async function assertClone(root: string): Promise<void> {
+  await Clone.open(root).catch((error: unknown) => {
+    throw error instanceof Refusal ? new SettingsError([error.message]) : error
   })
 }
 

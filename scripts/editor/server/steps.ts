@@ -6,17 +6,20 @@ import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { isPagePath } from '../../content/formats/page-path.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
+import { unusedImages } from '../../content/site/placeholders.ts'
 import type { Path } from '../../content/text/source-text.ts'
+import type { Person } from '../access/sessions.ts'
 import type { Values } from '../merge/entry.ts'
 import { entryName, entryTitle, labelOf } from '../merge/labels.ts'
 import { mergeValues } from '../merge/three-way.ts'
 import { tidy } from '../merge/tidy.ts'
 import { assertFree, assertVersion, bytesOf, type ContentStore, nameOf, type StoredEntry } from './content-store.ts'
 import { type EditableFile, entryAt, fileAt, formPath, pictureAt } from './editable-file.ts'
+import { pictureOf } from './pictures.ts'
 import { type RewriteReference, rewriteReferences, usesOf } from './references.ts'
 import { BadRequest, Refusal } from './refusal.ts'
 import type { RequestOf } from './requests.ts'
-import { type FileChange, isSame, readIfThere, versionOf } from './write-files.ts'
+import { type FileChange, readIfThere, versionOf } from './write-files.ts'
 
 /** A field with a link to an entry or with a picture, by its labels. */
 export type Usage = { path: string; name: string; field: string }
@@ -37,7 +40,10 @@ export class Steps {
    * @returns The new version of the file.
    * @throws Refusal with `conflicts` if both have changed the same field.
    */
-  save({ path, values, opened, base = {} }: RequestOf<'save'>): Promise<{ version: string; merged?: true }> {
+  save(
+    { path, values, opened, base = {} }: RequestOf<'save'>,
+    by?: Person,
+  ): Promise<{ version: string; merged?: true }> {
     return this.#store.inTurn(async () => {
       const file = entryAt(this.#store.root, path)
       const entry = opened === null ? undefined : this.#store.read(path)
@@ -45,24 +51,48 @@ export class Steps {
       const isMerge = entry !== undefined && versionOf(entry.before) !== opened
       const before = entry?.before ?? null
       const content = bytesOf(file, before, isMerge ? mergeEdits(entry, base, values) : values)
-      await this.#store.write([{ file, before, content }], `${nameOf(file, content)}: kaydedildi`)
+      await this.#store.write([{ file, before, content }], { label: `${nameOf(file, content)}: kaydedildi`, by })
       return { version: versionOf(content), ...(isMerge ? { merged: true } : {}) }
     })
   }
 
-  /** Adds a picture. */
-  addPicture({ picture }: RequestOf<'add-picture'>): Promise<void> {
+  /**
+   * Adds a picture.
+   *
+   * @returns The path of the picture with these bytes; `reused` if it was there already.
+   */
+  addPicture({ picture }: RequestOf<'add-picture'>, by?: Person): Promise<{ path: string; reused?: true }> {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, picture.path)
       const content = Buffer.from(picture.content, 'base64')
+      const { images } = await this.#store.staging.validateDraft()
+      const id = versionOf(content)
+      const same = [...images.keys()].find((path) => pictureOf(this.#store.root, path)?.id === id)
+      if (same !== undefined) return { path: formPath(same), reused: true }
       const before = readIfThere(file.disk)
-      if (!isSame(before, content)) assertFree(file)
-      await this.#store.write([{ file, before, content }], `${basename(file.path)}: eklendi`)
+      assertFree(file)
+      await this.#store.write([{ file, before, content }], { label: `${basename(file.path)}: eklendi`, by })
+      return { path: formPath(file.path) }
+    })
+  }
+
+  /**
+   * Removes pictures that no entry shows, in one save.
+   *
+   * @returns The paths of those that were removed.
+   */
+  removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<{ removed: string[] }> {
+    return this.#store.inTurn(async () => {
+      const unused = unusedImages(await this.#store.staging.validateDraft())
+      const files = paths.map((path) => pictureAt(this.#store.root, path)).filter(({ path }) => unused.includes(path))
+      const changes = files.map((file): FileChange => ({ file, before: readIfThere(file.disk), content: null }))
+      await this.#store.write(changes, { label: `${changes.length} görsel: silindi`, by })
+      return { removed: files.map(({ path }) => formPath(path)) }
     })
   }
 
   /** Replaces a picture. If the new one has another name, references to the old one are rewritten. */
-  replacePicture({ path, picture }: RequestOf<'replace-picture'>): Promise<void> {
+  replacePicture({ path, picture }: RequestOf<'replace-picture'>, by?: Person): Promise<void> {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, path)
       const next = pictureAt(this.#store.root, picture.path)
@@ -72,7 +102,7 @@ export class Steps {
       const rewritten = next.path === file.path ? [] : await this.#rewriteUses(file, rename)
       const moved = moveFile({ file, before, content: Buffer.from(picture.content, 'base64') }, next)
       const changes = [...moved, ...rewritten.map(({ change }) => change)]
-      await this.#store.write(changes, `${basename(file.path)}: değiştirildi`)
+      await this.#store.write(changes, { label: `${basename(file.path)}: değiştirildi`, by })
     })
   }
 
@@ -81,7 +111,10 @@ export class Steps {
    *
    * @returns The path of the page, and of every entry that was changed.
    */
-  renamePage({ path, opened, to }: RequestOf<'rename-page'>): Promise<{ path: string; changed: string[] }> {
+  renamePage(
+    { path, opened, to }: RequestOf<'rename-page'>,
+    by?: Person,
+  ): Promise<{ path: string; changed: string[] }> {
     return this.#store.inTurn(async () => {
       const page = this.#store.read(path, opened)
       const { file, before } = page
@@ -98,7 +131,7 @@ export class Steps {
       const changes = rewritten.flatMap(({ entry, values, change }) =>
         entry.file.path === file.path ? moveFile(changeOf(entry, { ...values, path: to }), next) : [change],
       )
-      const written = await this.#store.write(changes, `${nameOf(file, before)}: adresi ${to} oldu`)
+      const written = await this.#store.write(changes, { label: `${nameOf(file, before)}: adresi ${to} oldu`, by })
       const changed = written.flatMap((each) => (each.content ? [formPath(each.file.path)] : []))
       return { path: formPath(next.path), changed }
     })
@@ -109,7 +142,7 @@ export class Steps {
    *
    * @throws Refusal with `usages` if there are links and `unlink` is not set, or if a link is required where it stands.
    */
-  remove({ path, opened, unlink }: RequestOf<'remove'>): Promise<void> {
+  remove({ path, opened, unlink }: RequestOf<'remove'>, by?: Person): Promise<void> {
     return this.#store.inTurn(async () => {
       const file = fileAt(this.#store.root, path)
       const before = readIfThere(file.disk)
@@ -122,16 +155,16 @@ export class Steps {
       const hint = 'Silinmedi. Bu yerlerdeki bağlantı boş kalamaz; önce oraya başka bir bağlantı ya da görsel seçin:'
       if (required.length > 0) throw refuseUsages(hint, required)
       const changes = [...others.map(({ change }) => change), { file, before, content: null }]
-      await this.#store.write(changes, `${nameOf(file, before)}: silindi`)
+      await this.#store.write(changes, { label: `${nameOf(file, before)}: silindi`, by })
     })
   }
 
   /** Reorders the entries of a folder. `paths` lists all of them, `opened` holds their versions by path. */
-  reorder({ paths, opened }: RequestOf<'reorder'>): Promise<void> {
+  reorder({ paths, opened }: RequestOf<'reorder'>, by?: Person): Promise<void> {
     return this.#store.inTurn(async () => {
       const entries = paths.map((path) => this.#store.read(path, opened[path]))
       const changes = entries.map((entry, index) => changeOf(entry, { ...entry.values, order: index + 1 }))
-      await this.#store.write(changes, 'Sıralama değişti')
+      await this.#store.write(changes, { label: 'Sıralama değişti', by })
     })
   }
 

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Person } from '../access/sessions.ts'
 import { type EditableFile, fileAt, formPath } from './editable-file.ts'
 
 /** A changed file: its old and new bytes; null where there is no file. */
 export type FileChange = { file: EditableFile; before: Buffer | null; content: Buffer | null }
 
-/** The write-ahead journal. The leading dot hides it from the content check; publishing never sends it. */
+/** Somebody who has saved a file; `at` is an ISO time. */
+export type Author = Person & { at: string }
+
+/** The write-ahead journal. The leading dot hides both files from the content check; publishing never sends them. */
 const JOURNAL = '.editor-journal.json'
 
+/** Who has saved what since it was published: authors by path, newest first. */
+const AUTHORS = '.editor-authors.json'
+
 /** For each file of a save the old version and the new bytes in base64; null where there is no file. */
-type Journal = { path: string; before: string | null; content: string | null }[]
+type Journal = { author?: Author; files: { path: string; before: string | null; content: string | null }[] }
 
 /** @returns The version of a file, a SHA-256 of its bytes. */
 export function versionOf(bytes: Uint8Array): string {
@@ -28,12 +35,13 @@ export function readIfThere(disk: string): Buffer | null {
 }
 
 /** Begins a save. From here on it is durable: `finishJournal` completes it, even in another process. */
-export function writeJournal(root: string, changes: readonly FileChange[]): void {
-  const journal: Journal = changes.map(({ file, before, content }) => ({
+export function writeJournal(root: string, changes: readonly FileChange[], by?: Person): void {
+  const files = changes.map(({ file, before, content }) => ({
     path: file.path,
     before: before && versionOf(before),
     content: content?.toString('base64') ?? null,
   }))
+  const journal: Journal = { files, ...(by && { author: { ...by, at: new Date().toISOString() } }) }
   replaceFile(join(root, JOURNAL), JSON.stringify(journal))
 }
 
@@ -50,7 +58,8 @@ export function hasJournal(root: string): boolean {
 export function finishJournal(root: string): string[] {
   const text = readIfThere(join(root, JOURNAL))?.toString('utf8')
   if (text === undefined) return []
-  const steps = (JSON.parse(text) as Journal).map(({ path, before, content }) => {
+  const { files, author } = JSON.parse(text) as Journal
+  const steps = files.map(({ path, before, content }) => {
     // Not even a forged journal writes anything but content.
     const { disk } = fileAt(root, formPath(path))
     const bytes = content === null ? null : Buffer.from(content, 'base64')
@@ -63,9 +72,31 @@ export function finishJournal(root: string): string[] {
       if (bytes) replaceFile(disk, bytes)
       else rmSync(disk, { force: true })
     }
+    if (author) noteAuthor(root, steps, author)
   }
   rmSync(join(root, JOURNAL))
   return changed.map(({ path }) => path)
+}
+
+/** @returns Who has saved each file since it was published, newest first, by path. */
+export function readAuthors(root: string): Map<string, Author[]> {
+  return new Map(JSON.parse(readIfThere(join(root, AUTHORS))?.toString('utf8') ?? '[]'))
+}
+
+/** Forgets the authors of files that are as they were published. */
+export function keepAuthors(root: string, changed: readonly string[]): void {
+  const authors = readAuthors(root)
+  const kept = [...authors].filter(([path]) => changed.includes(path))
+  if (kept.length < authors.size) replaceFile(join(root, AUTHORS), JSON.stringify(kept))
+}
+
+function noteAuthor(root: string, files: readonly { path: string }[], author: Author): void {
+  const authors = readAuthors(root)
+  for (const { path } of files) {
+    const others = (authors.get(path) ?? []).filter(({ email }) => email !== author.email)
+    authors.set(path, [author, ...others])
+  }
+  replaceFile(join(root, AUTHORS), JSON.stringify([...authors]))
 }
 
 export function isSame(a: Buffer | null, b: Buffer | null): boolean {

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { FrameTag } from '@/components/FrameTag.tsx'
-import { Icon } from '@/components/image/Icon.tsx'
-import { icons } from '@/components/image/icons.ts'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -11,19 +11,6 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import type { Fact } from '@/content/resolved-values.ts'
 import styles from './ContactSection.module.css'
-
-type ContactMethodProps = { href: string; icon: keyof typeof icons; name: string; value?: string; isMain?: boolean }
-
-/** One contact method: phone, WhatsApp or e-mail. */
-function ContactMethod({ href, icon, name, value, isMain = false }: ContactMethodProps) {
-  return (
-    <a className={isMain ? `${styles.method} ${styles.main}` : styles.method} href={href} rel="noopener noreferrer">
-      <Icon shape={icons[icon]} size={24} />
-      {name}
-      {value && <span>{value}</span>}
-    </a>
-  )
-}
 
 /** A title and, below it, labels and values in two columns. */
 function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
@@ -45,7 +32,7 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const { title, lead, topicsTitle, topics, messageHint, messageTag, next, contact, company } = section
+  const { title, lead, action, topicsTitle, topics, messageHint, messageTag, next, contact, company } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const groupId = useId()
@@ -64,6 +51,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
       title={title}
       lead={lead}
       layout="beside"
+      action={action && <ActionLink {...action} weight="plain" />}
       aside={
         <div className={styles.details}>
           {next && (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { companyFacts, site } from '../../collections/site.ts'
-import { line, paragraph } from '../../content/fields.ts'
+import { action, line, paragraph } from '../../content/fields.ts'
 import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
@@ -10,6 +10,9 @@ const contactSectionSchema = z
     type: z.literal('contact'),
     title: sectionTitle('Bize işinizi anlatın'),
     lead: sectionLead('Birkaç cümle yeter: Ne iş yapıyorsunuz, sitenizden ne bekliyorsunuz?').optional(),
+    action: action('Örnek teklife bakın', '/hizmetlerimiz')
+      .meta({ title: 'Bağlantı', description: 'Girişin altında, yazmadan önce fiyatı merak edenin gideceği yer.' })
+      .optional(),
     topicsTitle: line(60, {
       title: 'Konu başlığı',
       description: 'Konu düğmelerinin üstündeki yazı.',

@@ -20,9 +20,14 @@ const faqSectionSchema = z
             }),
             answer: paragraph(700, {
               title: 'Yanıt',
-              description: 'Kısa, açık, arkasında durabileceğiniz bir yanıt.',
+              description: 'Kısa, açık, arkasında durabileceğiniz bir yanıt. Boş kalırsa soru sayfada görünmez.',
               examples: ['Teklifle birlikte bir takvim veriyoruz; neyi ne zaman göreceğinizi oradan izlersiniz.'],
-            }),
+            })
+              .meta({ askedFor: true })
+              .optional(),
+            action: action('Örnek teklife bakın', '/hizmetlerimiz')
+              .meta({ title: 'Bağlantı', description: 'Yanıtın altında, daha fazlasını gösteren yer.' })
+              .optional(),
           })
           .meta({ title: 'Soru ve yanıt', description: 'Bir soru ve yanıtı.' }),
       )
@@ -35,4 +40,7 @@ const faqSectionSchema = z
   })
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })
 
-export const faq = defineSection(faqSectionSchema)
+/** A question shows as soon as it has its answer. */
+export const faq = defineSection(faqSectionSchema, {}, ({ items }) => ({
+  items: items.flatMap(({ answer, ...item }) => (answer === undefined ? [] : [{ ...item, answer }])),
+}))

@@ -39,7 +39,7 @@ export function HeroDemo({ siteName, links, heading, text, button, points }: Sta
             </p>
           </div>
           <div className={styles.art} data-target="picture">
-            <Drawing name="still-life" priority />
+            <Drawing name="trade-ceramics" priority />
           </div>
         </div>
         {box && active && (

@@ -2,17 +2,24 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { FrameTag } from '@/components/FrameTag.tsx'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './NotFoundSection.module.css'
 
-/** Not-found page: title, lead and links back. */
+/** Not-found page: title, lead and links back beside an empty frame, outside of which the page has slid. */
 export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-found'>) {
   const { Title } = useHeadings()
   return (
-    <section className={`page-width frame ${styles.notFound}`}>
-      {tag && <FrameTag text={tag} />}
-      <Title className={styles.title}>{title}</Title>
-      <p className="lead">{lead}</p>
-      <ActionLinks actions={actions} others="quiet" />
+    <section className={`page-width ${styles.notFound}`}>
+      <div>
+        <Title>{wholeWords(title)}</Title>
+        <p className="lead">{wholeWords(lead)}</p>
+        <ActionLinks actions={actions} others="quiet" />
+      </div>
+      <div className={styles.scene}>
+        <Drawing name="outside" priority className={styles.art} />
+        <span className={`frame ${styles.frame}`}>{tag && <FrameTag text={tag} />}</span>
+      </div>
     </section>
   )
 }

@@ -24,7 +24,7 @@ const proseSectionSchema = z
       )
       .min(1)
       .max(12)
-      .meta({ title: 'Kişiler', description: 'Yazının altında görünen ekip.' })
+      .meta({ title: 'Kişiler', description: 'Yazının altında görünen ekip.', askedFor: true })
       .optional(),
   })
   .meta({ title: 'Yazı bölümü', description: 'Sayfanın uzun yazısı, bir başlıkla.' })

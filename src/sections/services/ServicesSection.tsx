@@ -5,25 +5,35 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { ComplaintList } from './ComplaintList.tsx'
 import styles from './ServicesSection.module.css'
+import { termsOf } from './terms.ts'
 
 /** Services with drawing and summary; each links to its full text. */
-export function ServicesSection({ title, lead, action, services }: SectionOf<'services'>) {
-  const { Subtitle } = useHeadings()
+export function ServicesSection({ title, lead, view, action, services }: SectionOf<'services'>) {
   return (
     <Section title={title} lead={lead}>
-      <ul className={styles.services} role="list">
-        {services.map(({ id, name, icon, summary }) => (
-          <li key={id}>
-            <SiteLink to={servicePath(id)} className={styles.service}>
-              <Drawing name={icon} className={styles.drawing} />
-              <Subtitle className={`arrow ${styles.name}`}>{wholeWords(name)}</Subtitle>
-              {wholeWords(summary)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {view === 'complaints' ? <ComplaintList services={services} /> : <Cards services={services} />}
       {action && <ActionLink {...action} weight="quiet" />}
     </Section>
+  )
+}
+
+/** A card for each service; the drawing, the name, the summary, and what staff have written about price and time. */
+function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
+  const { Subtitle } = useHeadings()
+  return (
+    <ul className={styles.services} role="list">
+      {services.map(({ id, name, icon, summary, ...service }) => (
+        <li key={id}>
+          <SiteLink to={servicePath(id)} className={styles.service}>
+            <Drawing name={icon} thumb={`thumb-${icon}`} className={styles.drawing} />
+            <Subtitle className={`arrow ${styles.name}`}>{wholeWords(name)}</Subtitle>
+            {wholeWords(summary)}
+            {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

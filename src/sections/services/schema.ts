@@ -10,6 +10,16 @@ const servicesSectionSchema = z
     type: z.literal('services'),
     title: sectionTitle('{Hizmet sayısı} hizmet, tek ekip'),
     lead: sectionLead('Hepsini birden almanız gerekmez; bugün ne lazımsa onunla başlıyoruz.').optional(),
+    view: z
+      .enum(['cards', 'complaints'])
+      .meta({
+        title: 'Görünüş',
+        description:
+          'Kartlar ya da müşterinin sözüyle başlayan satırlar. Seçilmezse kartlar görünür; sözü yazılmamış hizmet satırına adıyla başlar.',
+        examples: ['complaints'],
+        labels: { cards: 'Kartlar', complaints: 'Müşterinin sözleri' },
+      })
+      .optional(),
     action: action('Hizmetlerin ayrıntılarını görün', '/hizmetlerimiz').optional(),
   })
   .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; içerik Hizmetler kayıtlarından gelir.' })

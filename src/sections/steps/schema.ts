@@ -19,6 +19,22 @@ const stepsSectionSchema = z
               description: 'Bu adımda ne olur, müşteri ne görür?',
               examples: ['İşinizi, müşterilerinizi ve siteden ne beklediğinizi dinliyoruz.'],
             }),
+            icon: z
+              .enum(['step-offer', 'step-pages', 'step-design', 'step-trial', 'step-key'])
+              .meta({
+                title: 'Çizim',
+                control: 'icon',
+                description: 'Bu adımda müşterinin eline geçen şey. Seçilmezse yalnızca yazı görünür.',
+                examples: ['step-offer'],
+                labels: {
+                  'step-offer': 'Yazılı teklif',
+                  'step-pages': 'Sayfa listesi',
+                  'step-design': 'Tasarım',
+                  'step-trial': 'Deneme adresi',
+                  'step-key': 'Anahtar ve dosyalar',
+                },
+              })
+              .optional(),
             duration: line(40, {
               title: 'Süre',
               description: 'Bu adım genellikle ne kadar sürer? Boş kalırsa sayfada görünmez.',

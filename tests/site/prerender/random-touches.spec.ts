@@ -59,7 +59,7 @@ async function touch(page: Page, random: (below: number) => number): Promise<voi
 
 /** What page and theme a reader sees, as the address and the presses say, and as every part of the page says. */
 async function readPage(page: Page) {
-  const { pathname: path, hash } = readLocation(new URL(page.url()), isPage).address
+  const { pathname: path, hash } = readLocation(new URL(page.url()), (id) => !isPage(`/${id}`)).address
   const shown = isPage(path) ? path : NOT_FOUND_PATH
   const seen = await page.evaluate(() => ({
     title: document.title,

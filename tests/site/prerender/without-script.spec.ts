@@ -1,6 +1,6 @@
 import { pageHref } from '../../../src/content/paths.ts'
 import { expect, PAGES, PHONE, test } from '../../support/site.ts'
-import { pageAt, serviceName, texts } from '../../support/site-content.ts'
+import { drawerName, serviceName, texts } from '../../support/site-content.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -41,7 +41,7 @@ test('every page is reached by links without script', async ({ page, baseURL }) 
 test('on a phone the menu is a list at the end of the page', async ({ page, baseURL }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  await page.getByRole('link', { name: pageAt('/biz-kimiz').title, exact: true }).click()
+  await page.getByRole('link', { name: drawerName('/biz-kimiz'), exact: true }).click()
   await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ABOUT_FILE, aboutPageWith } from '../../support/about-page.ts'
+import { changeAboutPage } from '../../support/about-page.ts'
 import { MARKDOWN_ATTACKS } from '../../support/markdown-attacks.ts'
 import { expect, menuLink, openPage, settle, test } from '../../support/site.ts'
 
@@ -19,9 +19,7 @@ test('Markdown that was never checked runs nothing and leads nowhere it should n
   const markdown = [...Object.values(MARKDOWN_ATTACKS), ...HARMLESS_LINKS.map((href) => `[zararsız](${href})`)].join(
     '\n\n',
   )
-  await page.route(ABOUT_FILE, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: aboutPageWith(markdown) }),
-  )
+  await changeAboutPage(page, markdown)
   // By a link: the page's own document would not say the same.
   await openPage(page, '/')
   await menuLink(page, '/biz-kimiz').click()

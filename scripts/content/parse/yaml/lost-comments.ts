@@ -1,7 +1,6 @@
 import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
 import type { z } from 'zod'
 import type { RawDiagnostic } from '../../diagnostics/diagnostic.ts'
-import { holdsWords } from '../../schema/describe.ts'
 import { kindOf, nameAt, schemaAt, unwrap } from '../../schema/introspect.ts'
 import { repair } from '../../schema/suggest-value.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../../text/printable.ts'
@@ -50,14 +49,14 @@ export function findCutTexts(fields: FieldsText, document: Document, schema: z.Z
 
 /** Behind a closing quotation mark `# note` is a note; `#1` goes on with the text. */
 function goesOnAfterQuote({ node, field, comment }: Commented): boolean {
-  return node.type?.startsWith('QUOTE') === true && holdsWords(unwrap(field).meta) && /^#\S/.test(comment)
+  return node.type?.startsWith('QUOTE') === true && unwrap(field).meta.kind === 'words' && /^#\S/.test(comment)
 }
 
 /** The quoted value, if the comment was meant as text. */
 function meantText({ source, node, field, whole, comment }: Commented): string | undefined {
   const { schema, meta } = unwrap(field)
   if (node.type !== 'PLAIN' || kindOf(schema) !== 'text') return undefined
-  if (typeof node.value === 'string') return holdsWords(meta) ? quoteInYaml(withoutMarkup(whole)) : undefined
+  if (typeof node.value === 'string') return meta.kind === 'words' ? quoteInYaml(withoutMarkup(whole)) : undefined
   // `# later` in place of a value is a note; `#1` and `#about` are the value.
   if (node.value !== null || !/^#\S/.test(comment)) return undefined
   const quoted = quoteInYaml(withoutMarkup(comment))

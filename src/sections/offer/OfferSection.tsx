@@ -1,0 +1,118 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { SectionOf } from '@/collections/resolved.ts'
+import { ContactMethod } from '@/components/link/ContactMethod.tsx'
+import { Section, useHeadings } from '@/components/Section.tsx'
+import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
+import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
+import { OFFER_ID } from '@/content/paths.ts'
+import styles from './OfferSection.module.css'
+import { offerMessage, offerSums } from './offer-message.ts'
+
+/** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
+export function OfferSection(section: SectionOf<'offer'>) {
+  const { title, lead, hint, sheetTitle, contact } = section
+  const texts = useInterfaceTexts()
+  const [struck, setStruck] = useState<ReadonlySet<number>>(
+    () => new Set([...section.lines.keys()].filter((index) => section.lines[index]?.start === 'struck')),
+  )
+  const isStruck = (index: number) => struck.has(index)
+  const toggle = (index: number) => {
+    const next = new Set(struck)
+    if (!next.delete(index)) next.add(index)
+    setStruck(next)
+  }
+  const message = offerMessage(section, isStruck)
+
+  return (
+    <Section
+      id={OFFER_ID}
+      title={title}
+      lead={lead}
+      layout="beside"
+      aside={
+        <div className={`no-print ${styles.send}`}>
+          <p>{wholeWords(hint)}</p>
+          <ContactMethod
+            isMain
+            href={chatHref(contact.whatsapp, message)}
+            icon="brandWhatsapp"
+            name={texts.whatsappAction}
+          />
+          <ContactMethod
+            href={mailHref(contact.email, sheetTitle, message)}
+            icon="mail"
+            name={texts.emailAction}
+            value={contact.email}
+          />
+        </div>
+      }
+    >
+      <Sheet {...section} isStruck={isStruck} onToggle={toggle} />
+    </Section>
+  )
+}
+
+type SheetProps = SectionOf<'offer'> & { isStruck: (index: number) => boolean; onToggle: (index: number) => void }
+
+/** The offer as on paper. */
+function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
+  const { sheetTitle, sheetNote, linesTitle, lines, tax, total, dates, contact, brand } = section
+  const { Subtitle } = useHeadings()
+  const id = useId()
+  // Before hydration nothing can be struck out: React would set it back.
+  const isReady = useHydrated()
+  const sums = offerSums(section, isStruck)
+  return (
+    <div className={styles.sheet}>
+      <Subtitle className={styles.title}>{sheetTitle}</Subtitle>
+      <p className="muted">{wholeWords(sheetNote)}</p>
+      <fieldset disabled={!isReady}>
+        <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
+        {lines.map(({ name, note, amount }, index) => (
+          <label key={name} className={styles.line}>
+            <input
+              type="checkbox"
+              aria-labelledby={`${id}name${index}`}
+              aria-describedby={`${id}note${index}`}
+              checked={!isStruck(index)}
+              onChange={() => onToggle(index)}
+            />
+            <span id={`${id}name${index}`} className={styles.name}>
+              {wholeWords(name)}
+            </span>
+            {amount !== undefined && <span className={styles.amount}>{lira(amount)}</span>}
+            <small id={`${id}note${index}`}>{wholeWords(note)}</small>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.line}>
+        <b className={styles.name}>{tax.name}</b>
+        {sums && <span className={styles.amount}>{lira(sums.tax)}</span>}
+        <small>{wholeWords(tax.note)}</small>
+      </p>
+      {sums && total && (
+        <p className={styles.line}>
+          <b className={styles.name}>{total}</b>
+          <output className={styles.amount}>{lira(sums.total)}</output>
+        </p>
+      )}
+      <ul className={styles.dates} role="list">
+        {dates.map(({ name, date }) => (
+          <li key={name}>
+            {wholeWords(name)}
+            {date ? <b>{date}</b> : <i aria-hidden="true" />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sender}>
+        {brand} · {contact.phone} · {contact.email}
+      </p>
+    </div>
+  )
+}
+
+function lira(amount: number): string {
+  return `${amount.toLocaleString('tr')} TL`
+}

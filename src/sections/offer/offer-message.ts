@@ -1,0 +1,40 @@
+import type { SectionOf } from '@/collections/resolved.ts'
+
+/**
+ * The message with the lines of an offer: first those that stay, then those struck out, each a line of its own.
+ *
+ * @param isStruck By the index of a line.
+ * @returns Ends with a space, so that the visitor can continue the last sentence.
+ */
+export function offerMessage(
+  { lines, message }: Pick<SectionOf<'offer'>, 'lines' | 'message'>,
+  isStruck: (index: number) => boolean,
+): string {
+  const list = (title: string, struck: boolean) => {
+    const names = lines.filter((_, index) => isStruck(index) === struck).map(({ name }) => `- ${name}`)
+    return names.length > 0 ? [title, ...names] : []
+  }
+  return `${[...list(message.opening, false), ...list(message.without, true), message.closing].join('\n')} `
+}
+
+/** The sums of an offer in TL without kuruş. */
+export type OfferSums = { tax: number; total: number }
+
+/**
+ * The tax and the total of the lines that are not struck out.
+ *
+ * @returns Undefined unless every line has its amount and the tax its rate: a total of some lines would mislead.
+ */
+export function offerSums(
+  { lines, tax }: Pick<SectionOf<'offer'>, 'lines' | 'tax'>,
+  isStruck: (index: number) => boolean,
+): OfferSums | undefined {
+  let net = 0
+  for (const [index, { amount }] of lines.entries()) {
+    if (amount === undefined) return undefined
+    if (!isStruck(index)) net += amount
+  }
+  if (tax.percent === undefined) return undefined
+  const taxAmount = Math.round((net * tax.percent) / 100)
+  return { tax: taxAmount, total: net + taxAmount }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { site } from '../../collections/site.ts'
+import { line, paragraph } from '../../content/fields.ts'
+import { OFFER_ID } from '../../content/paths.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
+
+const lineSchema = z
+  .strictObject({
+    name: line(60, { title: 'Satır', description: 'İşin kısa adı.', examples: ['Metin yazımı'] }),
+    note: line(120, {
+      title: 'Fiyatı ne değiştirir?',
+      description: 'Adın altındaki birkaç kelime: Neye göre artar, neye göre azalır?',
+      examples: ['Sayfa başına; yazılarınız hazırsa çizin'],
+    }),
+    amount: z
+      .int()
+      .min(0)
+      .max(9_999_999)
+      .meta({
+        title: 'Tutar',
+        description:
+          'Örnek işin bu satırdaki fiyatı, KDV’siz, TL olarak. Boş kalırsa görünmez; bütün satırlar doluysa altta toplam da yazar.',
+        examples: [12_000],
+        askedFor: true,
+      })
+      .optional(),
+    start: z
+      .enum(['kept', 'struck'])
+      .meta({
+        title: 'Başlangıçta',
+        description: 'Sayfa açıldığında satır nasıl dursun? Seçilmezse üstü çizilmemiş durur.',
+        examples: ['kept'],
+        labels: { kept: 'Üstü çizilmemiş', struck: 'Üstü çizili' },
+      })
+      .optional(),
+  })
+  .meta({ title: 'Teklif satırı', description: 'Ziyaretçinin üstünü çizebileceği bir iş.' })
+
+const dateSchema = z
+  .strictObject({
+    name: line(60, { title: 'Gün', description: 'O gün ne olacağı.', examples: ['Teslim günü'] }),
+    date: line(30, {
+      title: 'Tarih',
+      description: 'Örnek tarih. Boş kalırsa yeri, doldurulacak bir çizgi olarak görünür.',
+      examples: ['30 Mart'],
+    }).optional(),
+  })
+  .meta({ title: 'Tarih', description: 'Teklifte yazan bir gün.' })
+
+/** A sample offer whose lines the visitor strikes out; the rest becomes a message. */
+const offerSectionSchema = z
+  .strictObject({
+    type: z.literal('offer'),
+    title: sectionTitle('İstemediğiniz satırın üstünü çizin'),
+    lead: sectionLead('Teklifimiz böyle görünür: Her satırın fiyatını neyin değiştirdiği altında yazar.').optional(),
+    sheetTitle: line(30, { title: 'Kâğıdın başlığı', description: 'Teklifin en üstündeki söz.', examples: ['Teklif'] }),
+    sheetNote: line(90, {
+      title: 'Kâğıdın konusu',
+      description: 'Teklifin kimin için, hangi iş için yazıldığı; örnek olduğunu da söyleyin.',
+      examples: ['Örnek: hayalî bir fırın için beş sayfalık web sitesi'],
+    }),
+    linesTitle: line(90, {
+      title: 'Satırların üstündeki yazı',
+      description: 'Satırın üstünün nasıl çizildiğini söyleyin.',
+      examples: ['İşaretini kaldırdığınız satırın üstü çizilir'],
+    }),
+    lines: z
+      .array(lineSchema)
+      .min(2)
+      .max(12)
+      .meta({ title: 'Satırlar', description: 'İşin bölümleri, teklifte duracakları sırayla.' }),
+    tax: z
+      .strictObject({
+        name: line(30, { title: 'Ad', description: 'Verginin adı.', examples: ['KDV'] }),
+        note: line(90, {
+          title: 'Açıklama',
+          description: 'Verginin teklifteki yeri.',
+          examples: ['Her zaman ayrı satırda'],
+        }),
+        percent: z
+          .int()
+          .min(1)
+          .max(50)
+          .meta({
+            title: 'Oran',
+            description: 'Yüzde olarak. Tutarlar doluysa vergi bu oranla hesaplanır.',
+            examples: [20],
+          })
+          .optional(),
+      })
+      .meta({ title: 'Vergi satırı', description: 'Satırların altında, çizilemeyen satır.' }),
+    total: line(30, {
+      title: 'Toplam',
+      description: 'Toplamın adı; bütün satırların tutarı ve vergi oranı yazılıysa görünür.',
+      examples: ['Toplam'],
+    }).optional(),
+    dates: z
+      .array(dateSchema)
+      .min(1)
+      .max(5)
+      .meta({ title: 'Tarihler', description: 'Teklifte yazan günler, sırayla.' }),
+    message: z
+      .strictObject({
+        opening: paragraph(160, {
+          title: 'İlk cümle',
+          description: 'İstenen satırlardan önce gelen söz.',
+          examples: ['Merhaba, örnek tekliften bana gerekenler:'],
+        }),
+        without: paragraph(80, {
+          title: 'Çizilenlerden önce',
+          description: 'Üstü çizilen satırlardan önce gelen söz.',
+          examples: ['Gerekmeyenler:'],
+        }),
+        closing: paragraph(160, {
+          title: 'Son cümle',
+          description: 'Ziyaretçinin tamamlayacağı söz.',
+          examples: ['Yaptığım iş:'],
+        }),
+      })
+      .meta({ title: 'Hazır mesaj', description: 'WhatsApp ve e-posta bu sözlerle ve seçilen satırlarla açılır.' }),
+    hint: line(140, {
+      title: 'Düğmelerin üstündeki yazı',
+      description: 'Düğmelerin ne yaptığını söyleyin.',
+      examples: ['Satırlarınız mesaja yazılır; göndermeden önce değiştirebilirsiniz.'],
+    }),
+  })
+  .meta({
+    title: 'Teklif bölümü',
+    description: 'Örnek bir teklif; ziyaretçi istemediği satırların üstünü çizip kalanını gönderir.',
+  })
+
+export const offer = defineSection(offerSectionSchema, { occurs: 'once', elementId: OFFER_ID }, (_, context) => {
+  const { brand, contact } = context.resolvedFile(site)
+  return { brand, contact }
+})

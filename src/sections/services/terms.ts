@@ -1,0 +1,8 @@
+import type { SectionOf } from '@/collections/resolved.ts'
+
+type Service = SectionOf<'services'>['services'][number]
+
+/** What staff have written about price and time of a service, in one line; empty where they have not. */
+export function termsOf({ price, duration }: Pick<Service, 'price' | 'duration'>): string {
+  return [price, duration].filter((term) => term !== undefined).join(' · ')
+}
