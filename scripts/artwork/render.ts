@@ -15,17 +15,13 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts'
 
 const ARTWORK = import.meta.dirname
 const IMAGES = join(ARTWORK, '../../content/images')
-/** Folders of the project that the pages use beside their own. */
-const FOLDERS: Record<string, string> = {
-  fonts: join(ARTWORK, '../../node_modules'),
-  styles: join(ARTWORK, '../../src/styles'),
-}
+const FONTS = join(ARTWORK, '../../node_modules')
 
 /** Reserved host: every request is answered from disk, so that fonts load as on a real site. */
 const ORIGIN = 'http://artwork.invalid'
 
-/** 4:3, large enough for a card on dense displays. */
-const CARD = { width: 1600, height: 1200 }
+/** The pictures of a page by what follows its name, both 4:3: for large cards, and for those no wider than a phone. */
+const SIZES = { '': { width: 1600, height: 1200 }, '-kucuk': { width: 800, height: 600 } }
 
 /**
  * Quality and effort of WebP, chosen by eye. The build compresses the cards again for every width: artefacts of a lower
@@ -43,11 +39,10 @@ const MEDIA_TYPES: Record<string, string> = {
 /** Missing files of a page: a picture in a fallback font must fail. */
 const missing: string[] = []
 
-/** Answers `/fonts/…` from the font packages, `/styles/…` from the site and everything else from this folder. */
+/** Answers `/fonts/…` from the font packages and everything else from this folder. */
 async function serveFromDisk(route: Route): Promise<void> {
   const path = normalize(decodeURIComponent(new URL(route.request().url()).pathname))
-  const [, folder = '', rest = ''] = /^\/(fonts|styles)\/(.+)$/.exec(path) ?? []
-  const file = join(FOLDERS[folder] ?? ARTWORK, rest || path)
+  const file = path.startsWith('/fonts/') ? join(FONTS, path.slice('/fonts/'.length)) : join(ARTWORK, path)
   const contentType = MEDIA_TYPES[extname(file)] ?? 'application/octet-stream'
   try {
     await route.fulfill({ body: await readFile(file), contentType })
@@ -58,22 +53,29 @@ async function serveFromDisk(route: Route): Promise<void> {
 }
 
 /**
- * Screenshots (PNG) of a page after its pictures and fonts have loaded, by file name without ending: `kart-NAME`, and
- * `kart-NAME-koyu` in dark.
+ * Screenshots (PNG) of a page after its pictures and fonts have loaded, by file name without ending: `kart-NAME`,
+ * `kart-NAME-kucuk`, and either with `-koyu` in dark. Prints where `.kadraj` is: the `focus` of content/projects.json.
  */
 async function photograph(browser: Browser, name: string): Promise<Record<string, Buffer>> {
-  const page = await browser.newPage({ viewport: CARD, deviceScaleFactor: 1, colorScheme: 'light' })
-  const screenshot = () => page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...CARD } })
-  try {
+  const pictures: Record<string, Buffer> = {}
+  for (const [suffix, size] of Object.entries(SIZES)) {
+    const page = await browser.newPage({ viewport: size, colorScheme: 'light' })
     await page.route('**/*', serveFromDisk)
     await page.goto(`${ORIGIN}/${name}/index.html`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    const light = await screenshot()
+    pictures[`kart-${name}${suffix}`] = await page.screenshot()
     await page.emulateMedia({ colorScheme: 'dark' })
-    return { [`kart-${name}`]: light, [`kart-${name}-koyu`]: await screenshot() }
-  } finally {
+    pictures[`kart-${name}${suffix}-koyu`] = await page.screenshot()
+    const box = await page.locator('.kadraj').boundingBox()
+    if (box === null) throw new Error(`${name}: nothing has the class kadraj.`)
+    const percent = (length: number, whole: number) => Math.round((1000 * length) / whole) / 10
+    const { width, height } = size
+    console.log(
+      `${name}${suffix}: x ${percent(box.x, width)}, y ${percent(box.y, height)}, width ${percent(box.width, width)}, height ${percent(box.height, height)}`,
+    )
     await page.close()
   }
+  return pictures
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { draft: { type: 'string' } } })

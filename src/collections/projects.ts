@@ -1,12 +1,57 @@
 import { z } from 'zod'
-import { imageAltSchema, imagePath, line, wholeNumber } from '../content/fields.ts'
+import { imageAltSchema, imagePath, line, paragraph, wholeNumber } from '../content/fields.ts'
 import { defineFile } from './define.ts'
 
 /** The width of a card on the narrowest phone; a narrower picture is blurred everywhere. */
 const CARD_MIN_PIXELS = 280
 
-/** The shape of a card's picture. */
-const CARD_CROP = { crop: { ratio: [4, 3] as [number, number], minWidth: 1200 } }
+/** The pictures of a card at one size; `size` is in pixels. */
+function pictures(size: string, minPixels: number) {
+  return {
+    imageUrl: imagePath(
+      {
+        title: 'Görsel',
+        description: `Kartın görseli: JPG, PNG ya da WebP; ${size} piksel (4:3), en fazla 5 MB.`,
+        examples: ['images/e-ticaret.webp'],
+      },
+      CARD_MIN_PIXELS,
+    ).meta({ crop: { ratio: [4, 3] as [number, number], minWidth: minPixels } }),
+    darkImageUrl: imagePath(
+      {
+        title: 'Koyu tema görseli',
+        description:
+          'Koyu temada görselin yerine geçer. Görseli değiştirirseniz bunu da değiştirin ya da kaldırın; boş kalırsa iki temada da aynı görsel görünür.',
+        examples: ['images/e-ticaret-koyu.webp'],
+      },
+      CARD_MIN_PIXELS,
+    )
+      .meta({ crop: { ratio: [4, 3] as [number, number], minWidth: minPixels } })
+      .optional(),
+    focus: focusSchema.optional(),
+  }
+}
+
+function percent(title: string, description: string, example: number) {
+  return z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({ title, description, examples: [example] })
+}
+
+/** Where the frame stands on a picture. */
+const focusSchema = z
+  .strictObject({
+    x: percent('Soldan', 'Çerçevenin sol kenarı: görselin genişliğinin yüzde kaçı.', 8),
+    y: percent('Üstten', 'Çerçevenin üst kenarı: görselin yüksekliğinin yüzde kaçı.', 60),
+    width: percent('Genişlik', 'Görselin genişliğinin yüzde kaçı.', 36),
+    height: percent('Yükseklik', 'Görselin yüksekliğinin yüzde kaçı.', 16),
+  })
+  .meta({
+    title: 'Çerçevenin yeri',
+    description:
+      'Ziyaretçinin ilk bakacağı yer, yüzde olarak. Boş kalırsa çerçeve çizilmez; görsel değişirse bunu da değiştirin.',
+  })
 
 const projectSchema = z
   .strictObject({
@@ -21,28 +66,26 @@ const projectSchema = z
       description: 'Bu tür site kime yarar, ne yapar? Bir iki kısa cümle.',
       examples: ['Fiyat da sepet de göz önünde durur; kargo ve iade koşulları ödemeden önce okunur.'],
     }),
-    imageUrl: imagePath(
-      {
-        title: 'Görsel',
-        description: 'Kartın görseli: JPG, PNG ya da WebP; 1600 × 1200 piksel (4:3), en fazla 5 MB.',
-        examples: ['images/e-ticaret.webp'],
-      },
-      CARD_MIN_PIXELS,
-    ).meta(CARD_CROP),
-    darkImageUrl: imagePath(
-      {
-        title: 'Koyu tema görseli',
+    ...pictures('1600 × 1200', 1200),
+    small: z
+      .strictObject(pictures('800 × 600', 600))
+      .meta({
+        title: 'Küçük görsel',
         description:
-          'Koyu temada görselin yerine geçer. Görseli değiştirirseniz bunu da değiştirin ya da kaldırın; boş kalırsa iki temada da aynı görsel görünür.',
-        examples: ['images/e-ticaret-koyu.webp'],
-      },
-      CARD_MIN_PIXELS,
-    )
-      .meta(CARD_CROP)
+          'Telefonda ve küçük kartlarda görselin yerine geçer: bir başlık, bir resim, bir düğme. Boş kalırsa büyük görsel küçülür.',
+      })
       .optional(),
+    why: paragraph(300, {
+      title: 'Çerçeve neyi gösteriyor?',
+      description:
+        'Büyük görselin altındaki yazı: Ziyaretçi ilk nereye bakıyor, neden? Boş kalırsa yalnızca açıklama görünür.',
+      examples: ['Fiyat ile sepet düğmesi yan yana: Beğenen, aramadan alıyor.'],
+    }).optional(),
     alt: imageAltSchema,
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })
+
+type Pictures = NonNullable<z.infer<typeof projectSchema>['small']>
 
 /** The grid is laid out for this number of cards; another one leaves a gap. */
 const PROJECT_COUNT = 6
@@ -62,11 +105,18 @@ export const projects = defineFile({
   file: 'projects.json',
   schema: projectsSchema,
   rules: { numberedLists: [['projects']] },
-  /** `darkImage` takes the place of `image` in the dark theme. */
   resolve: ({ projects }, { image }) =>
-    projects.map(({ imageUrl, darkImageUrl, ...project }) => ({
-      ...project,
-      image: image(imageUrl),
-      ...(darkImageUrl === undefined ? {} : { darkImage: image(darkImageUrl) }),
-    })),
+    projects.map(({ imageUrl, darkImageUrl, focus, small, ...project }) => {
+      /** `darkImage` takes the place of `image` in the dark theme. */
+      const picturesOf = (given: Pictures) => ({
+        image: image(given.imageUrl),
+        ...(given.darkImageUrl === undefined ? {} : { darkImage: image(given.darkImageUrl) }),
+        ...(given.focus === undefined ? {} : { focus: given.focus }),
+      })
+      return {
+        ...project,
+        ...picturesOf({ imageUrl, darkImageUrl, focus }),
+        ...(small === undefined ? {} : { small: picturesOf(small) }),
+      }
+    }),
 })

@@ -70,7 +70,7 @@ export const services = defineFolder({
   body: 'required',
   rules: {
     slugFrom: 'id',
-    unique: ['id', 'order'],
+    unique: ['id', 'order', 'name'],
     sortedBy: { field: 'order', order: 'ascending' },
     mayBeEmpty: false,
     freeNameSuffix: '-hizmeti',

@@ -156,3 +156,8 @@ export function linkHref(link: string): string {
 export function servicePath(serviceId: string): string {
   return `${SERVICES_PATH}#${serviceId}`
 }
+
+/** The element id of a project on the page of the samples. */
+export function sampleId(project: number): string {
+  return `ornek-${project}`
+}

@@ -11,6 +11,7 @@ import { notFound } from './not-found/schema.ts'
 import { offer } from './offer/schema.ts'
 import { projects } from './projects/schema.ts'
 import { prose } from './prose/schema.ts'
+import { samples } from './samples/schema.ts'
 import { services } from './services/schema.ts'
 import { steps } from './steps/schema.ts'
 import { values } from './values/schema.ts'
@@ -29,6 +30,7 @@ const sections = [
   faq,
   values,
   articles,
+  samples,
   notFound,
   entry,
 ] as const

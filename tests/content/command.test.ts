@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkFolder } from '../../scripts/content/check.ts'
+import { formatAnnotations } from '../../scripts/content/diagnostics/format-json.ts'
 import { findReleaseDiagnostics } from '../../scripts/content/site/placeholders.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, PNG, page, site } from '../support/valid-content.ts'
@@ -102,6 +103,19 @@ test('in GitHub Actions every problem is an annotation too', async () => {
 
   expect(stdout).toContain(
     `::error file=${root}/site.json,line=2,col=3,endColumn=10,title=empty-field::"Marka adı" (brand) alanının değeri boş.%0ABeklenen: `,
+  )
+})
+
+test('in GitHub Actions the page of the run gets the report, and annotations are escaped', async () => {
+  const root = await contentFolder({ 'site.json': badSite })
+  const summary = join(root, '../summary.md')
+  const { stdout } = run([root], { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
+  const [report = ''] = stdout.split('::error')
+  expect(readFileSync(summary, 'utf8')).toBe(`\`\`\`text\n${report.trimEnd()}\n\`\`\`\n`)
+  const place = { file: 'a,b:c%.md', line: 1, column: 2, endColumn: 3, code: 'empty-file' as const, at: [], frame: '' }
+  const annotation = formatAnnotations([{ ...place, problem: '% 50', expected: 'a', fix: 'b' }], 'tr')
+  expect(annotation).toMatch(
+    /^::error file=a%2Cb%3Ac%25\.md,line=1,col=2,endColumn=3,title=empty-file::%25 50%0A[^\n]*$/,
   )
 })
 

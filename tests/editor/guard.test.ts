@@ -43,6 +43,8 @@ describe('nothing outside of the content folder can be written, read or removed'
     'content/images/../site.json',
     'content/images/kötü ad.png',
     'content/images/x.html',
+    'content/images/con.jpg',
+    'content/services/nul.md',
     'content/pages/x.md\n.png',
   ])('%s', async (path) => {
     const before = api.snapshot()
@@ -132,8 +134,9 @@ describe('pictures', () => {
   })
 
   test('are added as they are, and can be looked at', async () => {
-    expect((await add('yeni.png', PNG)).refused).toBeUndefined()
-    expect(api.snapshot()['images/yeni.png']).toBe(PNG.toString('latin1'))
-    expect(await api.picture('yeni.png')).toBe(200)
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
+    expect((await add('yeni.svg', Buffer.from(drawing))).refused).toBeUndefined()
+    expect(api.snapshot()['images/yeni.svg']).toBe(drawing)
+    expect(await api.picture('yeni.svg')).toBe(200)
   })
 })

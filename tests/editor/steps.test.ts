@@ -90,9 +90,19 @@ describe('removing', () => {
   test('a linked page is refused with the places, and with the links taken out is one save', async () => {
     const before = api.snapshot()
     expect((await remove(ABOUT)).refused?.usages).toEqual([
-      { path: 'content/navigation.json', name: 'Menüler', field: 'Hızlı bağlantılar › 2. Hızlı bağlantı' },
-      { path: 'content/pages/ekip.md', name: 'Ekip', field: 'Bölümler › 2. Hizmetler bölümü › Düğme' },
-      { path: 'content/pages/ekip.md', name: 'Ekip', field: 'Uzun yazı' },
+      {
+        path: 'content/navigation.json',
+        name: 'Menüler',
+        field: 'Hızlı bağlantılar › 2. Hızlı bağlantı',
+        isRequired: false,
+      },
+      {
+        path: 'content/pages/ekip.md',
+        name: 'Ekip',
+        field: 'Bölümler › 2. Hizmetler bölümü › Düğme',
+        isRequired: false,
+      },
+      { path: 'content/pages/ekip.md', name: 'Ekip', field: 'Uzun yazı', isRequired: false },
     ])
     expect(api.snapshot()).toEqual(before)
 
@@ -107,8 +117,13 @@ describe('removing', () => {
   test('is refused where a link is needed, and says where', async () => {
     const before = api.snapshot()
     const field = 'Bölümler › 1. Giriş bölümü › Düğmeler › 1. Düğme'
-    const { refused } = await remove('content/pages/iletisim.md', true)
-    expect(refused?.usages).toEqual([{ path: 'content/pages/anasayfa.md', name: 'Ana sayfa', field }])
+    const required = { path: 'content/pages/anasayfa.md', name: 'Ana sayfa', field, isRequired: true }
+    // At once, and not only after the links were promised to go.
+    for (const unlink of [undefined, true] as const) {
+      const { refused } = await remove('content/pages/iletisim.md', unlink)
+      expect(refused?.error).toContain('boş kalamaz')
+      expect(refused?.usages).toContainEqual(required)
+    }
     expect(api.snapshot()).toEqual(before)
   })
 
@@ -136,6 +151,45 @@ test('a picture of another kind takes the place of one everywhere it is shown', 
   expect((await api.ask({ action: 'replace-picture', path, picture: other })).refused).toBeUndefined()
   expect(existsSync(join(api.root, 'images/kart.png'))).toBe(false)
   expect(api.read('projects.json').match(/images\/kart-2\.png/g)).toHaveLength(6)
+})
+
+test('a picture with the bytes of another is not kept twice, and those nothing shows go together', async () => {
+  const add = (name: string, bytes: Buffer) =>
+    api.ask({ action: 'add-picture', picture: { path: `content/images/${name}`, content: bytes.toString('base64') } })
+  expect((await add('yeni.png', PNG)).body).toEqual({ path: 'content/images/kart.png', reused: true })
+  const drawing = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`
+  for (const seed of [1, 2]) await add(`fazla-${seed}.svg`, Buffer.from(drawing(seed)))
+  const { body } = await api.ask({ action: 'content' })
+  const unused = body.pictures.filter(({ isUsed }: Values) => !isUsed).map(({ path }: Values) => path)
+  expect(unused).toEqual(['content/images/fazla-1.svg', 'content/images/fazla-2.svg'])
+  const { removed } = (await api.ask({ action: 'remove-pictures', paths: [...unused, 'content/images/kart.png'] })).body
+  expect(removed).toEqual(unused)
+  expect(existsSync(join(api.root, 'images/kart.png'))).toBe(true)
+  await api.ask({ action: 'undo' })
+  expect(existsSync(join(api.root, 'images/fazla-1.svg'))).toBe(true)
+})
+
+test('blanks around a text are not saved', async () => {
+  await api.edit(SEO, (values) => (values.name = '  Arama\u00a0 '))
+  expect(api.read('services/seo.md')).toContain('name: Arama\n')
+})
+
+test('a control character that would be written as an escape is refused at its field', async () => {
+  const { refused } = await api.edit('content/site.json', (values) => (values.brand = 'Deneme\u0007'))
+  expect(refused?.diagnostics).toMatchObject([{ path: 'content/site.json', at: ['brand'] }])
+})
+
+test('a phone number comes with the one that was meant, or with what is missing', async () => {
+  const told = async (phone: string) => {
+    const { values } = await api.open('content/site.json')
+    values.contact.phone = phone
+    const { body } = await api.ask({ action: 'preview', path: 'content/site.json', values })
+    return body.diagnostics[0]
+  }
+  expect(await told('0212 555 44 33')).toMatchObject({ suggestion: '+90 212 555 44 33' })
+  const short = await told('+90 532 111 22')
+  expect(short.suggestion).toBeUndefined()
+  expect(short.expected).toContain('2 rakam eksik')
 })
 
 test('entries change places in one save', async () => {
@@ -237,10 +291,11 @@ describe('the list of saves', () => {
     const start = api.snapshot()
     await rename('Arama')
     const once = api.snapshot()
-    const picture = { path: 'content/images/yeni.png', content: PNG.toString('base64') }
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')
+    const picture = { path: 'content/images/yeni.svg', content: drawing.toString('base64') }
     await api.ask({ action: 'add-picture', picture })
     const { body } = await api.ask({ action: 'content' })
-    expect(body.saves).toMatchObject([{ label: 'yeni.png: eklendi' }, { label: 'Arama: kaydedildi' }])
+    expect(body.saves).toMatchObject([{ label: 'yeni.svg: eklendi' }, { label: 'Arama: kaydedildi' }])
     await api.ask({ action: 'undo' })
     expect(api.snapshot()).toEqual(once)
     await api.ask({ action: 'undo' })

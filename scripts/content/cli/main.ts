@@ -2,13 +2,13 @@
  * `npm run content:check [-- FOLDER] [--json] [--watch] [--release] [--lang en]`
  * Exit status: 0 content is fine, 1 content has problems, 2 the check was called wrongly.
  */
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { collections } from '../../../src/collections/index.ts'
 import { checkFolder, FileCache } from '../check.ts'
 import { toDiagnostic } from '../diagnostics/code-frame.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import { formatAnnotations, formatJson } from '../diagnostics/format-json.ts'
+import { formatAnnotations, formatJson, formatSummary } from '../diagnostics/format-json.ts'
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import { isFolder } from '../read/list-files.ts'
 import { watchFolder } from '../read/watch-folder.ts'
@@ -55,8 +55,10 @@ function print(found: readonly RawDiagnostic[], { format, language, folder, isWa
   // A watching terminal shows the current report only.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(diagnostics, language, stdout.isTTY && !env.NO_COLOR)}\n`)
-  if (env.GITHUB_ACTIONS === 'true' && diagnostics.length > 0)
-    stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
+  if (env.GITHUB_ACTIONS !== 'true') return
+  if (diagnostics.length > 0) stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
+  // The page of the run, for people who edit files on the code host's web page.
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, formatSummary(diagnostics, language))
 }
 
 /** Prints what the owner has to confirm, and what could still be written, before a release. */

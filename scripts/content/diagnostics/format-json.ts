@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { formatText } from './format-text.ts'
+import { formatReport, formatText } from './format-text.ts'
 import type { Language } from './language.ts'
 
 /**
@@ -29,6 +29,14 @@ export function formatAnnotations(diagnostics: readonly Diagnostic[], language: 
       return `::error ${place},title=${property(diagnostic.code)}::${escapeData(formatText(diagnostic, language))}`
     })
     .join('\n')
+}
+
+/** The report as Markdown, in a code block longer than any run of backticks in it. */
+export function formatSummary(diagnostics: readonly Diagnostic[], language: Language): string {
+  const report = formatReport(diagnostics, language, false)
+  const longest = Math.max(2, ...[...report.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${report}\n${fence}\n`
 }
 
 function escapeData(text: string): string {

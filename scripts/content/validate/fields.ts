@@ -27,13 +27,22 @@ import { describeWrongValue, type SchemaIssue } from './wrong-value.ts'
 export function validate(file: ParsedFile, schema: z.ZodType): RawDiagnostic[] {
   const issues = schema.safeParse(file.value).error?.issues ?? []
   const found = issues.length === 0 ? [] : new Validation(file, schema).translate(issues)
-  return file.source.text.includes('\\u') ? [...found, ...findLoneSurrogates(file)] : found
+  return file.source.text.includes('\\') ? [...found, ...findEscaped(file)] : found
 }
 
-/** Finds lone surrogates written as escapes: pages show a box for them. */
-function findLoneSurrogates(file: ParsedFile): RawDiagnostic[] {
+/** Control characters but for line breaks and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters looked for.
+const CONTROL = /[\0-\b\v\f\x0e-\x1f\x7f-\x9f]/
+
+/** Finds lone surrogates and control characters written as escapes: pages show a box for them, or nothing. */
+function findEscaped(file: ParsedFile): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   visitTexts(file.value, (text, path) => {
+    const control = CONTROL.exec(text)?.[0].charCodeAt(0)
+    if (control !== undefined) {
+      const code = `U+${control.toString(16).toUpperCase().padStart(4, '0')}`
+      diagnostics.push(diagnoseAt(file, path, 'value', 'invisible-character', { code }))
+    }
     if (!text.isWellFormed()) diagnostics.push(diagnoseAt(file, path, 'value', 'broken-character', {}))
   })
   return diagnostics

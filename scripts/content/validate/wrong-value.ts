@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { FieldName, WrongTypeCause } from '../diagnostics/messages/params.ts'
+import type { FieldName, Phrase, WrongTypeCause } from '../diagnostics/messages/params.ts'
+import { countMissingDigits } from '../formats/phone-number.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import { choicesInWords, expectation, formOf } from '../schema/describe.ts'
 import {
@@ -99,10 +100,21 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   return diagnoseAt(file, path, 'value', 'wrong-format', {
     field: name,
     value,
-    expected: formOf(schema),
+    expected: withMissingDigits(formOf(schema), schema, value),
     suggestion: repair(schema, value, file.source.name),
     example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0]?.toString(),
   })
+}
+
+/** Says how many digits a phone number lacks, if they alone make it wrong. */
+function withMissingDigits(expected: Phrase, schema: z.ZodType, value: string): Phrase {
+  const count = countMissingDigits(value)
+  if (count === 0 || !schema.safeParse(value + '0'.repeat(count)).success) return expected
+  return {
+    ...expected,
+    tr: `${expected.tr.replace(/\.$/, '')}; burada ${count} rakam eksik.`,
+    en: `${expected.en.replace(/\.$/, '')}; ${count} digits are missing here.`,
+  }
 }
 
 /** No-break spaces of copied text, which look like any other. */

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { choose, isRecord, unwrap } from '../../content/schema/introspect.ts'
 
 /**
- * Normalizes the values of a form: drops cleared optional fields and empty optional groups, and orders keys like the
- * schema. Validates nothing.
+ * Normalizes the values of a form: drops outer blanks, cleared optional fields and empty optional groups, and orders
+ * keys like the schema. Validates nothing.
  *
  * @returns `undefined` for an empty optional value.
  */
-export function tidy(schema: z.ZodType, value: unknown): unknown {
+export function tidy(schema: z.ZodType, written: unknown): unknown {
+  // A line break at the end belongs to how YAML writes a text of several lines.
+  const value = typeof written === 'string' ? written.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/g, '') : written
   const { schema: inner, optional } = unwrap(schema)
   const chosen = choose(inner, value) ?? inner
   if (value === null || value === undefined) return undefined

@@ -12,7 +12,8 @@ export type EditableFile = { path: string; disk: string; collection: Collection 
 /** The file of an entry; every other editable file is a picture. */
 export type EntryFile = EditableFile & { collection: Collection }
 
-const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*'
+/** Windows has no files with the names of its devices, whatever their ending. */
+const NAME = '(?!(?:con|prn|aux|nul|com\\d|lpt\\d)\\.)[a-z0-9]+(?:-[a-z0-9]+)*'
 const PICTURE = new RegExp(`^${IMAGES_FOLDER}/${NAME}\\.(?:${Object.keys(IMAGE_KINDS).join('|')})$`)
 const ENTRY = new RegExp(`^${NAME}(?:/${NAME}\\.md|\\.json)$`)
 

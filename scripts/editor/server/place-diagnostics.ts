@@ -43,6 +43,7 @@ export function placeDiagnostics(
       problem: printable(problem),
       expected: printable(expected),
       fix: printable(fix),
+      ...(code === 'wrong-format' && params.suggestion !== undefined ? { suggestion: params.suggestion } : {}),
     }
   })
   // Two lines of one field may have the same problem.

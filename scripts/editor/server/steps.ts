@@ -21,8 +21,11 @@ import { BadRequest, Refusal } from './refusal.ts'
 import type { RequestOf } from './requests.ts'
 import { type FileChange, readIfThere, versionOf } from './write-files.ts'
 
-/** A field with a link to an entry or with a picture, by its labels. */
-export type Usage = { path: string; name: string; field: string }
+/**
+ * A field with a link to an entry or with a picture, by its labels. A required one cannot be removed: another link or
+ * picture has to take its place.
+ */
+export type Usage = { path: string; name: string; field: string; isRequired: boolean }
 
 const CONFLICT = 'Siz yazarken bu alanlar başka bir yerde de değişti. Hangisinin kalacağını seçin.'
 
@@ -65,7 +68,7 @@ export class Steps {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, picture.path)
       const content = Buffer.from(picture.content, 'base64')
-      const { images } = await this.#store.staging.validateDraft()
+      const { images } = await this.#store.staging.checkDraft()
       const id = versionOf(content)
       const same = [...images.keys()].find((path) => pictureOf(this.#store.root, path)?.id === id)
       if (same !== undefined) return { path: formPath(same), reused: true }
@@ -83,7 +86,7 @@ export class Steps {
    */
   removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<{ removed: string[] }> {
     return this.#store.inTurn(async () => {
-      const unused = unusedImages(await this.#store.staging.validateDraft())
+      const unused = unusedImages(await this.#store.staging.checkDraft())
       const files = paths.map((path) => pictureAt(this.#store.root, path)).filter(({ path }) => unused.includes(path))
       const changes = files.map((file): FileChange => ({ file, before: readIfThere(file.disk), content: null }))
       await this.#store.write(changes, { label: `${changes.length} görsel: silindi`, by })
@@ -149,11 +152,16 @@ export class Steps {
       assertVersion(before, opened)
       const rewritten = await this.#rewriteUses(file, () => null)
       const others = rewritten.filter(({ entry }) => entry.file.path !== file.path)
-      const usages = others.flatMap(({ entry, found }) => found.map((at) => usageAt(entry, at)))
-      if (usages.length > 0 && !unlink) throw refuseUsages('Silinmedi; buralarda kullanılıyor:', usages)
-      const required = others.flatMap((each) => each.required.map((at) => usageAt(each.entry, at)))
+      const usages = others.flatMap((each) =>
+        each.found.map((at) => usageAt(each.entry, at, each.required.includes(at))),
+      )
+      const required = usages.filter(({ isRequired }) => isRequired)
+      if (usages.length > 0 && required.length === 0 && !unlink) {
+        throw refuseUsages('Silinmedi; buralarda kullanılıyor:', usages)
+      }
       const hint = 'Silinmedi. Bu yerlerdeki bağlantı boş kalamaz; önce oraya başka bir bağlantı ya da görsel seçin:'
-      if (required.length > 0) throw refuseUsages(hint, required)
+      // Said at once: no button promises to take out what has to stay.
+      if (required.length > 0) throw refuseUsages(hint, unlink ? required : usages)
       const changes = [...others.map(({ change }) => change), { file, before, content: null }]
       await this.#store.write(changes, { label: `${nameOf(file, before)}: silindi`, by })
     })
@@ -174,7 +182,7 @@ export class Steps {
    * @throws Refusal if another entry cannot be parsed: it may hold a reference.
    */
   async #rewriteUses(target: EditableFile, rewrite: RewriteReference) {
-    const { files } = await this.#store.staging.validateDraft()
+    const { files } = await this.#store.staging.checkDraft()
     const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
       if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined
@@ -223,12 +231,13 @@ function mergeEdits({ file, values: theirs }: StoredEntry, base: Values, mine: V
 }
 
 /** The label of the button or the menu line says more than that of its field "Bağlantı". */
-function usageAt({ file, values }: StoredEntry, path: Path): Usage {
+function usageAt({ file, values }: StoredEntry, path: Path, isRequired: boolean): Usage {
   const isLink = path.at(-1) === 'link' && path.length > 1
   return {
     path: formPath(file.path),
     name: entryName(file.collection, file.path, values),
     field: labelOf(file.collection.schema, isLink ? path.slice(0, -1) : path, values),
+    isRequired,
   }
 }
 

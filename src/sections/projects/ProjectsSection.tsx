@@ -1,10 +1,12 @@
 import { useRef } from 'react'
-import type { ResolvedProject, SectionOf } from '@/collections/resolved.ts'
-import { Picture } from '@/components/image/Picture.tsx'
+import type { SectionOf } from '@/collections/resolved.ts'
+import { FocusFrame } from '@/components/FocusFrame.tsx'
+import { ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
+import { sampleId } from '@/content/paths.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
 import styles from './ProjectsSection.module.css'
 
@@ -14,47 +16,49 @@ const SIZES = {
   small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
 }
 
-type CardPictureProps = { project: ResolvedProject; sizes: string }
-
-/** The picture of a card, or one for each theme; the browser loads only the one that shows. */
-function CardPicture({ project: { image, darkImage, alt }, sizes }: CardPictureProps) {
-  if (darkImage === undefined) return <Picture {...image} alt={alt} sizes={sizes} />
-  return (
-    <>
-      <Picture {...image} alt={alt} sizes={sizes} className="light-only" />
-      <Picture {...darkImage} alt={alt} sizes={sizes} className="dark-only" />
-    </>
-  )
-}
-
 /** The six project cards: a row to swipe on a phone, two columns on a tablet, a grid with two large cards on a desktop. */
-export function ProjectsSection({ title, lead, action, projects }: SectionOf<'projects'>) {
+export function ProjectsSection({ title, lead, samples, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
   const last = projects.length - 1
   return (
     <Section title={title} lead={lead} ground="band">
-      <ul ref={listRef} className={action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
+      <ul ref={listRef} className={samples || action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
         {projects.map((project, index) => {
           const isLarge = index === 0 || index === last
+          const { small } = project
+          const link = samples === undefined ? action?.link : `${samples}#${sampleId(project.id)}`
           // The heading comes first, so that the name of the link begins with it.
           const content = (
             <>
               <Subtitle
-                className={action ? `arrow ${styles.title}` : styles.title}
+                className={link ? `arrow ${styles.title}` : styles.title}
                 data-place={`${index + 1}/${projects.length}`}
               >
                 {wholeWords(project.title)}
               </Subtitle>
               <p>{wholeWords(project.description)}</p>
-              <CardPicture project={project} sizes={isLarge ? SIZES.large : SIZES.small} />
+              <div className={styles.picture}>
+                {isLarge ? (
+                  <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} />
+                ) : (
+                  <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
+                )}
+                {[isLarge && project.focus, (small ?? project).focus].map(
+                  (focus, place) =>
+                    focus && (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the frame of the large picture and of the small one.
+                      <FocusFrame key={place} focus={focus} className={styles.frame} />
+                    ),
+                )}
+              </div>
             </>
           )
           return (
             <li key={project.id} className={isLarge ? styles.large : undefined}>
-              {action ? (
-                <SiteLink to={action.link} className={styles.card}>
+              {link ? (
+                <SiteLink to={link} className={styles.card}>
                   {content}
                 </SiteLink>
               ) : (

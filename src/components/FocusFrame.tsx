@@ -1,0 +1,24 @@
+import type { ResolvedProject } from '@/collections/resolved.ts'
+import styles from './FocusFrame.module.css'
+import { FrameTag } from './FrameTag.tsx'
+
+type FocusFrameProps = {
+  /** Its place on the picture below it, in percent of the positioned parent. */
+  focus: NonNullable<ResolvedProject['focus']>
+  tag?: string | undefined
+  className?: string | undefined
+}
+
+/** The frame on a picture. Placed by script, because the policy of a document allows no style attribute; absent without. */
+export function FocusFrame({ focus, tag, className = '' }: FocusFrameProps) {
+  const { x, y, width, height } = focus
+  const inset = `${y}% ${100 - x - width}% ${100 - y - height}% ${x}%`
+  return (
+    <span
+      className={`frame ${styles.frame} ${className}`}
+      ref={(element) => element?.style.setProperty('inset', inset)}
+    >
+      {tag && <FrameTag text={tag} />}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SectionOf } from '@/collections/resolved.ts'
+import { FocusFrame } from '@/components/FocusFrame.tsx'
+import { ProjectPicture } from '@/components/image/ProjectPicture.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { Section, useHeadings } from '@/components/Section.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
+import { sampleId } from '@/content/paths.ts'
+import styles from './SamplesSection.module.css'
+
+/** Width of a picture in SamplesSection.module.css. */
+const SIZES = 'auto, (min-width: 84rem) 50rem, (min-width: 60rem) 62vw, 46rem'
+
+/** Every sample at full size. A phone shows it as large as its letters need, to be moved sideways. */
+export function SamplesSection({ title, lead, tag, action, back, projects }: SectionOf<'samples'>) {
+  const { Subtitle } = useHeadings()
+  return (
+    <Section title={title} lead={lead}>
+      {projects.map((project) => (
+        <article key={project.id} id={sampleId(project.id)} className={styles.sample}>
+          {/* biome-ignore-start lint/a11y: a scroll container has to be reached by keyboard, and named. */}
+          <div className={styles.view} role="group" aria-label={project.title} tabIndex={0}>
+            <div className={styles.picture}>
+              <ProjectPicture pictures={project} alt={project.alt} sizes={SIZES} />
+              {project.focus && <FocusFrame focus={project.focus} tag={tag} />}
+            </div>
+          </div>
+          {/* biome-ignore-end lint/a11y: see above. */}
+          <div className={styles.text}>
+            <Subtitle className={styles.title}>{wholeWords(project.title)}</Subtitle>
+            <p>{wholeWords(project.description)}</p>
+            {project.why && <p className="muted">{wholeWords(project.why)}</p>}
+            <ActionLink {...action} weight="quiet" />
+            <ActionLink {...back} weight="plain" />
+          </div>
+        </article>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineSection } from '../../collections/define.ts'
+import { projects } from '../../collections/projects.ts'
+import { action } from '../../content/fields.ts'
+import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
+
+/** Every project of `content/projects.json` at full size: what its frame shows, and why. */
+const samplesSectionSchema = z
+  .strictObject({
+    type: z.literal('samples'),
+    title: sectionTitle('Altı örneğe yakından bakın'),
+    lead: sectionLead('Çerçeve, ziyaretçinin ilk nereye bakacağını gösteriyor.').optional(),
+    tag: frameTag('Önce bu', 'Görseldeki çerçevenin üstündeki etiket.'),
+    action: action('Bunun gibi bir site isteyin', '/iletisim').meta({
+      title: 'Bağlantı',
+      description: 'Her örneğin altındaki düğme.',
+    }),
+    back: action('Bütün örneklere dönün', '/').meta({
+      title: 'Geri',
+      description: 'Her örneğin altındaki ikinci bağlantı.',
+    }),
+  })
+  .meta({
+    title: 'Örnekler bölümü',
+    description: 'Projeler kaydındaki örneklerin büyük hâli, altında ne gösterdikleri.',
+  })
+
+export const samples = defineSection(
+  samplesSectionSchema,
+  { occurs: 'once', pageType: 'CollectionPage' },
+  (_, context) => ({ projects: context.resolvedFile(projects) }),
+)
