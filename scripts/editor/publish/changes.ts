@@ -66,7 +66,7 @@ export async function findBlocking(
   store: ContentStore,
   changes: readonly DraftFile[] = [],
 ): Promise<PlacedDiagnostic[]> {
-  const draft = await store.staging.validateDraft(changes)
+  const draft = await store.staging.checkDraft(changes)
   return placeDiagnostics(findReleaseDiagnostics(draft), draft.files)
 }
 

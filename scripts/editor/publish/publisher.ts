@@ -183,7 +183,7 @@ export class Publisher {
     const { others } = await clone.changedBetween(head, tip)
     // Newer code has newer rules: it checks the content when the form starts again.
     const { blocking, files } =
-      changes.length === 0 || others.length > 0 ? { blocking: [], files: [] } : await staging.validateDraft(changes)
+      changes.length === 0 || others.length > 0 ? { blocking: [], files: [] } : await staging.checkDraft(changes)
     if (blocking.length > 0) throw refuseDiagnostics(AFTER_MERGE, placeDiagnostics(blocking, files))
     return changes
   }

@@ -9,7 +9,15 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 export const CACHE = join(PROJECT, 'node_modules/.cache/editor')
 
 /** What the build is made from. */
-const SOURCES = ['src', 'scripts/editor', 'scripts/content', 'public', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'scripts/editor',
+  'scripts/content',
+  'scripts/build',
+  'scripts/brand',
+  'public',
+  'package-lock.json',
+]
 
 const PAGES = ['scripts/editor/client/index.html', 'scripts/editor/preview/index.html']
 
@@ -23,18 +31,24 @@ export async function buildClient(): Promise<string> {
   const folder = join(CACHE, name)
   if (existsSync(folder)) return folder
   // Loaded only here: it takes longer than everything else at a start.
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
+  const [{ build }, { default: react }, { drawings }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('../../build/drawings.ts'),
+  ])
   const unfinished = `${folder}.${process.pid}`
   await build({
     configFile: false,
     root: PROJECT,
     base: '/editor/',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [drawings(), react()],
     resolve: { alias: { '@': join(PROJECT, 'src') } },
     build: {
       outDir: unfinished,
       target: 'es2022',
+      // The security policy has no data URLs for typefaces.
+      assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: { input: PAGES.map((page) => join(PROJECT, page)) },
     },

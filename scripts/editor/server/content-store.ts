@@ -83,7 +83,7 @@ export class ContentStore {
     const changes = files.filter(({ before, content }) => !isSame(before, content))
     if (changes.length === 0) return []
     if (!isChecked) {
-      const { blocking, files: checked } = await this.staging.validateDraft(changes)
+      const { blocking, files: checked } = await this.staging.checkDraft(changes)
       if (blocking.length > 0) {
         throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
       }

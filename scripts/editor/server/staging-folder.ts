@@ -1,9 +1,10 @@
-import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { checkFolder, FileCache } from '../../content/check.ts'
 import { diagnoseFile, type RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { translate } from '../../content/diagnostics/messages/translate.ts'
 import { type Asset, UnreadableImage } from '../../content/images/image-asset.ts'
+import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { isJunk } from '../../content/read/list-files.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
 import type { CheckResult } from '../../content/site/check-file.ts'
@@ -11,10 +12,14 @@ import type { CheckResult } from '../../content/site/check-file.ts'
 /** An unsaved file: its new bytes, or `null` if it is to be deleted. */
 export type DraftFile = { file: { path: string }; content: Buffer | null }
 
-/** The checked and resolved content, with a draft in it. */
-export type Draft = CheckResult & {
+/** The checked content, with a draft in it. */
+export type CheckedDraft = CheckResult & {
   /** Diagnostics in the files of the draft, and new ones in other files. */
   blocking: RawDiagnostic[]
+}
+
+/** The checked and resolved content, with a draft in it. */
+export type Draft = CheckedDraft & {
   /** Undefined if it cannot be resolved. Many diagnostics, such as a title that is too long, do not keep it from that. */
   content: ResolvedContent | undefined
   assets: Asset[]
@@ -34,7 +39,7 @@ export class StagingFolder {
 
   /**
    * @param root The content folder.
-   * @param folder The path of the copy. It is deleted and written anew for every check.
+   * @param folder The path of the copy. Only what has changed since the last check is written anew.
    */
   constructor(root: string, folder: string) {
     this.#root = root
@@ -47,8 +52,7 @@ export class StagingFolder {
    * @param base The URL prefix of pictures.
    */
   validateDraft(draft: readonly DraftFile[] = [], base = '/'): Promise<Draft> {
-    // One check at a time: there is only one staging folder.
-    const run = this.#queue.then(async () => {
+    return this.#inTurn(async () => {
       const result = this.#check(draft)
       const resolved = await resolveContent(result, base).catch((error: unknown) => {
         if (error instanceof UnreadableImage) result.diagnostics.push(damagedImage(error))
@@ -56,14 +60,29 @@ export class StagingFolder {
         else if (result.diagnostics.length === 0) throw error
         return { content: undefined, assets: [] }
       })
-      const { diagnostics } = result
-      const before = new Set(diagnostics.length === 0 ? [] : this.#check([]).diagnostics.map(signature))
-      const own = new Set(draft.map(({ file }) => file.path))
-      const blocking = diagnostics.filter((found) => own.has(found.source.path) || !before.has(signature(found)))
-      return { ...result, blocking, ...resolved }
+      return { ...this.#compare(result, draft), ...resolved }
     })
+  }
+
+  /** Checks the content with a draft in it. A draft with a picture is resolved, which finds out whether it is damaged. */
+  async checkDraft(draft: readonly DraftFile[] = []): Promise<CheckedDraft> {
+    if (draft.some(({ file }) => file.path.startsWith(`${IMAGES_FOLDER}/`))) return this.validateDraft(draft)
+    return this.#inTurn(async () => this.#compare(this.#check(draft), draft))
+  }
+
+  /** One check at a time: there is only one staging folder. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = this.#queue.then(work)
     this.#queue = run.catch(() => undefined)
     return run
+  }
+
+  #compare(result: CheckResult, draft: readonly DraftFile[]): CheckedDraft {
+    const { diagnostics } = result
+    const before = new Set(diagnostics.length === 0 ? [] : this.#check([]).diagnostics.map(signature))
+    const own = new Set(draft.map(({ file }) => file.path))
+    const blocking = diagnostics.filter((found) => own.has(found.source.path) || !before.has(signature(found)))
+    return { ...result, blocking }
   }
 
   /** Removes the folder, after the check that may be running. */
@@ -73,9 +92,13 @@ export class StagingFolder {
   }
 
   #check(draft: readonly DraftFile[]): CheckResult {
-    rmSync(this.#folder, { recursive: true, force: true })
+    const paths = filesBelow(this.#root)
     mkdirSync(this.#folder, { recursive: true })
-    for (const path of filesBelow(this.#root)) link(join(this.#root, path), join(this.#folder, path))
+    // What a draft has left behind, with folders that may be empty now.
+    if (filesBelow(this.#folder).some((path) => !paths.includes(path))) {
+      rmSync(this.#folder, { recursive: true, force: true })
+    }
+    for (const path of paths) link(join(this.#root, path), join(this.#folder, path))
     for (const { file, content } of draft) {
       const disk = join(this.#folder, file.path)
       // Never in place: a hard link shares its bytes with the real file.
@@ -98,6 +121,9 @@ function damagedImage({ path, kind }: UnreadableImage): RawDiagnostic {
 }
 
 function link(from: string, to: string): void {
+  const [own, copy] = [lstatSync(from), lstatSync(to, { throwIfNoEntry: false })]
+  if (copy && own.ino === copy.ino && own.dev === copy.dev) return
+  rmSync(to, { force: true })
   mkdirSync(dirname(to), { recursive: true })
   try {
     linkSync(from, to)

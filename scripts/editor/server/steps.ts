@@ -68,7 +68,7 @@ export class Steps {
     return this.#store.inTurn(async () => {
       const file = pictureAt(this.#store.root, picture.path)
       const content = Buffer.from(picture.content, 'base64')
-      const { images } = await this.#store.staging.validateDraft()
+      const { images } = await this.#store.staging.checkDraft()
       const id = versionOf(content)
       const same = [...images.keys()].find((path) => pictureOf(this.#store.root, path)?.id === id)
       if (same !== undefined) return { path: formPath(same), reused: true }
@@ -86,7 +86,7 @@ export class Steps {
    */
   removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<{ removed: string[] }> {
     return this.#store.inTurn(async () => {
-      const unused = unusedImages(await this.#store.staging.validateDraft())
+      const unused = unusedImages(await this.#store.staging.checkDraft())
       const files = paths.map((path) => pictureAt(this.#store.root, path)).filter(({ path }) => unused.includes(path))
       const changes = files.map((file): FileChange => ({ file, before: readIfThere(file.disk), content: null }))
       await this.#store.write(changes, { label: `${changes.length} görsel: silindi`, by })
@@ -182,7 +182,7 @@ export class Steps {
    * @throws Refusal if another entry cannot be parsed: it may hold a reference.
    */
   async #rewriteUses(target: EditableFile, rewrite: RewriteReference) {
-    const { files } = await this.#store.staging.validateDraft()
+    const { files } = await this.#store.staging.checkDraft()
     const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
       if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined
