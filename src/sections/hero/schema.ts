@@ -70,7 +70,7 @@ const proofSchema = z
     text: line(60, {
       title: 'Söz',
       description: 'Ziyaretçinin bu sitede hemen sınayabileceği söz; ölçü yazıyorsanız kendiniz ölçmüş olmalısınız.',
-      examples: ['20 kB’tan hafif sayfalar:'],
+      examples: ['Fiyat ve teslim günü yazılı:'],
     }),
     action: actionSchema,
   })
