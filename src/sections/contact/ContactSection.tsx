@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
-import { FrameTag } from '@/components/FrameTag.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -95,7 +95,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         {messageHint && <p>{wholeWords(messageHint)}</p>}
-        <div className={`frame ${styles.message}`}>
+        <div className={styles.message}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
@@ -103,7 +103,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
             value={words}
             onChange={({ target }) => setDraft(target.value)}
           />
-          {messageTag && <FrameTag text={messageTag} />}
+          <Frame tag={messageTag} />
         </div>
         <ContactMethod
           isMain
