@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
-import { FrameTag } from '@/components/FrameTag.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -104,7 +104,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
         </fieldset>
         <output className="visually-hidden">{announced}</output>
         {messageHint && <p>{wholeWords(messageHint)}</p>}
-        <div className={`frame ${styles.message}`}>
+        <div className={styles.message}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
@@ -114,7 +114,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
             // The caret stands where the sentence goes on, after the browser has placed it where the finger was.
             onFocus={({ target }) => edited ?? setTimeout(() => target.setSelectionRange(-1, -1))}
           />
-          {messageTag && <FrameTag text={messageTag} />}
+          <Frame tag={messageTag} />
         </div>
         <ContactMethod
           isMain
