@@ -3,4 +3,12 @@
  * colon is the beginning of several. tests/site/stored-names.spec.ts holds the list against a visit,
  * tests/content/notice.test.ts against the data protection notice.
  */
-export const STORED_NAMES: readonly string[] = ['theme', 'brand-shown', 'tsr-scroll-restoration-v1_3', 'firebase:']
+export const STORED_NAMES: readonly string[] = [
+  'theme',
+  'brand-shown',
+  'tsr-scroll-restoration-v1_3',
+  'firebase:',
+  // IndexedDB, by the database client: when it last said which version it is, and whether the browser can store at all.
+  'firebase-heartbeat-database',
+  'validate-browser-context-for-indexeddb-analytics-module',
+]
