@@ -54,10 +54,10 @@ function useRetry(): () => void {
 
 /** @returns Opens the prerendered document of the page, which can be read without the app. */
 function useOpenDocument(): () => void {
-  const href = useLocation({ select: ({ pathname }) => pageHref(pathname) })
+  const href = useLocation({ select: (location) => pageHref(location.href) })
   return useCallback(() => {
-    const { pathname, hash } = window.location
-    if (pathname === href && hash === '') window.location.reload()
+    const { pathname, search, hash } = window.location
+    if (pathname + search + hash === href) window.location.reload()
     else window.location.replace(href)
   }, [href])
 }

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { currentAddress } from '@/content/current-address.ts'
+import { currentAddress } from '@/boot/current-address.ts'
 import { formatAddress, HOME_PATH, hashHref, pageHref } from '@/content/paths.ts'
 
 /** What the router keeps with an entry of the session history. */

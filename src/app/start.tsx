@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { PAGE_HEAD } from '@/content/page-head.ts'
+import { PAGE_HEAD } from '@/boot/page-head.ts'
+import { focusHeading, isReturn } from '@/boot/part.ts'
 import { parseAddress } from '@/content/paths.ts'
 import { whenIdle, whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
@@ -39,13 +40,12 @@ export async function startApp(): Promise<void> {
     for (const tag of prerenderedHead) tag.remove()
   }
 
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     restoresScroll = true
-    if (!fromLocation || !pathChanged) return
-    // Keyboard and screen reader start at the heading of the new page.
-    focusHeading()
+    if (!fromLocation) return
+    if (pathChanged || hashChanged) focusHeading(toLocation.hash)
     // React removes them only with a page it has hydrated.
-    removePrerenderedHead()
+    if (pathChanged) removePrerenderedHead()
   })
 
   const announce = async () => {
@@ -101,17 +101,4 @@ export async function startApp(): Promise<void> {
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
-}
-
-/** Whether the document was reloaded or came from the session history. */
-function isReturn(): boolean {
-  const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entered !== undefined && entered.type !== 'navigate'
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

@@ -1,7 +1,9 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
-import { currentAddress } from '@/content/current-address.ts'
-import { PAGE_HEAD } from '@/content/page-head.ts'
-import { NOT_FOUND_FILE, pageHref, parseAddress } from '@/content/paths.ts'
+
+import { formatAddress, NOT_FOUND_FILE, pageHref, parseAddress } from '@/content/paths.ts'
+import { currentAddress } from './current-address.ts'
+import { PAGE_HEAD } from './page-head.ts'
+import { focusHeading, goToPart, isReturn } from './part.ts'
 
 const { documentElement: root } = document
 
@@ -13,14 +15,19 @@ let app: 'waiting' | 'started' | 'failed' = 'waiting'
 /** A link leads to another document: loading the app would only delay that. */
 let isLeaving = false
 
-const requestedPath = () => currentAddress().address.pathname
+const requestedAddress = () => currentAddress().address
 
 /** Covers the page if the URL asks for another one (see index.html), and fetches that one's document. */
 function showRequestedPage(hashChange?: Event): void {
-  const path = requestedPath()
+  const { pathname: path, hash } = requestedAddress()
   delete root.dataset.covered
   if (root.dataset.app) return
+  const land = () => {
+    // The browser scrolls to the place that was left.
+    if (hash !== '') hashChange || !isReturn() ? goToPart(hash.slice(1)) : focusHeading(hash.slice(1))
+  }
   if (path === root.dataset.page) {
+    land()
     // It may have been covered at the load event, when the app would have started.
     if (document.readyState === 'complete') startWhenPainted()
     return
@@ -31,12 +38,13 @@ function showRequestedPage(hashChange?: Event): void {
   if (app === 'started') return
   const fetchDocument = (href: string) => {
     const onload = () => {
-      if (root.dataset.covered === undefined || path !== requestedPath()) return
+      if (root.dataset.covered === undefined || path !== requestedAddress().pathname) return
       const { responseXML: answer, status } = request
       const page = answer?.getElementById('root')
       if (page && answer?.documentElement.dataset.build === root.dataset.build) {
         replacePage(page, path)
         if (hashChange) scrollTo(0, 0)
+        land()
       }
       // A host may have a not-found page of its own.
       else if (!page && status === 404 && href !== NOT_FOUND_FILE) fetchDocument(NOT_FOUND_FILE)
@@ -64,7 +72,7 @@ function replacePage(page: HTMLElement, path: string): void {
 
 /** Without the app the prerendered pages are the site. */
 function openDocument(): void {
-  if (root.dataset.covered !== undefined) location.replace(pageHref(requestedPath()))
+  if (root.dataset.covered !== undefined) location.replace(pageHref(formatAddress(requestedAddress())))
 }
 
 function start(): void {
@@ -101,6 +109,12 @@ if (root.dataset.entry) {
   addEventListener('pageshow', () => {
     isLeaving = false
     startWhenPainted()
+    // Chromium removes the focus when it has scrolled to a fragment, which it does until the page has loaded.
+    const { hash } = requestedAddress()
+    if (hash !== '')
+      requestAnimationFrame(() =>
+        setTimeout(() => document.activeElement === document.body && focusHeading(hash.slice(1))),
+      )
   })
   document.addEventListener('app:failed', () => {
     app = 'failed'

@@ -48,6 +48,11 @@ const interfaceSchema = z
     emailLabel: text('E-posta etiketi', 'İletişim şeridinde adresin önündeki yazı.', 'E-MAİL'),
     phoneAction: text('Ara', 'Telefonla arama düğmesi.', 'Telefonla arayın'),
     whatsappAction: text('WhatsApp', 'WhatsApp sohbetini açan düğme.', 'WhatsApp’tan yazın'),
+    chatMessage: text(
+      'Sohbetin ilk cümlesi',
+      'Üstteki, menüdeki ve alttaki WhatsApp bağlantıları bu cümleyle açılır. Boş kalırsa sohbet boş açılır.',
+      'Merhaba, sitenizden yazıyorum:',
+    ).optional(),
     emailAction: text('E-posta', 'E-posta yazma düğmesi.', 'E-posta gönderin'),
     hours: text('Çalışma saatleri', 'Çalışma saatlerinin başlığı.', 'Çalışma saatleri'),
     address: text('Adres', 'Adresin başlığı.', 'Adres'),

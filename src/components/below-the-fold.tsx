@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { goToPart } from '@/boot/part.ts'
 import styles from './below-the-fold.module.css'
 
 const IsBelowShownContext = createContext(true)
@@ -23,7 +24,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const wasAwaited = useRef(false)
   useLayoutEffect(() => {
     // The router has not found a target that was not rendered yet.
-    if (isShown && wasAwaited.current) document.getElementById(history.location.hash.slice(1))?.scrollIntoView()
+    if (isShown && wasAwaited.current) goToPart(history.location.hash.slice(1))
     wasAwaited.current = !isShown
   }, [isShown, history])
   return isShown ? children : <div className={styles.place} />

@@ -74,7 +74,7 @@ function canonicalPath(path: string): string {
 }
 
 /**
- * Parses a location. The hash of the front page is a page. The hash of another path is an element of this page
+ * Parses a location. The hash of the front page is a page, and an empty one is the front page. The hash of another path is an element of this page
  * (`/hizmetlerimiz/#seo`) or, if it has none of that name, a page (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`).
  * The content check refuses an element with the name of a page.
  *
@@ -82,12 +82,14 @@ function canonicalPath(path: string): string {
  * @returns `isHashRoute`: whether the hash is the page.
  */
 export function readLocation(
-  { hash, pathname }: Pick<Location, 'hash' | 'pathname'>,
+  { hash, href, pathname }: Pick<Location, 'hash' | 'href' | 'pathname'>,
   isElement: (id: string) => boolean,
 ): { address: SiteAddress; isHashRoute: boolean } {
   const path = parseAddress(pathname)
-  const isPart = path.pathname !== HOME_PATH && !hash.startsWith('#/') && isElement(hash.slice(1))
-  if (hash !== '' && !isPart) return { address: parseAddress(hash.slice(1)), isHashRoute: true }
+  const isHome = path.pathname === HOME_PATH
+  const hasHash = hash !== '' || (href.endsWith('#') && !isHome)
+  const isPart = !isHome && /^#[^/]/.test(hash) && isElement(hash.slice(1))
+  if (hasHash && !isPart) return { address: parseAddress(hash.slice(1)), isHashRoute: true }
   return { address: { ...path, hash }, isHashRoute: false }
 }
 
@@ -110,6 +112,8 @@ export function hashHref(address: string): string {
  * so that links work without script, in a new tab and for search engines.
  */
 export function pageHref(address: string): string {
+  // In front of the hash of the front page there is no page.
+  if (address.startsWith('/#')) return hashHref(address)
   return address.replace(/^([^?#]*?)\/?(?=[?#]|$)/, '$1/')
 }
 

@@ -25,6 +25,8 @@ export function Drawing({ name, thumb, priority = false, className = '' }: Drawi
   return (
     <span className={`drawing-board ${styles.drawing} ${className}`}>
       {themes.map(([theme, fragment]) => {
+        // A draft in the form may have chosen none yet.
+        if (!Object.hasOwn(drawings, name)) return null
         const picture = (
           <img
             key={theme}

@@ -21,7 +21,8 @@ export function getTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-function applyTheme(theme: Theme): void {
+/** Shows a theme without storing it. */
+export function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement
   classList.add(theme)
   classList.remove(theme === 'dark' ? 'light' : 'dark')

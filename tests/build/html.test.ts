@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { fileOf } from '../support/built-pages.ts'
@@ -9,4 +10,11 @@ test.each(pages.map(({ path }) => path))('%s is HTML as the standard wants it', 
   const { results } = await validator.validateFile(fileOf(path))
   const problems = results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message}: ${selector}`))
   expect(problems).toEqual([])
+})
+
+test.each(pages.map(({ path }) => path))('%s has no state beside a command, and no metadata without a name', (path) => {
+  const tags = readFileSync(fileOf(path), 'utf8').match(/<(?:meta|button)\b[^>]*>/g) ?? []
+  expect(tags.some((tag) => tag.includes(' command='))).toBe(true)
+  expect(tags.filter((tag) => / command=/.test(tag) && / aria-expanded=/.test(tag))).toEqual([])
+  expect(tags.filter((tag) => /^<meta(?! (?:name|property|charset|http-equiv)=)/.test(tag))).toEqual([])
 })

@@ -45,15 +45,20 @@ export const hero = {
   lead: 'Web siteleri tasarlar ve kurarız.',
   actions: [{ label: 'Bize ulaşın', link: '/iletisim' }],
   stage: {
-    siteName: 'Kıyı Seramik',
-    links: ['Atölye', 'Ürünler', 'Yol'],
-    heading: 'Elde şekillenen sofralar',
-    text: 'Her tabak atölyemizde elde döner.',
-    button: 'Atölyeyi gezin',
-    points: [
-      { target: 'heading', label: 'Başlık', text: 'Ne yaptığınızı söyler.' },
-      { target: 'picture', label: 'Görsel', text: 'İşi gösterir.' },
-      { target: 'button', label: 'Düğme', text: 'Sonraki adımı açar.' },
+    question: 'Hangisi size yakın?',
+    before: 'Önceki hâli',
+    trades: [
+      {
+        name: 'Atölye',
+        drawing: 'trade-ceramics',
+        siteName: 'Kıyı Seramik',
+        slogan: 'Kalitenin adresi',
+        clutter: ['Fırsat', 'Hoş geldiniz', 'Tıklayın'],
+        heading: 'Elde şekillenen sofralar',
+        text: 'Her tabak atölyemizde elde döner.',
+        button: 'Atölyeyi gezin',
+        frames: { target: 'picture', tag: 'Önce bu', why: 'Alan kişi önce parçayı görmek ister.' },
+      },
     ],
   },
 }

@@ -72,6 +72,7 @@ describe('an address as people type and share it opens its page, and becomes wha
     ['/?utm_source=x#/bize-yazin', '/bize-yazin', '/?utm_source=x#/bize-yazin'],
     ['/#/hizmetlerimiz#olcu-alma', '/hizmetlerimiz', '/#/hizmetlerimiz#olcu-alma'],
     ['/biz-kimiz/', '/biz-kimiz', '/biz-kimiz/'],
+    ['/biz-kimiz/#', '/', '/#/'],
     ['/biz-kimiz/#/bize-yazin', '/bize-yazin', '/#/bize-yazin'],
     ['/biz-kimiz/#bize-yazin', '/bize-yazin', '/#/bize-yazin'],
     ['/hizmetlerimiz/#olcu-alma', '/hizmetlerimiz', '/hizmetlerimiz/#olcu-alma'],

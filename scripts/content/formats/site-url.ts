@@ -36,8 +36,9 @@ export function findOwnAddress(
 /** The internal link for the part of a URL behind its host. */
 function toInsideLink(address: string, pages: ReadonlySet<string>): string {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  const { address: read, isHashRoute } = readLocation({ pathname, hash: hash === '#' ? '' : hash }, (path) =>
-    pages.has(toPagePath(path)),
+  const { address: read, isHashRoute } = readLocation(
+    { pathname, hash: hash === '#' ? '' : hash, href: '' },
+    (id) => !pages.has(toPagePath(id)),
   )
   const query = isHashRoute ? read.search : search
   return toPagePath(read.pathname) + (query === '?' ? '' : query) + read.hash

@@ -30,7 +30,8 @@ function pagesByName(files: readonly ContentFile[]): PagesByName {
 function findServiceName(service: ContentFile, pages: PagesByName): RawDiagnostic[] {
   const name = partName(service)
   const page = name === undefined ? undefined : pages.get(name)
-  if (name === undefined || !page) return []
+  // An empty name is a mistake of its own, and that of no page.
+  if (name === undefined || name === '' || !page) return []
   const params = { name, of: 'service' as const, other: lineOf(service, slugRange(service)) }
   return [diagnoseSlug(page, 'taken-name', params)]
 }

@@ -1,11 +1,13 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ThemeToggle } from '@/layout/header/ThemeToggle.tsx'
 import { announce, STATUS_ID } from './announce.ts'
-import { ask, refusalOf } from './api.ts'
+import { ask, refusalOf, SIGNED_OUT } from './api.ts'
 import { PublishDialog } from './dialogs/PublishDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import type { GoTo } from './fields/form-context.ts'
+import { Home } from './Home.tsx'
 import { Pictures } from './Pictures.tsx'
+import { SignedIn, usePresence } from './Presence.tsx'
 import { Button, Failure } from './parts.tsx'
 import { PICTURES_KEY, Sidebar } from './Sidebar.tsx'
 import type { Path } from './schema.ts'
@@ -22,6 +24,13 @@ export function App() {
   const selected = useSyncExternalStore(subscribeToHash, () => decodeURIComponent(window.location.hash.slice(1)))
   const [target, setTarget] = useState<{ key: string; at: Path; time: number }>()
   const [isPublishing, setPublishing] = useState(false)
+  const [isSignedOut, setSignedOut] = useState(false)
+  usePresence(selected)
+  useEffect(() => {
+    const leave = () => setSignedOut(true)
+    window.addEventListener(SIGNED_OUT, leave)
+    return () => window.removeEventListener(SIGNED_OUT, leave)
+  }, [])
   const goTo: GoTo = (key, at) => {
     setPublishing(false)
     setTarget(at && { key, at, time: Date.now() })
@@ -52,6 +61,7 @@ export function App() {
         <Button disabled={!lastSave} title={lastSave?.label} onClick={() => void undoSave()}>
           Kaydettiğimi geri al
         </Button>
+        <SignedIn />
         <ThemeToggle toDark="Koyu tema" toLight="Açık tema" className={undefined} />
         <Button className="primary" onClick={() => setPublishing(true)}>
           Yayına gönder
@@ -59,16 +69,28 @@ export function App() {
       </header>
       {content && <Sidebar selected={selected} goTo={goTo} />}
       <main className="work">
-        <Failure text={editor.failure} />
+        <Failure text={isSignedOut ? undefined : editor.failure} />
+        {isSignedOut && <SignInAgain selected={selected} />}
         {content && selected === PICTURES_KEY && <Pictures />}
         {content && draft && (
           <EntryForm key={`${selected} ${aim?.time ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />
         )}
-        {content && !draft && selected !== PICTURES_KEY && <NoEntry selected={selected} />}
+        {content && selected === '' && <Home goTo={goTo} onPublish={() => setPublishing(true)} />}
+        {content && !draft && selected !== '' && selected !== PICTURES_KEY && <NoEntry selected={selected} />}
       </main>
       <div id={STATUS_ID} role="status" className="status" />
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} goTo={goTo} />}
     </div>
+  )
+}
+
+function SignInAgain({ selected }: { selected: string }) {
+  const back = `/editor/#${encodeURIComponent(selected)}`
+  return (
+    <p className="panel wrong" role="alert">
+      Oturumunuz sona erdi. Yazdıklarınız bu tarayıcıda duruyor.{' '}
+      <a href={`/oidc/login?to=${encodeURIComponent(back)}`}>Yeniden giriş yapın</a>
+    </p>
   )
 }
 
@@ -77,12 +99,8 @@ function NoEntry({ selected }: { selected: string }) {
   const diagnostics = content?.diagnostics.filter(({ path }) => path === selected) ?? []
   return (
     <div className="column">
-      <h1>{selected === '' ? 'Neyi değiştirmek istiyorsunuz?' : 'Bu kayıt açılamıyor'}</h1>
-      <p>
-        {selected === ''
-          ? 'Soldan bir kayıt seçin ya da yerini bilmediğiniz bir yazıyı arayın.'
-          : 'Silinmiş, adı değişmiş ya da şu anda okunamıyor olabilir.'}
-      </p>
+      <h1>Bu kayıt açılamıyor</h1>
+      <p>Silinmiş, adı değişmiş ya da şu anda okunamıyor olabilir.</p>
       {diagnostics.map(({ problem, fix }) => (
         <p key={problem} className="diagnostic">
           {problem} {fix}

@@ -1,22 +1,38 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import type { Conflict } from '../merge/three-way.ts'
+import type { FieldOnPage, PickedPart } from '../preview/edit-on-page.ts'
 import type { FormCollection } from '../server/content-list.ts'
 import { announce } from './announce.ts'
 import { ask, refusalOf } from './api.ts'
 import { fileFor, nameFieldOf, slugOf, titleOf, withFreeNumbers } from './derived.ts'
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx'
+import { HistoryDialog } from './dialogs/HistoryDialog.tsx'
 import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
 import { RenameDialog } from './dialogs/RenameDialog.tsx'
 import { EntryHead } from './EntryHead.tsx'
 import { Field } from './fields/Field.tsx'
 import { type Form, FormContext, type GoTo, idOf } from './fields/form-context.ts'
 import { SlugField } from './fields/SlugField.tsx'
+import { findField } from './find-field.ts'
+import { OthersHere } from './Presence.tsx'
 import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
 import { Failure } from './parts.tsx'
-import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf } from './schema.ts'
-import { collectionOf, type Draft, drop, edit, load, put, settle, startDraft, useContent } from './store.ts'
+import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf, type Values, valueAt } from './schema.ts'
+import {
+  collectionOf,
+  type Draft,
+  drop,
+  edit,
+  load,
+  put,
+  settle,
+  startDraft,
+  travel,
+  useContent,
+  useEditor,
+} from './store.ts'
 import { useCheck } from './use-check.ts'
 
 type EntryFormProps = { draft: Draft; goToEntry: GoTo; target: Path | undefined }
@@ -24,11 +40,13 @@ type EntryFormProps = { draft: Draft; goToEntry: GoTo; target: Path | undefined 
 /** The form of one entry, with the page it belongs to beside it. */
 export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const content = useContent()
+  const { drafts } = useEditor()
   const [reveal, setReveal] = useState(target)
   const [section, setSection] = useState<number>()
+  const [inHand, setInHand] = useState<Path>()
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const [dialog, setDialog] = useState<'remove' | 'rename' | readonly Conflict[]>()
+  const [dialog, setDialog] = useState<'remove' | 'rename' | 'history' | readonly Conflict[]>()
   const form = useRef<HTMLFormElement>(null)
   const { key, opened, base, values } = draft
   const collection = collectionOf(content, draft.collection)
@@ -45,7 +63,19 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     if (reveal) focusField(form.current, reveal)
   }, [reveal])
 
+  useEffect(() => {
+    // The list has done its part.
+    if (document.activeElement?.closest('.sidebar')) form.current?.querySelector('h1')?.focus()
+  }, [])
+
   const goTo = (at: Path) => setReveal([...at])
+  const pick = (part: PickedPart) => {
+    const found = findField(content, drafts, key, part)
+    if (!found) announce('Bu yazı başka yazılardan oluşuyor; tek bir alanı yok.')
+    else if (found.path === key) goTo(placeOf(schema, values, found.at))
+    else goToEntry(found.path, found.at)
+  }
+  const field = useMemo(() => fieldOnPage(values, inHand), [values, inHand])
 
   const save = async () => {
     if (isSaving) return
@@ -76,10 +106,12 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     goToEntry(startDraft(collection.name, slugged))
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && ['z', 'y'].includes(event.key.toLowerCase())
+    if (isUndo) travel(draft, event.key.toLowerCase() === 'y' || event.shiftKey ? 'future' : 'past')
     const isSave = (event.ctrlKey || event.metaKey) && event.key === 's'
     if (isSave) void save()
     // Enter in a field of one line is no wish to save.
-    if (isSave || (event.key === 'Enter' && event.target instanceof HTMLInputElement)) event.preventDefault()
+    if (isUndo || isSave || (event.key === 'Enter' && event.target instanceof HTMLInputElement)) event.preventDefault()
   }
   const leave = (next: string) => {
     drop(key)
@@ -107,7 +139,10 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           void save()
         }}
         onKeyDown={onKeyDown}
-        onFocus={({ target: element }) => setSection(sectionOf(element.id) ?? section)}
+        onFocus={({ target: element }) => {
+          setSection(sectionOf(element.id) ?? section)
+          setInHand(atOf(element.id))
+        }}
       >
         <EntryHead
           title={title}
@@ -116,8 +151,10 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           isSaving={isSaving}
           onCopy={folder && copy}
           onRemove={() => setDialog('remove')}
+          onHistory={() => setDialog('history')}
           onDiscard={() => (isNew ? leave('') : drop(key))}
         />
+        <OthersHere path={key} />
         <Failure text={failure ?? checkFailure} />
         <Problems own={own} elsewhere={elsewhere} goToEntry={goToEntry} />
         {fieldsInOrder(collection).map(([field, fieldSchema]) =>
@@ -136,11 +173,20 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           <Field schema={bodySchemaOf(collection)} at={[BODY_FIELD]} isRequired={folder.body === 'required'} />
         )}
       </form>
-      <Preview state={preview} section={section} />
+      <Preview state={preview} section={section} field={field} onPick={pick} />
       {dialog === 'remove' && (
         <RemoveDialog path={key} version={opened ?? ''} name={name} onClose={close} onDone={() => leave('')} />
       )}
-      {dialog === 'rename' && <RenameDialog draft={draft} address={slug} onClose={close} onDone={leave} />}
+      {dialog === 'history' && <HistoryDialog draft={draft} onClose={close} />}
+      {dialog === 'rename' && (
+        <RenameDialog
+          draft={draft}
+          address={slug}
+          canKeep={schema.properties?.previousPaths !== undefined}
+          onClose={close}
+          onDone={leave}
+        />
+      )}
       {typeof dialog === 'object' && <ConflictDialog conflicts={dialog} draft={draft} onClose={close} />}
     </FormContext>
   )
@@ -159,6 +205,24 @@ function bodySchemaOf({ folder }: FormCollection) {
   const isPage = folder?.shownAt === 'own-address'
   const description = isPage ? 'Yazı bölümünde görünür; sayfada o bölüm yoksa boş kalsın.' : 'Ayrıntılı anlatım.'
   return { ...BODY_SCHEMA, description }
+}
+
+/** The path of a field by the id of its control. */
+function atOf(id: string): Path | undefined {
+  if (!id.startsWith(idOf(['']))) return undefined
+  return id
+    .slice(idOf(['']).length)
+    .split('-')
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+}
+
+/** A field as the page shows it: its text, or the description beside its picture. */
+function fieldOnPage(values: Values, at: Path | undefined): FieldOnPage | undefined {
+  const text = at && valueAt(values, at)
+  if (!at || typeof text !== 'string') return undefined
+  const section = at[0] === 'sections' && typeof at[1] === 'number' ? at[1] : undefined
+  if (!text.startsWith('images/')) return { section, text, isImage: false }
+  return { section, text: String(valueAt(values, [...at.slice(0, -1), 'alt']) ?? ''), isImage: true }
 }
 
 function sectionOf(id: string): number | undefined {

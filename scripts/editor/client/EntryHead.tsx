@@ -12,11 +12,12 @@ type EntryHeadProps = {
   /** Missing for the only file of its kind. */
   onCopy: (() => void) | undefined
   onRemove: () => void
+  onHistory: () => void
   onDiscard: () => void
 }
 
 /** The name of an entry, and what can be done with it as a whole. */
-export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, onDiscard }: EntryHeadProps) {
+export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, onHistory, onDiscard }: EntryHeadProps) {
   const isNew = draft.opened === null
   const hasChanges = isChanged(draft)
   const discard = () => {
@@ -26,7 +27,7 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
   const anchor = typeof preview?.place === 'string' ? `#${preview.place}` : ''
   return (
     <header className="head">
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <button type="submit" className="primary" disabled={isSaving || !hasChanges}>
         {isSaving ? 'Kaydediliyor…' : hasChanges ? 'Kaydet' : 'Kaydedildi'}
       </button>
@@ -38,6 +39,7 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
           Yinele
         </Button>
         {hasChanges && <Button onClick={discard}>{isNew ? 'Taslağı sil' : 'Değişiklikleri bırak'}</Button>}
+        {!isNew && <Button onClick={onHistory}>Önceki hâlleri</Button>}
         {onCopy && !isNew && (
           <>
             <Button onClick={onCopy}>Kopyasını oluştur</Button>

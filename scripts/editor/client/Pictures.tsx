@@ -7,6 +7,7 @@ import { RemoveDialog, UsageList } from './dialogs/RemoveDialog.tsx'
 import { findTexts } from './find-texts.ts'
 import { Button, Failure } from './parts.tsx'
 import { addPicture, encodePicture, PictureFigure, Upload } from './picture-parts.tsx'
+import { preparePicture } from './prepare-picture.ts'
 import { load, useContent } from './store.ts'
 
 /** The library: every picture with its size and where it is shown. */
@@ -21,7 +22,8 @@ export function Pictures() {
       (error) => setFailure(refusalOf(error).error),
     )
   }
-  const replace = async ({ path, name }: Picture, file: File) => {
+  const replace = async ({ path, name }: Picture, chosen: File) => {
+    const file = await preparePicture(chosen)
     // The same name with the extension of the new kind.
     const renamed = name.replace(/\.[^.]*$/, '') + file.name.slice(file.name.lastIndexOf('.'))
     await ask('replace-picture', {
@@ -34,20 +36,34 @@ export function Pictures() {
     await load()
   }
   const close = () => setRemoved(undefined)
+  const placesOf = ({ path }: Picture) => {
+    const own = path.replace(/^content\//, '')
+    // Drafts are left out: a picture is deleted from what is saved.
+    return findTexts(content, {}, (text) => text === own || text.includes(`](${own}`))
+  }
+  const unused = content.pictures.filter(({ isUsed }) => !isUsed)
+  const removeUnused = () => {
+    const names = unused.map(({ name }) => name).join('\n')
+    if (!window.confirm(`Hiçbir yerde kullanılmayan ${unused.length} görsel silinecek:\n\n${names}`)) return
+    const paths = unused.map(({ path }) => path)
+    void run(
+      ask('remove-pictures', { paths }).then(load),
+      `${unused.length} görsel silindi. “Kaydettiğimi geri al” geri getirir.`,
+    )
+  }
   return (
     <section className="column">
       <header className="head">
         <h1>Görseller</h1>
         <div className="row">
           <Upload label="Görsel yükle" onFile={(file) => void run(addPicture(file, content.pictures), 'Yüklendi.')} />
+          {unused.length > 0 && <Button onClick={removeUnused}>Kullanılmayanları sil ({unused.length})</Button>}
         </div>
       </header>
       <Failure text={failure} />
       <ul className="grid">
         {content.pictures.map((picture) => {
-          const own = picture.path.replace(/^content\//, '')
-          // Drafts are left out: a picture is deleted from what is saved.
-          const places = findTexts(content, {}, (text) => text === own || text.includes(`](${own}`))
+          const places = placesOf(picture)
           return (
             <li key={picture.path} className="item">
               <PictureFigure picture={picture} />

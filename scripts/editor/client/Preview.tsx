@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { getTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
+import type { FieldOnPage, PickedPart } from '../preview/edit-on-page.ts'
 import type { PreviewState } from '../server/preview.ts'
 import { Button } from './parts.tsx'
 
@@ -7,12 +8,22 @@ import { Button } from './parts.tsx'
 const WIDTHS = { Telefon: 390, Tablet: 768, Bilgisayar: 1280 }
 
 /** Sent to the frame of the preview with every change. */
-export type PreviewMessage = { kind: 'preview'; theme: Theme; state: PreviewState; section: number | undefined }
+export type PreviewMessage = {
+  kind: 'preview'
+  theme: Theme
+  state: PreviewState
+  section: number | undefined
+  field: FieldOnPage | undefined
+}
 
 type PreviewProps = {
   state: PreviewState | undefined
   /** The section somebody is working on. */
   section: number | undefined
+  /** The field somebody is working on. */
+  field?: FieldOnPage | undefined
+  /** A text or a picture of the page was picked. */
+  onPick?: (part: PickedPart) => void
 }
 
 /** The page that shows an entry, as it would be, at the widths and in the themes of visitors. */
@@ -35,7 +46,17 @@ export function Preview(props: PreviewProps) {
           Koyu
         </Button>
       </div>
-      <PreviewFrame {...props} title="Sayfanın önizlemesi" width={width} theme={theme} />
+      <PreviewFrame
+        {...props}
+        onPick={(part) => {
+          setShown(false)
+          props.onPick?.(part)
+        }}
+        title="Sayfanın önizlemesi"
+        width={width}
+        theme={theme}
+      />
+      <p className="help">Değiştirmek istediğiniz yazıya ya da görsele tıklayın; klavyeyle Tab ve Enter.</p>
     </aside>
   )
 }
@@ -43,17 +64,23 @@ export function Preview(props: PreviewProps) {
 type PreviewFrameProps = PreviewProps & { title: string; width: number; theme?: Theme }
 
 /** A page at its real width, scaled down until it fits. */
-export function PreviewFrame({ title, state, width, theme, section }: PreviewFrameProps) {
+export function PreviewFrame({ title, state, width, theme, section, field, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const ownTheme = useSyncExternalStore(subscribeToTheme, getTheme)
   const shownTheme = theme ?? ownTheme
+  const picked = useRef(onPick)
+  useEffect(() => {
+    picked.current = onPick
+  })
 
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && data?.kind === 'preview-ready') setReady(true)
+      if (source !== frame.current?.contentWindow) return
+      if (data?.kind === 'preview-ready') setReady(true)
+      if (data?.kind === 'preview-pick') picked.current?.(data)
     }
     window.addEventListener('message', listen)
     const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
@@ -66,9 +93,9 @@ export function PreviewFrame({ title, state, width, theme, section }: PreviewFra
 
   useEffect(() => {
     if (!isReady || !state) return
-    const message = { kind: 'preview', theme: shownTheme, state, section } satisfies PreviewMessage
+    const message = { kind: 'preview', theme: shownTheme, state, section, field } satisfies PreviewMessage
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
-  }, [isReady, state, shownTheme, section])
+  }, [isReady, state, shownTheme, section, field])
 
   const scale = Math.min(1, size.width / width) || 1
   const style = { width, height: size.height / scale, transform: `scale(${scale})` }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fold } from '../../content/text/closest-match.ts'
 import { pluralOf } from '../forms/plural.ts'
 import type { FormCollection } from '../server/content-list.ts'
 import { announce } from './announce.ts'
@@ -9,14 +8,15 @@ import type { GoTo } from './fields/form-context.ts'
 import { findTexts } from './find-texts.ts'
 import { Button } from './parts.tsx'
 import { blankOf, type Values } from './schema.ts'
-import { draftOf, entriesOf, isChanged, load, startDraft, useContent, useEditor } from './store.ts'
+import { searchFor } from './search.ts'
+import { draftOf, entriesOf, isChanged, load, readContent, startDraft, useContent, useEditor } from './store.ts'
 import { moved, useReorder } from './use-reorder.ts'
 
 /** The key of the library among those of entries. */
 export const PICTURES_KEY = 'gorseller'
 
 /** The order in which staff look for things; kinds that are not named come after these. */
-const ORDER = ['site', 'navigation', 'pages', 'services', 'projects', 'interface']
+const ORDER = ['site', 'navigation', 'pages', 'services', 'articles', 'projects', 'interface']
 
 type SidebarProps = { selected: string; goTo: GoTo }
 
@@ -56,8 +56,10 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
   const entries = entriesOf(content, collection)
   const { folder } = collection
   const { row, handle } = useReorder(entries.length, async (from, to) => {
-    const opened = Object.fromEntries(entries.map(({ path, version }) => [path, version]))
-    const paths = moved(entries, from, to).map(({ path }) => path)
+    // As it is after the steps before this one.
+    const current = entriesOf(readContent() ?? content, collection)
+    const opened = Object.fromEntries(current.map(({ path, version }) => [path, version]))
+    const paths = moved(current, from, to).map(({ path }) => path)
     await ask('reorder', { paths, opened }).then(load, (error) => announce(refusalOf(error).error))
   })
   const link = (key: string, values?: Values) => (
@@ -106,6 +108,7 @@ function EntryLink({ entryKey, name, selected, goTo }: SidebarProps & { entryKey
       onClick={() => goTo(entryKey)}
     >
       {name}
+      {draft?.values.draft === true && <span className="badge">Taslak</span>}
       {draft && isChanged(draft) && <span className="badge">değişti</span>}
       {isWrong && <span className="badge wrong">sorun var</span>}
     </Button>
@@ -121,9 +124,8 @@ const CONTEXT_CHARACTERS = 24
 function Results({ query, goTo }: { query: string; goTo: GoTo }) {
   const { drafts } = useEditor()
   const content = useContent()
-  const wanted = fold(query.normalize('NFC'))
-  const positionIn = (text: string) => fold(text.normalize('NFC')).indexOf(wanted)
-  const found = findTexts(content, drafts, (text) => positionIn(text) !== -1)
+  const { matches, positionIn } = searchFor(query)
+  const found = findTexts(content, drafts, matches)
   if (found.length === 0) return <p role="status">“{query}” hiçbir yazıda geçmiyor.</p>
   return (
     <ul aria-label="Bulunanlar">

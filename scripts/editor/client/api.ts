@@ -21,6 +21,9 @@ export class Refused extends Error {
   }
 }
 
+/** Tells the form that the session has ended; drafts stay in this browser. */
+export const SIGNED_OUT = 'signed-out'
+
 const UNREACHABLE =
   'Düzenleyicinin sunucusuna ulaşılamıyor. Yazdıklarınız bu tarayıcıda duruyor; terminalde "npm run edit" çalışıyorsa yeniden deneyin.'
 
@@ -36,6 +39,7 @@ export async function ask<Answer>(action: string, parameters: object = {}): Prom
   const answer = await response?.json().catch(() => undefined)
   if (!response || !answer) throw new Refused({ error: UNREACHABLE })
   const refusal = response.ok ? answer.refused : answer
+  if (answer.signIn) window.dispatchEvent(new Event(SIGNED_OUT))
   if (refusal) throw new Refused(refusal)
   return answer
 }

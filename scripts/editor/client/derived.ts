@@ -1,4 +1,6 @@
+import { HOME_PATH } from '@/content/paths.ts'
 import { toSlug } from '../../content/text/closest-match.ts'
+import { HOME_NAME } from '../forms/names.ts'
 import type { FormCollection, FormEntry } from '../server/content-list.ts'
 import { fieldsOf, isRecord, type Path, type Values, valueAt } from './schema.ts'
 
@@ -11,6 +13,8 @@ export function nameFieldOf({ schema }: FormCollection): string {
 /** The name staff know an entry by: its own, or the title of the only file of its kind. */
 export function titleOf(collection: FormCollection, values: Values | undefined): string {
   if (!collection.folder) return collection.title
+  // Its title is written for search engines.
+  if (collection.folder.shownAt === 'own-address' && values?.path === HOME_PATH) return HOME_NAME
   return String(values?.[nameFieldOf(collection)] ?? '') || 'Adsız'
 }
 

@@ -10,17 +10,17 @@ export type FoundText = { path: string; at: Path; text: string; place: string }
 export function findTexts(
   content: ContentList,
   drafts: Readonly<Record<string, Draft>>,
-  matches: (text: string) => boolean,
+  matches: (text: string, place: string) => boolean,
 ): FoundText[] {
   return content.collections.flatMap((collection) =>
     entriesOf(content, collection).flatMap(({ path, values: saved }) => {
       const values = drafts[path]?.values ?? saved
       return textsOf(values)
-        .filter(({ text }) => matches(text))
         .map(({ at, text }) => {
           const place = [titleOf(collection, values), ...labelsOf(collection.schema, values, at)].join(' › ')
           return { path, at, text, place }
         })
+        .filter(({ text, place }) => matches(text, place))
     }),
   )
 }

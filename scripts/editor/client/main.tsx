@@ -2,7 +2,8 @@ import '@/styles/index.css'
 import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { hasUnsaved, load } from './store.ts'
+import { followSystemTheme } from './follow-system-theme.ts'
+import { followOtherTabs, hasUnsaved, load } from './store.ts'
 
 // Drafts are kept in the browser, but a closed tab looks as if everything had been saved.
 window.addEventListener('beforeunload', (event) => {
@@ -10,6 +11,8 @@ window.addEventListener('beforeunload', (event) => {
 })
 // Another tab, another program or a colleague may have saved meanwhile.
 window.addEventListener('focus', () => void load())
+followSystemTheme()
+followOtherTabs()
 void load()
 
 const element = document.getElementById('root')

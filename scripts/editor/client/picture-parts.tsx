@@ -3,6 +3,7 @@ import type { FieldSchema } from '../forms/json-schema.ts'
 import type { Picture } from '../server/pictures.ts'
 import { ask } from './api.ts'
 import { pictureName } from './derived.ts'
+import { type Crop, preparePicture, RATIO_TOLERANCE } from './prepare-picture.ts'
 import { load } from './store.ts'
 
 type UploadProps = { label: string; hiddenLabel?: string; onFile: (file: File) => void }
@@ -15,7 +16,7 @@ export function Upload({ label, hiddenLabel, onFile }: UploadProps) {
       {hiddenLabel && <span className="hidden">: {hiddenLabel}</span>}
       <input
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
@@ -37,14 +38,17 @@ export async function encodePicture(file: File, name: string): Promise<{ path: s
 /**
  * Adds a picture to the library.
  *
- * @returns Its path as content writes it: `images/kart.webp`.
+ * @returns Its path as content writes it, `images/kart.webp`: of a picture with the same bytes that one's. `isNew`:
+ *   whether there was none.
  * @throws Refused
  */
-export async function addPicture(file: File, pictures: readonly Picture[]): Promise<string> {
-  const name = pictureName(file.name, (each) => pictures.some((picture) => picture.name === each))
-  await ask('add-picture', { picture: await encodePicture(file, name) })
+export async function addPicture(file: File, pictures: readonly Picture[], crop?: Crop) {
+  const prepared = await preparePicture(file, crop)
+  const name = pictureName(prepared.name, (each) => pictures.some((picture) => picture.name === each))
+  const picture = await encodePicture(prepared, name)
+  const { path, reused } = await ask<{ path: string; reused?: boolean }>('add-picture', { picture })
   await load()
-  return `images/${name}`
+  return { path: path.replace(/^content\//, ''), isNew: !reused }
 }
 
 type PictureFigureProps = { picture: Picture; crop?: FieldSchema['crop'] }
@@ -72,9 +76,6 @@ export function PictureFigure({ picture: { url, name, size }, crop }: PictureFig
     </figure>
   )
 }
-
-/** How far from the wanted shape a picture may be before a visible strip is cut off. */
-const RATIO_TOLERANCE = 0.02
 
 function hintsOf(size: { width: number; height: number }, crop: NonNullable<FieldSchema['crop']>): string[] {
   const { ratio, minWidth } = crop

@@ -1,6 +1,6 @@
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
-import { BODY_LABEL } from '../forms/body-label.ts'
 import type { FieldSchema } from '../forms/json-schema.ts'
+import { BODY_LABEL } from '../forms/names.ts'
 
 /** The way from the top of an entry to one of its values. */
 export type Path = readonly (string | number)[]
@@ -55,6 +55,8 @@ export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
 export function blankOf(schema: FieldSchema): unknown {
   if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
+  // By the calendar of the reader: a day has no time zone.
+  if (schema.format === 'date') return new Date().toLocaleDateString('sv')
   if (schema.properties) {
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key))
     return Object.fromEntries(needed.map(([key, field]) => [key, blankOf(field)]))
@@ -64,6 +66,28 @@ export function blankOf(schema: FieldSchema): unknown {
     return items.oneOf ? [] : Array.from({ length: minItems }, () => blankOf(items))
   }
   return schema.type === 'boolean' ? false : ''
+}
+
+/** More required values than this in one group are examples to change, not blanks to fill. */
+const MAX_BLANKS = 6
+
+/** A new section: empty, but for large groups, which begin with their examples. */
+export function newSectionOf(schema: FieldSchema, picture: string): unknown {
+  const blank = blankOf(schema)
+  if (!isRecord(blank)) return blank
+  const filled = Object.entries(schema.properties ?? {}).filter(
+    ([key, field]) => field.properties && schema.required?.includes(key) && countRequired(field) > MAX_BLANKS,
+  )
+  return { ...blank, ...Object.fromEntries(filled.map(([key, field]) => [key, exampleOf(field, picture)])) }
+}
+
+/** How many values somebody has to write. */
+export function countRequired(schema: FieldSchema): number {
+  if (schema.const !== undefined) return 0
+  if (schema.items) return (schema.minItems ?? 0) * countRequired(schema.items)
+  if (!schema.properties) return 1
+  const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key))
+  return needed.reduce((sum, [, field]) => sum + countRequired(field), 0)
 }
 
 /** A value for a picture of a section, from the examples of its schema. */
@@ -112,6 +136,11 @@ function schemasAlong(root: FieldSchema, values: unknown, at: Path): FieldSchema
     schemas.push(choose(next, valueAt(values, at.slice(0, index + 1))))
   }
   return schemas
+}
+
+/** The schema of a value. */
+export function schemaAt(root: FieldSchema, values: unknown, at: Path): FieldSchema | undefined {
+  return at.length === 0 ? root : schemasAlong(root, values, at)[at.length - 1]
 }
 
 /** The way to a field in the words of the form: `['Bölümler', '2. Çağrı bölümü', 'Düğme']`. */

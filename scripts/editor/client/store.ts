@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { collections } from '@/collections/index.ts'
+import { mergeValues } from '../merge/three-way.ts'
 import type { ContentList, FormCollection, FormEntry } from '../server/content-list.ts'
 import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
 import { ask, refusalOf } from './api.ts'
@@ -22,11 +24,28 @@ export type Draft = {
   isAttempted: boolean
 }
 
+/** Who else is at the form, and what they published lately. */
+export type Presence = {
+  me: { name: string; email: string } | null
+  others: { name: string; path: string | null; unsaved: { path: string; name: string }[]; isHere: boolean }[]
+  /** Changes whenever the content on the server has. */
+  revision: string
+  news: { at: string; name: string; entries: string[] }[]
+  sync: {
+    state: 'ok' | 'off' | 'offline' | 'conflict' | 'busy'
+    at: string | null
+    message: string | null
+    newCode: boolean
+  }
+}
+
 export type EditorState = {
   content: ContentList | undefined
   drafts: Readonly<Record<string, Draft>>
   /** Diagnostics of the last check of a draft, by its key. */
   checks: Readonly<Record<string, readonly PlacedDiagnostic[]>>
+  /** Who else is here; missing until the server has said so. */
+  presence: Presence | undefined
   /** Why the content could not be read. */
   failure: string | undefined
 }
@@ -38,7 +57,13 @@ const UNDO_PAUSE_MS = 1000
 
 const NO_EDIT = { at: '', time: 0 }
 
-let state: EditorState = { content: undefined, drafts: readStoredDrafts(), checks: {}, failure: undefined }
+let state: EditorState = {
+  content: undefined,
+  drafts: readStoredDrafts(),
+  checks: {},
+  presence: undefined,
+  failure: undefined,
+}
 const listeners = new Set<() => void>()
 
 function change(next: Partial<EditorState>): void {
@@ -66,12 +91,36 @@ export function useContent(): ContentList {
 export async function load(): Promise<ContentList | undefined> {
   try {
     const content = await ask<ContentList>('content')
-    change({ content, failure: undefined })
+    change({ content, drafts: onTopOf(content, state.drafts), failure: undefined })
     return content
   } catch (error) {
     change({ failure: refusalOf(error).error })
     return undefined
   }
+}
+
+/** The content as it was read last. */
+export function readContent(): ContentList | undefined {
+  return state.content
+}
+
+/** Drafts on top of what has been saved meanwhile, where both have not changed the same field. */
+function onTopOf({ entries }: ContentList, drafts: EditorState['drafts']): EditorState['drafts'] {
+  const moved = Object.values(drafts).map((draft) => {
+    const entry = entries.find(({ path }) => path === draft.key)
+    if (!entry?.values || draft.opened === entry.version || !isChanged(draft)) return draft
+    const { values, conflicts } = merge(draft, draft.base, entry.values)
+    // A field with two values is asked about when it is saved.
+    if (conflicts.length > 0) return draft
+    return { ...draft, opened: entry.version, base: entry.values, values: values as Values }
+  })
+  return Object.fromEntries(moved.map((draft) => [draft.key, draft]))
+}
+
+function merge({ collection, values }: Draft, base: Values, theirs: Values) {
+  const found = collections.find(({ name }) => name === collection)
+  if (!found) throw new Error(`There is no collection named "${collection}".`)
+  return mergeValues(found.schema, base, values, theirs)
 }
 
 export function collectionOf(content: ContentList, name: string): FormCollection {
@@ -112,6 +161,10 @@ export function hasUnsaved(): boolean {
 
 /** @returns The key of the new draft. */
 export function startDraft(collection: string, values: Values): string {
+  const untouched = Object.values(state.drafts).find(
+    (draft) => draft.collection === collection && draft.opened === null && isSame(draft.values, values),
+  )
+  if (untouched) return untouched.key
   const key = `new:${collection}:${Date.now()}`
   put(createDraft(key, collection, null, values))
   return key
@@ -160,11 +213,58 @@ export function settle(key: string, sent: Values, version: string): void {
   else drop(key)
 }
 
+/** @returns Whether the content has changed since it was last heard of. */
+export function notePresence(presence: Presence): boolean {
+  const before = state.presence?.revision
+  change({ presence })
+  return before !== undefined && before !== presence.revision
+}
+
 export function noteCheck(key: string, diagnostics: readonly PlacedDiagnostic[]): void {
   change({ checks: { ...state.checks, [key]: diagnostics } })
 }
 
+/** The values of each draft as the tabs of this browser last agreed on. */
+const agreed = new Map(Object.entries(state.drafts).map(([key, { values }]) => [key, values]))
+
+/** Takes over what another tab of this browser does to a draft, on top of what is typed here. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key: name, newValue }) => {
+    if (!name?.startsWith(STORED)) return
+    const key = name.slice(STORED.length)
+    const mine = state.drafts[key]
+    if (newValue === null) {
+      // Saved or given up there.
+      if (mine && isSame(mine.values, agreed.get(key))) {
+        const { [key]: _, ...drafts } = state.drafts
+        change({ drafts })
+        agreed.delete(key)
+      }
+      void load()
+      return
+    }
+    const theirs = readDraft(newValue)
+    if (!theirs) return
+    const values = mine ? (merge(mine, agreed.get(key) ?? mine.base, theirs.values).values as Values) : theirs.values
+    agreed.set(key, theirs.values)
+    const history = mine ? { past: [...mine.past, mine.values], future: [] } : {}
+    const merged = { ...theirs, ...history, values }
+    if (isSame(values, theirs.values)) change({ drafts: { ...state.drafts, [key]: merged } })
+    else put(merged)
+  })
+}
+
+function readDraft(stored: string): Draft | undefined {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}
+
 function store(key: string, draft: Draft | undefined): void {
+  if (draft) agreed.set(key, draft.values)
+  else agreed.delete(key)
   try {
     if (draft) localStorage.setItem(STORED + key, JSON.stringify({ ...draft, past: [], future: [] }))
     else localStorage.removeItem(STORED + key)

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { announce } from './announce.ts'
 
 /** A list with one item in another place. */
@@ -13,6 +13,24 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
  */
 export function useReorder(length: number, onMove: (from: number, to: number) => unknown) {
   const [drag, setDrag] = useState<{ from: number; to: number }>()
+
+  // A key pressed while a step is on its way goes on from there.
+  const step = useRef<{ done: Promise<unknown>; row: Element; at: number }>(undefined)
+
+  const moveBy = (index: number, by: number, row: Element | null) => {
+    if (!row) return
+    const before = step.current?.row === row ? step.current : undefined
+    const from = before?.at ?? index
+    const to = from + by
+    if (to < 0 || to >= length) return
+    const list = row.parentElement
+    const done = (before?.done ?? Promise.resolve()).then(() => move(from, to, list))
+    const current = { done, row, at: to }
+    step.current = current
+    void done.then(() => {
+      if (step.current === current) step.current = undefined
+    })
+  }
 
   const move = async (from: number, to: number, list: Element | null | undefined) => {
     if (to < 0 || to >= length || from === to) return
@@ -43,10 +61,10 @@ export function useReorder(length: number, onMove: (from: number, to: number) =>
     'aria-label': `${name}: taşımak için yukarı ve aşağı ok`,
     title: 'Sürükleyin ya da ok tuşlarıyla taşıyın',
     onKeyDown: (event: KeyboardEvent) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-      if (step === undefined) return
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+      if (by === undefined) return
       event.preventDefault()
-      void move(index, index + step, event.currentTarget.closest('li')?.parentElement)
+      moveBy(index, by, event.currentTarget.closest('li'))
     },
     onDragStart: (event: DragEvent) => {
       const dragged = event.currentTarget.closest('li')

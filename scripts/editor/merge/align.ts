@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../content/schema/introspect.ts'
+import { isEqual } from './is-equal.ts'
 
 /**
  * Matches the items of two versions of a list: equal values first, then records with the same `id`, then records of the
@@ -20,7 +20,7 @@ export function align(before: readonly unknown[], after: readonly unknown[]): nu
       free.delete(source)
     }
   }
-  pair(isDeepStrictEqual)
+  pair(isEqual)
   pair((old, item) => isRecord(old) && isRecord(item) && old.id !== undefined && old.id === item.id)
   pair((old, item) => isRecord(old) && isRecord(item) && canBeSame(old, item) && sharesText(old, item))
   const rewritten = [...free]
@@ -40,7 +40,7 @@ function canBeSame(old: unknown, item: unknown): boolean {
 }
 
 function sharesText(old: Record<string, unknown>, item: Record<string, unknown>): boolean {
-  return Object.keys(old).some((key) => key !== 'type' && isDeepStrictEqual(old[key], item[key]))
+  return Object.keys(old).some((key) => key !== 'type' && isEqual(old[key], item[key]))
 }
 
 /** Whether no item was moved, added or removed. */

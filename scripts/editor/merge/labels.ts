@@ -1,11 +1,12 @@
-import { basename } from 'node:path'
 import { z } from 'zod'
 import type { Collection } from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
+import { HOME_PATH } from '../../../src/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
+import { isPageCollection } from '../../content/schema/collection.ts'
 import { choose, isRecord, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
-import { BODY_LABEL } from '../forms/body-label.ts'
+import { BODY_LABEL, HOME_NAME } from '../forms/names.ts'
 import { pluralOf } from '../forms/plural.ts'
 
 /**
@@ -31,8 +32,9 @@ export function labelOf(schema: z.ZodType, path: Path, values: unknown): string 
 /** The display name of an entry: the name of a service, the title of a page, otherwise that of the collection. */
 export function entryName(collection: Collection, path: string, values: unknown): string {
   if (collection.format === 'json') return titleOf(collection)
+  if (isPageCollection(collection) && isRecord(values) && values.path === HOME_PATH) return HOME_NAME
   const own = isRecord(values) ? (values.name ?? values.title) : undefined
-  return typeof own === 'string' && own !== '' ? own : basename(path, '.md')
+  return typeof own === 'string' && own !== '' ? own : path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '')
 }
 
 /** The place of an entry in the form: `Hizmetler › Logo tasarımı`, `Menüler`. */

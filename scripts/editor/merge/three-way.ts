@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import { align, isInPlace, orderKeys } from './align.ts'
+import { isEqual } from './is-equal.ts'
 import { labelOf } from './labels.ts'
 
 /** A field that two people changed to different values. `undefined` where it is missing. */
@@ -21,8 +21,8 @@ export function mergeValues(schema: z.ZodType, base: unknown, mine: unknown, the
   return { values, conflicts }
 
   function merge(old: unknown, own: unknown, other: unknown, field: Path): unknown {
-    if (isDeepStrictEqual(own, other) || isDeepStrictEqual(other, old)) return own
-    if (isDeepStrictEqual(own, old)) return other
+    if (isEqual(own, other) || isEqual(other, old)) return own
+    if (isEqual(own, old)) return other
     if (isRecord(own) && isRecord(other) && own.type === other.type) {
       const known = isRecord(old) ? old : {}
       const keys = orderKeys(Object.keys(own), [...new Set([...Object.keys(own), ...Object.keys(other)])])
@@ -39,7 +39,7 @@ export function mergeValues(schema: z.ZodType, base: unknown, mine: unknown, the
     const isOtherInPlace = isInPlace(fromOther, old.length)
     if (!isOtherInPlace && !isInPlace(fromOwn, old.length)) return undefined
     const [leading, from, following] = isOtherInPlace ? [own, fromOwn, other] : [other, fromOther, own]
-    const lost = old.some((item, index) => !from.includes(index) && !isDeepStrictEqual(following[index], item))
+    const lost = old.some((item, index) => !from.includes(index) && !isEqual(following[index], item))
     if (lost) return undefined
     return leading.map((item, index) => {
       const source = from[index] ?? -1

@@ -5,6 +5,7 @@ import { RootLayout } from '@/app/RootLayout.tsx'
 import { SiteDataProvider } from '@/app/SiteData.tsx'
 import type { SiteData } from '@/collections/resolved.ts'
 import type { PreviewMessage } from '../client/Preview.tsx'
+import { elementOfSection, type FieldOnPage, frameField, noteSections } from './edit-on-page.ts'
 
 type PlaceOnPage = PreviewMessage['state']['place']
 
@@ -12,12 +13,14 @@ type PlaceOnPage = PreviewMessage['state']['place']
 export function DraftPage() {
   const [siteData, setSiteData] = useState<SiteData>()
   const [loaded, setLoaded] = useState<{ parts: PageParts; place: PlaceOnPage }>()
+  const [field, setField] = useState<FieldOnPage>()
   const shown = useRef<PlaceOnPage>(undefined)
 
   useEffect(() => {
     const show = ({ data, origin }: MessageEvent<PreviewMessage | undefined>) => {
       if (origin !== window.location.origin || data?.kind !== 'preview') return
-      const { theme, state, section } = data
+      const { theme, state, section, field } = data
+      setField(field)
       document.documentElement.className = theme
       if (state.siteData) setSiteData(state.siteData)
       if (!state.page) return
@@ -49,6 +52,12 @@ export function DraftPage() {
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - margin })
   }, [loaded, siteData])
 
+  useEffect(() => {
+    const count = siteData ? (loaded?.parts.page.sections.length ?? 0) : 0
+    noteSections(count)
+    frameField(field, count)
+  }, [loaded, siteData, field])
+
   return (
     siteData && (
       <SiteDataProvider siteData={siteData}>
@@ -58,9 +67,7 @@ export function DraftPage() {
   )
 }
 
-/** @param count How many sections the page has. Only the first may have several elements: the others are wrapped. */
 function findPlace(place: PlaceOnPage, count: number): Element | null | undefined {
   if (typeof place === 'string') return document.getElementById(place)
-  const elements = [...(document.querySelector('main')?.children ?? [])]
-  return place === undefined ? undefined : elements.at(place === 0 ? 0 : place - count)
+  return place === undefined ? undefined : elementOfSection(place, count)
 }

@@ -2,6 +2,7 @@ import '@/styles/index.css'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { DraftPage } from './DraftPage.tsx'
+import { listenToPicks } from './edit-on-page.ts'
 import { muteVisitCounter } from './mute-visit-counter.ts'
 
 // The preview is no visit.
@@ -13,17 +14,8 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/'] }),
 })
 
-// Links are disabled: the preview shows one page.
-document.addEventListener(
-  'click',
-  (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link) return
-    event.preventDefault()
-    event.stopPropagation()
-  },
-  { capture: true },
-)
+// Links lead nowhere: what they say is edited.
+listenToPicks()
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element with the id "root".')

@@ -14,6 +14,8 @@ export type PlacedDiagnostic = FormText & {
   at: Path
   /** The labels of the entry and the field: `Hizmetler › SEO › Ad`. */
   label: string
+  /** The value to put into the field, where it is certain. */
+  suggestion?: string
   /** Whether it keeps the draft from being saved. */
   isBlocking?: boolean
 }

@@ -14,7 +14,7 @@ export const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('save'), path, values, opened: version.nullable(), base: values.optional() }),
   z.object({ action: z.literal('add-picture'), picture }),
   z.object({ action: z.literal('replace-picture'), path, picture }),
-  z.object({ action: z.literal('rename-page'), path, opened: version, to: path }),
+  z.object({ action: z.literal('rename-page'), path, opened: version, to: path, keepsOld: z.boolean().optional() }),
   z.object({ action: z.literal('remove'), path, opened: version, unlink: z.boolean().optional() }),
   z.object({ action: z.literal('reorder'), paths: z.array(path).max(1000), opened: z.record(path, version) }),
   z.object({ action: z.literal('undo') }),

@@ -115,7 +115,7 @@ export class Steps {
    * @returns The path of the page, and of every entry that was changed.
    */
   renamePage(
-    { path, opened, to }: RequestOf<'rename-page'>,
+    { path, opened, to, keepsOld }: RequestOf<'rename-page'>,
     by?: Person,
   ): Promise<{ path: string; changed: string[] }> {
     return this.#store.inTurn(async () => {
@@ -132,7 +132,12 @@ export class Steps {
       const isNamedAfter = basename(file.path) === fileNameOf(from)
       const next = isNamedAfter ? fileAt(this.#store.root, formPath(`${dirname(file.path)}/${fileNameOf(to)}`)) : file
       const changes = rewritten.flatMap(({ entry, values, change }) =>
-        entry.file.path === file.path ? moveFile(changeOf(entry, { ...values, path: to }), next) : [change],
+        entry.file.path === file.path
+          ? moveFile(
+              changeOf(entry, { ...values, path: to, ...(keepsOld ? previousPaths(values, from, to) : {}) }),
+              next,
+            )
+          : [change],
       )
       const written = await this.#store.write(changes, { label: `${nameOf(file, before)}: adresi ${to} oldu`, by })
       const changed = written.flatMap((each) => (each.content ? [formPath(each.file.path)] : []))
@@ -197,6 +202,12 @@ export class Steps {
       return { entry, ...rewritten, change: changeOf(entry, rewritten.values) }
     })
   }
+}
+
+/** The former addresses of a page, with one more; its new one is none of them. */
+function previousPaths({ previousPaths: known }: Values, from: string, to: string): Values {
+  const former = [...(Array.isArray(known) ? known : []), from].filter((each) => each !== to)
+  return { previousPaths: [...new Set(former)] }
 }
 
 /** `/hakkimizda` lives in `hakkimizda.md`. */

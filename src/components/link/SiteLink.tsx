@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { AriaAttributes, ReactNode } from 'react'
+import { goToPart } from '@/boot/part.ts'
 import { isInternalLink, parseAddress } from '@/content/paths.ts'
 
 type SiteLinkProps = AriaAttributes & {
@@ -34,7 +35,7 @@ function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
       activeOptions={{ exact: true, includeHash: part !== '' }}
       onClick={() => {
         // The router ignores a link to the current location; the reader expects to reach its beginning.
-        if (isCurrent) (document.getElementById(part) ?? document.documentElement).scrollIntoView()
+        if (isCurrent) part === '' ? document.documentElement.scrollIntoView() : goToPart(part)
         onClick?.()
       }}
       {...rest}

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SiteData } from '@/collections/resolved.ts'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
@@ -18,6 +19,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 /** Header: logo, brand, navigation and theme toggle; on small screens a menu button replaces the navigation. */
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const isHydrated = useHydrated()
   return (
     <header className={`page-width ${styles.header}`}>
       {/* Optional: after an error the header stays without it. */}
@@ -42,7 +44,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
       <a
         className={`no-print icon-button ${styles.chat}`}
         aria-label={texts.whatsappAction}
-        href={chatHref(site.contact.whatsapp)}
+        href={chatHref(site.contact.whatsapp, texts.chatMessage)}
         rel="noopener noreferrer"
       >
         <Icon shape={icons.brandWhatsapp} size={22} />
@@ -56,7 +58,8 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
         type="button"
         className={`no-print icon-button ${styles.menuButton}`}
         aria-label={isMenuOpen ? texts.menuClose : texts.menuOpen}
-        aria-expanded={isMenuOpen}
+        // Until then the command says it, beside which the standard allows no other state.
+        aria-expanded={isHydrated ? isMenuOpen : undefined}
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault()
@@ -66,7 +69,13 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
       >
         <Icon shape={isMenuOpen ? icons.x : icons.menu} size={24} />
       </button>
-      <Drawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} menu={navigation.menu} closeLabel={texts.menuClose} />
+      <Drawer
+        isOpen={isMenuOpen}
+        onOpenChange={setMenuOpen}
+        menu={navigation.menu}
+        contact={site.contact}
+        texts={texts}
+      />
     </header>
   )
 }

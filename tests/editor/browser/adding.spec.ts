@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { CONTENT } from '../../support/site-content.ts'
+import sharp from 'sharp'
 import { expect, field, openEntry, pasteHtml, save, saved, test, unfold } from './support.ts'
 
 test('@core a new page of three kinds of sections: its address follows its name', async ({ page, editor }) => {
@@ -45,7 +44,7 @@ test('what is new and empty is no mistake until it is to be saved', async ({ pag
   await openEntry(page, editor, 'services/olcu-alma.md')
   await page.getByRole('button', { name: 'Yeni hizmet' }).click()
   await expect(field(page, 'Sıra')).toHaveValue('71')
-  await field(page, 'Ad').fill('Ölçü Alma')
+  await field(page, 'Ad').fill('Ölçü-Alma')
   await expect(field(page, 'Kısa ad')).toHaveValue('olcu-alma-2')
   await expect(page.getByText('sorun var')).toHaveCount(0)
   await save(page)
@@ -89,6 +88,13 @@ test('@core sections change places with the keyboard and with the mouse', async 
   expect(types).toEqual(['banner', 'prose', 'values'])
 })
 
+/** A photograph of this size, unlike any picture of the library. */
+function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#3f7a5c' } })
+    .jpeg()
+    .toBuffer()
+}
+
 test('@core a picture of one’s own asks for its words at once and shows what will be cut off', async ({
   page,
   editor,
@@ -101,7 +107,7 @@ test('@core a picture of one’s own asks for its words at once and shows what w
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'Işık & Çağ.JPG',
     mimeType: 'image/jpeg',
-    buffer: await import('node:fs/promises').then(({ readFile }) => readFile(join(CONTENT, 'images/kart-4.jpg'))),
+    buffer: await photo(400, 300),
   })
   await expect(dialog.getByText('isik-cag.jpg')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Bu görseli kullan' })).toBeDisabled()
@@ -112,6 +118,27 @@ test('@core a picture of one’s own asks for its words at once and shows what w
   await saved(page)
   const { projects } = JSON.parse(await editor.read('projects.json'))
   expect(projects[0]).toMatchObject({ imageUrl: 'images/isik-cag.jpg', alt: 'Işıkta duran bir çağ örtüsü' })
+})
+
+test('a photograph of a phone is cut to its place and scaled, and a HEIC one is named with its way out', async ({
+  page,
+  editor,
+}) => {
+  await openEntry(page, editor, 'projects.json')
+  await unfold(page, /1\. Proje kartı/)
+  await page
+    .getByRole('group', { name: 'Görsel', exact: true })
+    .getByRole('button', { name: 'Başka görsel seç' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') })
+  await expect(dialog.getByText(/HEIC biçiminde/)).toBeVisible()
+
+  await file.setInputFiles({ name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: await photo(3000, 4000) })
+  await dialog.getByRole('button', { name: 'Yükle', exact: true }).click()
+  await expect(dialog.getByText(/1600 × 1200 piksel/).first()).toBeVisible()
+  await expect(field(dialog, 'Görsel açıklaması')).toBeFocused()
 })
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->

@@ -5,7 +5,7 @@ import { ask } from '../api.ts'
 import { useForm } from '../fields/form-context.ts'
 import { PreviewFrame } from '../Preview.tsx'
 import { Button, Dialog } from '../parts.tsx'
-import { exampleOf, kindOf, type Path, replaceAt } from '../schema.ts'
+import { countRequired, exampleOf, kindOf, type Path, replaceAt } from '../schema.ts'
 import { useContent } from '../store.ts'
 
 type KindDialogProps = {
@@ -20,11 +20,17 @@ type KindDialogProps = {
 /** The long text in the picture of a kind. */
 const SAMPLE_BODY = 'Uzun yazı burada görünür. Alt başlıkları, listeleri ve görselleri olabilir.'
 
+/** The kind with a heading and a text, which most people look for. */
+const PLAIN_KIND = 'prose'
+
 /** Choosing one of several kinds by how it looks on the page, with the examples of its schema. */
-export function KindDialog({ title, at, kinds, onClose, onChoose }: KindDialogProps) {
+export function KindDialog({ title, at, kinds: all, onClose, onChoose }: KindDialogProps) {
+  // Then those that ask for least.
+  const rank = (kind: FieldSchema) => (kindOf(kind)?.[1] === PLAIN_KIND ? 0 : countRequired(kind))
+  const kinds = all.toSorted((a, b) => rank(a) - rank(b))
   const { file, values } = useForm()
   const { pictures } = useContent()
-  const [shown, setShown] = useState(kinds[0])
+  const [shown, setShown] = useState(() => kinds[0])
   const [state, setState] = useState<PreviewState>()
   const picture = pictures[0]?.path.replace(/^content\//, '') ?? ''
 

@@ -3,12 +3,22 @@ import type { Conflict } from '../../merge/three-way.ts'
 import type { EntryChange } from '../../publish/changes.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
+import { titleOf } from '../derived.ts'
 import type { GoTo } from '../fields/form-context.ts'
 import { DiagnosticLinks } from '../Problems.tsx'
 import { Button, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
-import { load } from '../store.ts'
+import { collectionOf, isChanged, load, useEditor } from '../store.ts'
 
-type Changes = { entries: EntryChange[]; blocking: PlacedDiagnostic[]; suggestion: string }
+/** An entry that differs, and who has saved it; nobody if it was not by the form. */
+type Change = EntryChange & { by?: { name: string; isMe: boolean }[] }
+
+type Changes = {
+  entries: Change[]
+  blocking: PlacedDiagnostic[]
+  suggestion: string
+  /** What others have not saved yet. */
+  unsaved?: { name: string; entries: string[] }[]
+}
 
 type EntryConflicts = { path: string; name: string; conflicts: Conflict[] }
 
@@ -25,6 +35,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
   const [conflicting, setConflicting] = useState<EntryConflicts[]>([])
   const [resolve, setResolve] = useState<Record<string, Side>>({})
   const [isSending, setSending] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
     ask<Changes>('changes').then(
@@ -40,7 +51,8 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
     setSending(true)
     setFailure(undefined)
     try {
-      setDone(await ask<Published>('publish', { message, resolve }))
+      const paths = changes?.entries.map(({ path }) => path).filter((path) => !left.has(path))
+      setDone(await ask<Published>('publish', { message, resolve, ...(left.size > 0 ? { paths } : {}) }))
       await load()
     } catch (error) {
       const refusal = refusalOf(error)
@@ -50,7 +62,13 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
     setSending(false)
   }
   const isDecided = conflicting.every(({ path }) => resolve[path])
-  const canSend = changes && !done && changes.entries.length > 0 && changes.blocking.length === 0
+  const canSend = changes && !done && changes.entries.length > left.size && changes.blocking.length === 0
+  const choose = (path: string, isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(path)
+    else next.add(path)
+    setLeft(next)
+  }
   return (
     <Dialog
       title="Yayına gönder"
@@ -86,7 +104,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         </p>
       )}
       {!changes && !failure && <p role="status">Değişiklikler okunuyor…</p>}
-      {changes && !done && <Summary changes={changes} goTo={goTo} />}
+      {changes && !done && <Summary changes={changes} left={left} onChoose={choose} goTo={goTo} />}
       {canSend && (
         <div className="field">
           <label htmlFor="degisiklik-adi">Bu değişikliklerin adı</label>
@@ -98,25 +116,43 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
   )
 }
 
-function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; goTo: GoTo }) {
-  if (entries.length === 0) return <p>Yayındakinden farklı bir şey yok.</p>
+type SummaryProps = {
+  changes: Changes
+  left: ReadonlySet<string>
+  onChoose: (path: string, isChosen: boolean) => void
+  goTo: GoTo
+}
+
+function Summary({ changes: { entries, blocking, unsaved = [] }, left, onChoose, goTo }: SummaryProps) {
   return (
     <>
+      <Unsaved others={unsaved} goTo={goTo} />
+      {entries.length === 0 && <p>Kaydedilenler arasında yayındakinden farklı bir şey yok.</p>}
       {blocking.length > 0 && (
         <div className="panel wrong">
           <strong>Yayına çıkmadan önce bunlar tamamlanmalı:</strong>
           <DiagnosticLinks diagnostics={blocking} goTo={goTo} />
         </div>
       )}
-      {entries.map(({ path, name, kind, fields, pictures }) => (
+      {entries.map(({ path, name, kind, fields, pictures, by = [] }) => (
         <section key={path} className="group">
           <h3>
-            {name} <span className="badge">{KINDS[kind]}</span>
+            <label className="row">
+              <input
+                type="checkbox"
+                checked={!left.has(path)}
+                onChange={({ target }) => onChoose(path, target.checked)}
+              />
+              {name}
+            </label>{' '}
+            <span className="badge">{KINDS[kind]}</span>{' '}
+            {by.length > 0 && <small>{by.map((each) => (each.isMe ? 'siz' : each.name)).join(', ')}</small>}
           </h3>
-          {fields.map(({ label, before, after }) => {
+          {fields.map(({ label, before, after }, index) => {
             const [was, is] = changedLines(inWords(before), inWords(after))
             return (
-              <div key={label} className="grid sides">
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes; labels may repeat.
+              <div key={index} className="grid sides">
                 <p className="item">
                   <small>{label}, önce</small> {was}
                 </p>
@@ -135,6 +171,32 @@ function Summary({ changes: { entries, blocking }, goTo }: { changes: Changes; g
         </section>
       ))}
     </>
+  )
+}
+
+/** Edits that are not saved yet, and so do not go along. */
+function Unsaved({ others, goTo }: { others: { name: string; entries: string[] }[]; goTo: GoTo }) {
+  const { content, drafts } = useEditor()
+  const own = Object.values(drafts).filter(isChanged)
+  if (!content || own.length + others.length === 0) return null
+  return (
+    <div className="panel">
+      <strong>Kaydedilmeyenler gönderilmez:</strong>
+      <ul>
+        {own.map(({ key, collection, values }) => (
+          <li key={key}>
+            <Button className="quiet" onClick={() => goTo(key)}>
+              {titleOf(collectionOf(content, collection), values)}
+            </Button>
+          </li>
+        ))}
+        {others.map(({ name, entries }) => (
+          <li key={name}>
+            {name}: {entries.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

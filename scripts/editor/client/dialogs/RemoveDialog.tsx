@@ -10,6 +10,7 @@ type RemoveDialogProps = { path: string; version: string; name: string; onClose:
 export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDialogProps) {
   const [usages, setUsages] = useState<readonly Usage[]>()
   const [failure, setFailure] = useState<string>()
+  const isRequired = usages?.some((usage) => usage.isRequired) ?? false
   const remove = async () => {
     try {
       await ask('remove', { path, opened: version, unlink: usages !== undefined })
@@ -26,15 +27,24 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
       title={`Sil: ${name}`}
       onClose={onClose}
       actions={
-        <Button className="danger" onClick={() => void remove()}>
+        <Button className="danger" disabled={isRequired} onClick={() => void remove()}>
           {usages ? 'Bağlantılarla birlikte sil' : 'Sil'}
         </Button>
       }
     >
       {usages ? (
         <>
-          <p>Şu yerlerde buraya bağlantı var. Silerseniz bu bağlantılar da kaldırılır:</p>
-          <UsageList usages={usages.map(({ name, field }) => [name, field].filter(Boolean).join(' › '))} />
+          <p>
+            {isRequired
+              ? 'Şu yerlerde buraya bağlantı var. “Zorunlu” olanlar boş kalamaz; önce orada başka bir sayfa ya da görsel seçin, sonra silin:'
+              : 'Şu yerlerde buraya bağlantı var. Silerseniz bu bağlantılar da kaldırılır:'}
+          </p>
+          <UsageList
+            usages={usages.map(
+              ({ name, field, isRequired }) =>
+                [name, field].filter(Boolean).join(' › ') + (isRequired ? ' (zorunlu)' : ''),
+            )}
+          />
         </>
       ) : (
         <p>“{name}” siteden kaldırılacak. “Kaydettiğimi geri al” düğmesi onu geri getirir.</p>

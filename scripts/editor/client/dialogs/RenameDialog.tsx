@@ -5,16 +5,24 @@ import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'
 import { type Draft, isChanged, load } from '../store.ts'
 
-type RenameDialogProps = { draft: Draft; address: string; onClose: () => void; onDone: (path: string) => void }
+type RenameDialogProps = {
+  draft: Draft
+  address: string
+  /** Whether a page can have previous addresses, which lead to it. */
+  canKeep: boolean
+  onClose: () => void
+  onDone: (path: string) => void
+}
 
 /** Moves a page to another address, with every link to it. */
-export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogProps) {
+export function RenameDialog({ draft, address, canKeep, onClose, onDone }: RenameDialogProps) {
   const [typed, setTyped] = useState(address)
+  const [keepsOld, setKeepsOld] = useState(true)
   const [failure, setFailure] = useState<string>()
   const to = `/${typed.split('/').map(toSlug).filter(Boolean).join('/')}`
   const rename = async () => {
     try {
-      const request = { path: draft.key, opened: draft.opened, to }
+      const request = { path: draft.key, opened: draft.opened, to, keepsOld: canKeep && keepsOld }
       const { path, changed } = await ask<{ path: string; changed: string[] }>('rename-page', request)
       await load()
       announce(`Adres değişti; ${changed.length} kayıt güncellendi.`)
@@ -40,9 +48,15 @@ export function RenameDialog({ draft, address, onClose, onDone }: RenameDialogPr
         <input type="text" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <p className="help">
-        Adres <code>{to}</code> olacak; sitedeki bütün bağlantılar da değişecek. Başka sitelerdeki eski bağlantılar bu
-        sayfayı bulamaz.
+        Adres <code>{to}</code> olacak; sitedeki bütün bağlantılar da değişecek.
+        {!(canKeep && keepsOld) && ' Başka sitelerdeki eski bağlantılar bu sayfayı bulamaz.'}
       </p>
+      {canKeep && (
+        <label className="row">
+          <input type="checkbox" checked={keepsOld} onChange={({ target }) => setKeepsOld(target.checked)} />
+          Eski adres de bu sayfaya getirsin
+        </label>
+      )}
       <Failure text={failure} />
     </Dialog>
   )

@@ -8,7 +8,7 @@ import { LinkField } from './LinkField.tsx'
 import { ListField } from './ListField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { PictureField } from './PictureField.tsx'
-import { NumberField, SwitchField, TextField } from './TextField.tsx'
+import { DateField, NumberField, SwitchField, TextField } from './TextField.tsx'
 
 /** Every field of a group, or the one field of a value that is no group. */
 export function Fields({ schema, at, label }: { schema: FieldSchema; at: Path; label?: string }) {
@@ -28,6 +28,7 @@ export function Field(props: FieldProps) {
   if (schema.enum) return <ChoiceField {...props} />
   switch (schema.type) {
     case 'string':
+      if (schema.format === 'date') return <DateField {...props} />
       return <TextField {...props} />
     case 'integer':
     case 'number':

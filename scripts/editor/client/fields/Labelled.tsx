@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldSchema } from '../../forms/json-schema.ts'
+import { Button } from '../parts.tsx'
 import type { Path } from '../schema.ts'
 import { idOf, useForm } from './form-context.ts'
 
@@ -79,14 +80,15 @@ function Help({ schema, at }: { schema: FieldSchema; at: Path }) {
 
 /** The problems at a place: what does not fit, what is expected, what to do. */
 export function Diagnostics({ at }: { at: Path }) {
-  const { diagnosticsAt } = useForm()
+  const { diagnosticsAt, set } = useForm()
   return (
     <div id={`${idOf(at)}-sorun`}>
-      {diagnosticsAt(at).map(({ problem, expected, fix }) => (
+      {diagnosticsAt(at).map(({ problem, expected, fix, suggestion }) => (
         <p key={problem} className="diagnostic">
           <strong>{problem}</strong>
           <span>Beklenen: {expected}</span>
           <span>Ne yapmalı: {fix}</span>
+          {suggestion !== undefined && <Button onClick={() => set(at, suggestion)}>“{suggestion}” yap</Button>}
         </p>
       ))}
     </div>

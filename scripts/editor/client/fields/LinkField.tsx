@@ -46,8 +46,9 @@ export function LinkInput({ control, value, isQuick = false, onChange }: LinkInp
   const isTyped = isElsewhere && !isKnown
   const pages = targets.filter(({ page }) => page === undefined)
   const groups = [
-    { label: 'Sayfalar', links: pages },
-    ...pages.map(({ label }) => ({
+    { key: '', label: 'Sayfalar', links: pages },
+    ...pages.map(({ link, label }) => ({
+      key: link,
       label: `${label} sayfasındaki yerler`,
       links: targets.filter(({ page }) => page === label),
     })),
@@ -65,8 +66,8 @@ export function LinkInput({ control, value, isQuick = false, onChange }: LinkInp
         {value === '' && !isTyped && <option value="">Nereye gitsin? Seçin</option>}
         {groups
           .filter(({ links }) => links.length > 0)
-          .map(({ label, links }) => (
-            <optgroup key={label} label={label}>
+          .map(({ key, label, links }) => (
+            <optgroup key={key} label={label}>
               {links.map((each) => (
                 <option key={each.link} value={each.link}>
                   {each.label}

@@ -3,7 +3,8 @@ import type { FieldSchema } from '../../forms/json-schema.ts'
 import { nextNumber } from '../derived.ts'
 import { KindDialog } from '../dialogs/KindDialog.tsx'
 import { Button } from '../parts.tsx'
-import { blankOf, choose, isRecord, isSame, nameOfItem, type Path, valueAt } from '../schema.ts'
+import { blankOf, choose, isRecord, isSame, nameOfItem, newSectionOf, type Path, valueAt } from '../schema.ts'
+import { useContent } from '../store.ts'
 import { moved, useReorder } from '../use-reorder.ts'
 import { idOf, useForm } from './form-context.ts'
 import { Diagnostics, type FieldProps, LabelledGroup } from './Labelled.tsx'
@@ -14,6 +15,7 @@ type RenderItem = (item: { schema: FieldSchema; at: Path; label?: string }) => R
 export function ListField(props: FieldProps & { renderItem: RenderItem }) {
   const { schema, at, renderItem } = props
   const { values, set, reveal, goTo, collection } = useForm()
+  const picture = useContent().pictures[0]?.path.replace(/^content\//, '') ?? ''
   const [isChoosing, setChoosing] = useState(false)
   const wanted = reveal && isSame(reveal.slice(0, at.length), at) ? Number(reveal[at.length] ?? -1) : -1
   const [open, setOpen] = useState(wanted)
@@ -31,7 +33,7 @@ export function ListField(props: FieldProps & { renderItem: RenderItem }) {
   })
   const add = (kind: FieldSchema) => {
     const isNumbered = collection.numberedLists.some((path) => isSame(path, at))
-    const blank = blankOf(kind)
+    const blank = itemSchema.oneOf ? newSectionOf(kind, picture) : blankOf(kind)
     set(at, [...items, isNumbered && isRecord(blank) ? { ...blank, id: nextNumber(items) } : blank])
     goTo([...at, items.length])
   }

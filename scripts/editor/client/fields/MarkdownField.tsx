@@ -43,7 +43,12 @@ export function MarkdownField(props: FieldProps) {
     event.preventDefault()
     insert(() => markdown)
   }
-  const block = (put: string) => insert(() => `${text.trim() === '' ? '' : '\n\n'}${put}\n\n`)
+  const block = (put: string) => {
+    const element = area.current
+    // After what is selected, not in its place.
+    element?.setSelectionRange(element.selectionEnd, element.selectionEnd)
+    insert(() => `${text.trim() === '' ? '' : '\n\n'}${put}\n\n`)
+  }
   return (
     <Labelled {...props}>
       {(control) => (

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import type { FieldSchema } from '../../forms/json-schema.ts'
+import { announce } from '../announce.ts'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
 import { Button } from '../parts.tsx'
 import { PictureFigure } from '../picture-parts.tsx'
-import { replaceAt, valueAt } from '../schema.ts'
+import { isRecord, type Path, replaceAt, schemaAt, valueAt } from '../schema.ts'
 import { useContent } from '../store.ts'
 import { idOf, useForm } from './form-context.ts'
 import { type FieldProps, LabelledGroup } from './Labelled.tsx'
@@ -13,7 +15,7 @@ const ALT = 'alt'
 /** A picture as the page would cut it; with another one its alternative text is asked for. */
 export function PictureField(props: FieldProps) {
   const { schema, at, isRequired } = props
-  const { values, set } = useForm()
+  const { values, set, collection } = useForm()
   const { pictures } = useContent()
   const [isChoosing, setChoosing] = useState(false)
   const path = String(valueAt(values, at) ?? '')
@@ -23,7 +25,14 @@ export function PictureField(props: FieldProps) {
   const choose = (next: string, words: string) => {
     setChoosing(false)
     const chosen = replaceAt(valueAt(values, group) ?? {}, at.slice(-1), next)
-    set(group, typeof alt === 'string' ? replaceAt(chosen, [ALT], words) : chosen)
+    const described = typeof alt === 'string' ? replaceAt(chosen, [ALT], words) : chosen
+    // A variant of the old picture would show beside the new one.
+    const variants = isRequired && next !== path ? variantsIn(collection.schema, values, group) : []
+    set(
+      group,
+      variants.reduce((rest, key) => replaceAt(rest, [key], undefined), described),
+    )
+    if (variants.length > 0) announce('Eski görselin koyu tema için olanı kaldırıldı; yenisini seçebilirsiniz.')
   }
   return (
     <LabelledGroup {...props} className="field" isTarget={false}>
@@ -41,11 +50,22 @@ export function PictureField(props: FieldProps) {
       {isChoosing && (
         <PictureDialog
           chosen={path}
+          crop={schema.crop}
           alt={typeof alt === 'string' ? alt : undefined}
           onClose={() => setChoosing(false)}
           onChoose={choose}
         />
       )}
     </LabelledGroup>
+  )
+}
+
+/** The optional pictures beside a required one. */
+function variantsIn(root: FieldSchema, values: unknown, group: Path): string[] {
+  const beside = valueAt(values, group)
+  const schema = schemaAt(root, values, group)
+  if (!isRecord(beside)) return []
+  return Object.entries(schema?.properties ?? {}).flatMap(([key, { kind }]) =>
+    kind === 'image' && beside[key] !== undefined && !schema?.required?.includes(key) ? [key] : [],
   )
 }

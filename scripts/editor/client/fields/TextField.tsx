@@ -49,6 +49,25 @@ function Counter({ length, max }: { length: number; max: number }) {
   )
 }
 
+/** A day of the calendar, as `2026-11-24`. */
+export function DateField(props: FieldProps) {
+  const { at, isRequired } = props
+  const { values, set } = useForm()
+  return (
+    <Labelled {...props}>
+      {(control) => (
+        <input
+          {...control}
+          className="short"
+          type="date"
+          value={String(valueAt(values, at) ?? '')}
+          onChange={({ target }) => set(at, target.value === '' && !isRequired ? undefined : target.value)}
+        />
+      )}
+    </Labelled>
+  )
+}
+
 /** A number with the decimal comma of Turkish. */
 export function NumberField(props: FieldProps) {
   const { at, isRequired } = props

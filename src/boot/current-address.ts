@@ -1,4 +1,4 @@
-import { readLocation } from './paths.ts'
+import { readLocation } from '@/content/paths.ts'
 
 /**
  * Parses the location of the document.

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import { HOME_PATH } from '@/content/paths.ts'
+import type { EntryChange } from '../publish/changes.ts'
+import type { PreviewState } from '../server/preview.ts'
+import { announce } from './announce.ts'
+import { ask } from './api.ts'
+import { titleOf } from './derived.ts'
+import type { GoTo } from './fields/form-context.ts'
+import { findField } from './find-field.ts'
+import { Preview } from './Preview.tsx'
+import { DiagnosticLinks } from './Problems.tsx'
+import { Button } from './parts.tsx'
+import { collectionOf, isChanged, useContent, useEditor } from './store.ts'
+
+/** Where the form opens: what is unfinished, wrong, waiting and new, with the site beside it. */
+export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void }) {
+  const content = useContent()
+  const { drafts, presence } = useEditor()
+  const [waiting, setWaiting] = useState<EntryChange[] | 'unknown'>()
+  const [state, setState] = useState<PreviewState>()
+  const home = content.entries.find(({ values }) => values?.path === HOME_PATH)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every save changes what waits.
+  useEffect(() => {
+    let isCurrent = true
+    void ask<{ entries: EntryChange[] }>('changes').then(
+      ({ entries }) => isCurrent && setWaiting(entries),
+      // Without publishing nothing waits for it.
+      () => isCurrent && setWaiting('unknown'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [content.entries])
+
+  useEffect(() => {
+    if (!home?.values) return
+    let isCurrent = true
+    void ask<PreviewState>('preview', { path: home.path, values: home.values }).then(
+      (answer) => isCurrent && setState(answer),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [home])
+
+  const unsaved = Object.values(drafts).filter(isChanged)
+  const news = presence?.news ?? []
+  return (
+    <>
+      <section className="column">
+        <h1>Neyi değiştirmek istiyorsunuz?</h1>
+        <p>Yandaki sayfada bir yazıya ya da görsele tıklayın, listeden bir kayıt seçin ya da bir yazıyı arayın.</p>
+        {unsaved.length > 0 && (
+          <section className="group">
+            <h2>Kaydedilmemiş</h2>
+            <ul className="items">
+              {unsaved.map(({ key, collection, values }) => (
+                <li key={key}>
+                  <Button className="entry-link" onClick={() => goTo(key)}>
+                    {titleOf(collectionOf(content, collection), values)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {content.diagnostics.length > 0 && (
+          <section className="group">
+            <h2>Düzeltilecek</h2>
+            <DiagnosticLinks diagnostics={content.diagnostics} goTo={goTo} />
+          </section>
+        )}
+        {waiting !== 'unknown' && (
+          <section className="group">
+            <h2>Yayına gönderilmeyi bekleyen</h2>
+            {!waiting && <p role="status">Okunuyor…</p>}
+            {waiting?.length === 0 && <p>Kaydedilen her şey yayında.</p>}
+            {waiting && waiting.length > 0 && (
+              <>
+                <ul className="items">
+                  {waiting.map(({ path, name }) => (
+                    <li key={path}>
+                      <Button className="entry-link" onClick={() => goTo(path)}>
+                        {name}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+                <Button className="primary" onClick={onPublish}>
+                  Gözden geçir ve gönder
+                </Button>
+              </>
+            )}
+          </section>
+        )}
+        {news.length + content.saves.length > 0 && (
+          <section className="group">
+            <h2>Son değişiklikler</h2>
+            <ul className="plain">
+              {news.map(({ at, name, entries }) => (
+                <li key={at + name}>
+                  <small>{timeOf(at)}</small> {name} yayımladı: {entries.join(', ')}
+                </li>
+              ))}
+              {content.saves.map(({ at, label }) => (
+                <li key={at + label}>
+                  <small>{timeOf(at)}</small> {label}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </section>
+      <Preview
+        state={state}
+        section={undefined}
+        onPick={(part) => {
+          const found = findField(content, drafts, home?.path ?? '', part)
+          if (found) goTo(found.path, found.at)
+          else announce('Bu yazı başka yazılardan oluşuyor; tek bir alanı yok.')
+        }}
+      />
+    </>
+  )
+}
+
+function timeOf(at: string): string {
+  return new Date(at).toLocaleString('tr', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { FieldDifference } from '../../publish/differences.ts'
+import { announce } from '../announce.ts'
+import { ask, refusalOf } from '../api.ts'
+import { Button, Dialog, Failure, inWords } from '../parts.tsx'
+import type { Values } from '../schema.ts'
+import { type Draft, put } from '../store.ts'
+
+/** A published state of an entry; `values` is null if it can no longer be read. */
+type PublishedState = {
+  id: string
+  at: string
+  name: string
+  message: string
+  isCurrent: boolean
+  fields: FieldDifference[]
+  values: Values | null
+}
+
+/** The published states of an entry. An earlier one comes back as an edit, which is saved like any other. */
+export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const [states, setStates] = useState<PublishedState[]>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    ask<{ states: PublishedState[] }>('history', { path: draft.key }).then(
+      (answer) => setStates(answer.states),
+      (error) => setFailure(refusalOf(error).error),
+    )
+  }, [draft.key])
+  const restore = ({ at, values }: PublishedState) => {
+    if (!values) return
+    put({ ...draft, values, past: [...draft.past, draft.values], future: [] })
+    announce(`${dayOf(at)} tarihindeki hâli forma alındı; kaydedene kadar bir şey değişmez.`)
+    onClose()
+  }
+  return (
+    <Dialog title="Önceki hâlleri" closeLabel="Kapat" onClose={onClose} isWide>
+      <Failure text={failure} />
+      {!states && !failure && <p role="status">Okunuyor…</p>}
+      {states?.length === 0 && <p>Bu kayıt henüz yayımlanmamış.</p>}
+      <ol className="items">
+        {states?.map((state) => (
+          <li key={state.id} className="item">
+            <div className="row">
+              <strong>
+                {dayOf(state.at)}, {state.name}
+              </strong>
+              {state.isCurrent ? (
+                <span className="badge">Yayındaki hâli</span>
+              ) : (
+                state.values && (
+                  <Button aria-label={`Bu hâle dön: ${dayOf(state.at)}`} onClick={() => restore(state)}>
+                    Bu hâle dön
+                  </Button>
+                )
+              )}
+            </div>
+            <p className="help">{state.message}</p>
+            {state.fields.map((field, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a state never changes.
+              <p key={index}>
+                <small>{field.label}: </small>
+                <del>{inWords(field.before)}</del> → <ins>{inWords(field.after)}</ins>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+function dayOf(at: string): string {
+  return new Date(at).toLocaleString('tr', { dateStyle: 'long', timeStyle: 'short' })
+}

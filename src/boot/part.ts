@@ -1,0 +1,31 @@
+/** A heading of any level. */
+const HEADING = 'h1, h2, h3, h4, h5, h6'
+
+/**
+ * Moves the focus to the heading of a part of the page, or of the page: Tab and screen readers go on from there.
+ *
+ * @param id The id of an element; empty for the page.
+ */
+export function focusHeading(id: string): void {
+  const part = document.getElementById(id)
+  const isHeading = part?.matches(HEADING)
+  const target = isHeading ? part : (part?.querySelector<HTMLElement>(HEADING) ?? part)
+  const heading = id === '' ? document.querySelector<HTMLElement>('main h1') : target
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Scrolls to a part of the page and moves the focus to its heading. */
+export function goToPart(id: string): void {
+  const part = document.getElementById(id)
+  if (!part) return
+  focusHeading(id)
+  part.scrollIntoView()
+}
+
+/** Whether the document was reloaded or came from the session history: the reader expects the place that was left. */
+export function isReturn(): boolean {
+  const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entered !== undefined && entered.type !== 'navigate'
+}

@@ -1,0 +1,6 @@
+/**
+ * Names of everything the site may leave in a visitor's browser, of its own and of its libraries; one that ends with a
+ * colon is the beginning of several. tests/site/stored-names.spec.ts holds the list against a visit,
+ * tests/content/notice.test.ts against the data protection notice.
+ */
+export const STORED_NAMES: readonly string[] = ['theme', 'brand-shown', 'tsr-scroll-restoration-v1_3', 'firebase:']

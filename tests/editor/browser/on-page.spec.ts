@@ -1,0 +1,101 @@
+import { expect, field, openEntry, preview, test } from './support.ts'
+
+const HOME = 'pages/anasayfa.md'
+
+test('a click on a text of the page opens its field, and the field in hand is outlined there', async ({
+  page,
+  editor,
+}) => {
+  await openEntry(page, editor, HOME)
+  const heading = preview(page).getByRole('heading', { level: 1 })
+  await heading.click()
+  const title = page.locator('#alan-sections-0-title')
+  await expect(title).toBeFocused()
+  await expect(heading).toHaveAttribute('data-edited', '')
+
+  await field(page, 'Sayfa adı').focus()
+  await expect(heading).not.toHaveAttribute('data-edited', '')
+})
+
+test('texts of the page are reached and picked with the keyboard', async ({ page, editor }) => {
+  await openEntry(page, editor, HOME)
+  const lead = preview(page).locator('main p[data-pickable]').first()
+  await lead.focus()
+  await lead.press('Enter')
+  await expect(page.locator('#alan-sections-0-lead')).toBeFocused()
+})
+
+test('a picture of the page opens the field that chooses it', async ({ page, editor }) => {
+  await openEntry(page, editor, HOME)
+  const picture = preview(page).locator('main img[alt]:not([alt=""])').first()
+  await picture.scrollIntoViewIfNeeded()
+  await picture.click()
+  await expect(page).toHaveURL(/projects\.json/)
+  await expect(page.locator(':focus')).toHaveText(/görsel seç/i)
+})
+
+test('the opening page leads to what is picked on the site', async ({ page, editor }) => {
+  await page.goto(editor.url)
+  await expect(page.getByRole('heading', { name: 'Neyi değiştirmek istiyorsunuz?' })).toBeVisible()
+  await preview(page).getByRole('heading', { level: 1 }).click()
+  await expect(page.locator('#alan-sections-0-title')).toBeFocused()
+})
+
+test('two tabs of one browser add to one draft', async ({ page, editor, context }) => {
+  await openEntry(page, editor, HOME)
+  const other = await context.newPage()
+  await openEntry(other, editor, HOME)
+  await field(page, 'Sayfa adı').fill('Birinci sekme')
+  await expect(field(other, 'Sayfa adı')).toHaveValue('Birinci sekme')
+  await field(other, 'Arama açıklaması').fill('İkinci sekmede yazılan açıklama.')
+  await expect(field(page, 'Arama açıklaması')).toHaveValue('İkinci sekmede yazılan açıklama.')
+  await expect(field(page, 'Sayfa adı')).toHaveValue('Birinci sekme')
+})
+
+test('the theme of the system is followed until one is chosen', async ({ page, editor }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(editor.url)
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.getByRole('button', { name: 'Açık tema' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass('light')
+})
+
+test('the search knows labels, and numbers however they are written', async ({ page, editor }) => {
+  await page.goto(editor.url)
+  const search = page.getByRole('searchbox')
+  const found = page.getByRole('list', { name: 'Bulunanlar' })
+  await search.fill('telefon')
+  await expect(found.getByRole('button', { name: /› Telefon/ }).first()).toBeVisible()
+  await search.fill('0312 000')
+  await expect(found.getByRole('button', { name: /\+90 312 000 00 00/ }).first()).toBeVisible()
+})
+
+test('Ctrl+Z goes on where the undo button has begun', async ({ page, editor }) => {
+  await openEntry(page, editor, HOME)
+  const name = field(page, 'Sayfa adı')
+  const before = await name.inputValue()
+  await name.fill('Bir')
+  await field(page, 'Arama açıklaması').fill('İki')
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
+  await name.focus()
+  await page.keyboard.press('Control+z')
+  await expect(name).toHaveValue(before)
+})
+
+test('Enter on an entry of the list leads into its form', async ({ page, editor }) => {
+  await page.goto(editor.url)
+  await page.getByRole('button', { name: 'Site bilgileri' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Site bilgileri' })).toBeFocused()
+})
+
+test('pressing "Yeni hizmet" twice begins one service, and blames no page for it', async ({ page, editor }) => {
+  await page.goto(editor.url)
+  const add = page.getByRole('button', { name: 'Yeni hizmet' })
+  await add.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni hizmet' })).toBeVisible()
+  await add.click()
+  await expect(page.getByRole('button', { name: 'Adsız' })).toHaveCount(1)
+  await page.waitForResponse(/editor\/api/)
+  await expect(page.getByText(/sorun var; düzeltilmeden/)).toHaveCount(0)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { findField } from '../../scripts/editor/client/find-field.ts'
+import { cutOut } from '../../scripts/editor/client/prepare-picture.ts'
+import { countRequired, newSectionOf } from '../../scripts/editor/client/schema.ts'
+import { searchFor } from '../../scripts/editor/client/search.ts'
+import { isEqual } from '../../scripts/editor/merge/is-equal.ts'
+import { type ContentList, formCollections } from '../../scripts/editor/server/content-list.ts'
+
+const PAGE = 'content/pages/biz.md'
+const SITE = 'content/site.json'
+
+const content: ContentList = {
+  collections: formCollections(),
+  entries: [
+    {
+      path: SITE,
+      collection: 'site',
+      version: '1',
+      values: { brand: 'Gölgelik', contact: { phone: '+90 532 111 22 33' } },
+    },
+    {
+      path: PAGE,
+      collection: 'pages',
+      version: '1',
+      values: {
+        path: '/biz',
+        title: 'Biz',
+        sections: [
+          { type: 'prose', title: 'Kimiz?' },
+          { type: 'values', title: '{Hizmet sayısı} hizmet', items: [{ title: 'Kimiz?', text: 'Ölçüyü biz alırız.' }] },
+        ],
+        body: 'Gölge **serinlik** demektir.',
+      },
+    },
+  ],
+  targets: [],
+  pictures: [],
+  saves: [],
+  diagnostics: [],
+} as never
+
+const find = (section: number, ...texts: string[]) => findField(content, {}, PAGE, { section, texts, alt: undefined })
+
+test('a text is found in the section it was picked in, before the same one elsewhere', () => {
+  expect(find(0, 'Kimiz?')).toEqual({ path: PAGE, at: ['sections', 0, 'title'] })
+  expect(find(1, 'Kimiz?')).toEqual({ path: PAGE, at: ['sections', 1, 'items', 0, 'title'] })
+})
+
+test('a text whose gaps the page has filled, and one without its marks, are found', () => {
+  expect(find(1, 'Altı hizmet')).toEqual({ path: PAGE, at: ['sections', 1, 'title'] })
+  expect(find(0, 'Gölge serinlik demektir.')).toEqual({ path: PAGE, at: ['body'] })
+})
+
+test('a text of another entry is found there, and one of none nowhere', () => {
+  expect(find(0, '+90 532 111 22 33')).toEqual({ path: SITE, at: ['contact', 'phone'] })
+  expect(find(0, 'Bu yazı hiçbir yerde yok')).toBeUndefined()
+})
+
+test('a telephone number is found by its digits, a word by the label of its field', () => {
+  expect(searchFor('0532 111').matches('+90 532 111 22 33', 'Site › Telefon')).toBe(true)
+  expect(searchFor('0533').matches('+90 532 111 22 33', 'Site › Telefon')).toBe(false)
+  expect(searchFor('telefon').matches('+90 532 111 22 33', 'Site › Telefon')).toBe(true)
+  expect(searchFor('telefon').matches('Başka', 'Telefon › Ad')).toBe(false)
+})
+
+test('a photograph is cut to its place where it is told to', () => {
+  expect(cutOut({ width: 1000, height: 1000 }, { ratio: 4 / 3, position: 0 })).toEqual({
+    x: 0,
+    y: 0,
+    width: 1000,
+    height: 750,
+  })
+  expect(cutOut({ width: 2000, height: 900 }, { ratio: 4 / 3, position: 1 })).toEqual({
+    x: 800,
+    y: 0,
+    width: 1200,
+    height: 900,
+  })
+  expect(cutOut({ width: 20, height: 9 }, undefined)).toEqual({ x: 0, y: 0, width: 20, height: 9 })
+})
+
+test('a new section asks for few values: a large group begins with its examples', () => {
+  const kinds =
+    content.collections.find(({ name }) => name === 'pages')?.schema.properties?.sections?.items?.oneOf ?? []
+  expect(kinds.length).toBeGreaterThan(5)
+  for (const kind of kinds) {
+    const groups = Object.entries(kind.properties ?? {}).filter(
+      ([, field]) => field.properties && countRequired(field) > 6,
+    )
+    const section = newSectionOf(kind, 'images/a.webp') as Record<string, unknown>
+    for (const [key] of groups)
+      if (kind.required?.includes(key)) expect(JSON.stringify(section[key])).not.toContain('""')
+  }
+})
+
+test('values are equal whatever the order of their keys', () => {
+  expect(isEqual({ a: 1, b: [{ c: 'x' }] }, { b: [{ c: 'x' }], a: 1 })).toBe(true)
+  expect(isEqual({ a: undefined }, { b: undefined })).toBe(false)
+  expect(isEqual([1, 2], [1])).toBe(false)
+  expect(isEqual([], {})).toBe(false)
+})

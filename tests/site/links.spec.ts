@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
+import { headingOf, serviceName } from '../support/site-content.ts'
+
+// All addresses of all pages and elements are read without a browser: tests/build/addresses.test.ts.
+
+const SERVICE = 'olcu-alma'
+const ANOTHER = 'kumas-secimi'
+
+/** Waits until the reader is at a service: its beginning below the header, the focus on its heading. */
+async function expectService(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeFocused()
+  await expect
+    .poll(() => page.locator(`[id="${id}"]`).evaluate((part) => Math.round(part.getBoundingClientRect().top)))
+    .toBeLessThan(200)
+  expect(await page.locator(`[id="${id}"]`).evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(60)
+}
+
+/** Presses Tab, and expects the next control below the heading of a service. */
+async function expectTabGoesOn(page: Page, id: string): Promise<void> {
+  await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate((part) => {
+      const place = document.getElementById(part)?.compareDocumentPosition(document.activeElement ?? document) ?? 0
+      return (place & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0
+    }, id),
+  ).toBe(true)
+}
+
+for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { width: 1366, height: 768 } })) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    for (const address of [`/#/hizmetlerimiz#${SERVICE}`, `/hizmetlerimiz/#${SERVICE}`]) {
+      test(`${address} opened afresh lands at its service, before the app and with it`, async ({ page }) => {
+        await page.goto(address)
+        await expectService(page, SERVICE)
+        await page.locator('html[data-app]').waitFor()
+        await settle(page)
+        await expectService(page, SERVICE)
+        await expectTabGoesOn(page, SERVICE)
+      })
+    }
+
+    test('a link to a service, on its page or on another, leads to its heading, and so do back and forward', async ({
+      page,
+    }) => {
+      await openPage(page, '/')
+      const links = page.getByRole('contentinfo')
+      await links.getByRole('link', { name: serviceName(SERVICE), exact: true }).click()
+      await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)
+      await expectService(page, SERVICE)
+      await page
+        .getByRole('main')
+        .getByRole('navigation')
+        .getByRole('link', { name: serviceName(ANOTHER) })
+        .click()
+      await expectService(page, ANOTHER)
+      await expectTabGoesOn(page, ANOTHER)
+      await page.goBack()
+      await expect(page.locator(`#${SERVICE}`).getByRole('heading').first()).toBeFocused()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
+      await page.goForward()
+      await expect(page.locator(`#${SERVICE}`).getByRole('heading').first()).toBeFocused()
+      await page.goForward()
+      await expectService(page, ANOTHER)
+    })
+  })
+}
+
+test('the hash typed on a page leads to its element, or to the page of that name and back again', async ({ page }) => {
+  const type = (hash: string) => page.evaluate((typed) => Object.assign(window.location, { hash: typed }), hash)
+  await page.goto('/hizmetlerimiz/')
+  await page.locator('html[data-app]').waitFor()
+  await type(`#${SERVICE}`)
+  await expectService(page, SERVICE)
+  await type('#biz-kimiz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hizmetlerimiz'))
+  await expect(page.locator(`#${SERVICE}`).getByRole('heading').first()).toBeFocused()
+})
+
+test('before the app, too, the hash of a link is an element of the page or another page', async ({ page }) => {
+  // As if the reader were quicker than the app.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`/hizmetlerimiz/#${SERVICE}`)
+  await expectService(page, SERVICE)
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="#biz-kimiz"]')?.click())
+  await expect(heading).toHaveText(headingOf('/biz-kimiz'))
+  await page.goBack()
+  await expect(heading).toHaveText(headingOf('/hizmetlerimiz'))
+  await expectService(page, SERVICE)
+})
+
+test('on a slow line the service is the first that is shown, and no other page before it', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, img)')].filter((part) => {
+        const { bottom, top } = part.getBoundingClientRect()
+        return part.checkVisibility() && bottom > 0 && top < innerHeight
+      })
+      if (shown.length > 0)
+        seen.add(shown[0]?.closest('[id]:not(main)')?.id ?? document.querySelector('h1')?.innerText ?? '')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(`/#/hizmetlerimiz#${SERVICE}`, { waitUntil: 'commit' })
+  await page.locator('html[data-app]').waitFor()
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).not.toContain(headingOf('/'))
+  await expectService(page, SERVICE)
+})
+
+test('the link of the section one is at leads to its beginning once more', async ({ page }) => {
+  await openPage(page, `/hizmetlerimiz#${SERVICE}`)
+  await expectService(page, SERVICE)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await menuLink(page, '/hizmetlerimiz').focus()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: serviceName(SERVICE), exact: true })
+    .click()
+  await expectService(page, SERVICE)
+})
