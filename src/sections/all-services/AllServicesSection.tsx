@@ -71,7 +71,7 @@ function Service({ id, name, icon, summary, facts, body, more, action }: Service
             </Disclosure>
           ))}
         </Disclosure>
-        {action && <ActionLink {...action} weight="quiet" />}
+        {action && <ActionLink {...action} weight="quiet" about={name} />}
       </div>
     </article>
   )
