@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 import { buildArguments, environmentOf, FIXTURE_SITE, LIVE_SITE } from '../../tests/support/test-sites.ts'
 import { ensureChromium } from './chromium.ts'
@@ -122,9 +122,16 @@ function failure(name: string, why: string): Result {
   return { name, passed: 0, failed: 1, skipped: 0, retried: 0, remarks, seconds: 0, output: '' }
 }
 
+/** Seconds the processors of the machine have worked since it started; children that are gone are counted too. */
+function processorSeconds(): number {
+  const milliseconds = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0)
+  return Math.round(milliseconds / 1000)
+}
+
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const start = performance.now()
+const workBefore = processorSeconds()
 const ran: Result[] = []
 try {
   ensureChromium()
@@ -144,6 +151,8 @@ for (const { name, passed, failed, seconds } of ran)
 for (const { remarks } of ran) for (const remark of remarks) console.log(`  ${remark}`)
 const sum = (key: 'passed' | 'failed' | 'skipped' | 'retried') => ran.reduce((total, part) => total + part[key], 0)
 const seconds = Math.round((performance.now() - start) / 1000)
-console.log(`\n${seconds} s, ${sum('skipped')} skipped, ${sum('retried')} passed only at the second try`)
+const work = processorSeconds() - workBefore
+console.log(`\n${seconds} s, ${work} s of processor on the whole machine`)
+console.log(`${sum('skipped')} skipped, ${sum('retried')} passed only at the second try`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
