@@ -11,7 +11,7 @@ import {
 } from '../schema/collection.ts'
 import type { ContentFile } from './check-file.ts'
 import { type DeadLink, linkedPages } from './check-references.ts'
-import { diagnoseSlug, sectionTypesOf, slugOf } from './content-file.ts'
+import { diagnoseSlug, isDraft, sectionTypesOf, slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A single dead link is more likely a typing error. */
@@ -60,10 +60,12 @@ function changeByName(file: ContentFile, index: SiteIndex): Change[] {
   return [{ file, old, written: old, now: String(slug), isGuess: false }]
 }
 
-/** The only page without a link to it, and the only address without a page that several links lead to. */
+/** The only published page without a link to it, and the only address without a page that several links lead to. */
 function changeByLinks(files: readonly ContentFile[], dead: readonly DeadLink[]): Change[] {
   const linked = new Set(files.flatMap(linkedPages))
-  const [file, another] = files.filter((each) => isOptionalPage(each) && !linked.has(String(slugOf(each))))
+  const [file, another] = files.filter(
+    (each) => isOptionalPage(each) && !isDraft(each) && !linked.has(String(slugOf(each))),
+  )
   if (!file || another) return []
   const now = String(slugOf(file))
   const links = dead.filter(({ suggestion }) => suggestion === undefined || suggestion.replace('#', '/') === now)
