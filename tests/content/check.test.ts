@@ -61,7 +61,12 @@ test('a heading called like the element of every page gets another name, and lin
 
 const SITE = fileURLToPath(new URL('../fixtures/site', import.meta.url))
 
-test.each(readdirSync(join(SITE, 'pages')))('a changed address of %s is one diagnostic, at its field', async (name) => {
+/** Nothing links to a draft. */
+const published = readdirSync(join(SITE, 'pages')).filter(
+  (name) => !readFileSync(join(SITE, 'pages', name), 'utf8').includes('\ndraft: true'),
+)
+
+test.each(published)('a changed address of %s is one diagnostic, at its field', async (name) => {
   const root = mkdtempSync(join(tmpdir(), 'adres-'))
   cpSync(SITE, root, { recursive: true })
   const file = join(root, 'pages', name)

@@ -34,7 +34,7 @@ const EXPECTED: [string, Record<string, string>][] = [
   ['/assets/display-latin-KjLrxz4l.woff2', FOREVER],
   ['/assets/kart-blog-b31291ef-720.avif', FOREVER],
   ['/assets/logo-acik-167d047c.svg', { ...FOREVER, ...NO_SCRIPTS }],
-  ['/share/anasayfa.png', { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['/share/index.png', { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['/favicon.ico', DAY],
   ['/favicon.svg', { ...DAY, ...NO_SCRIPTS }],
   ['/robots.txt', DAY],

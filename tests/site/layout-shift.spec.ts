@@ -58,8 +58,11 @@ for (const [path, width] of [
     await page.goto(path, { waitUntil: 'commit' })
     // A page has not loaded before its typefaces; a touch starts the app all the same.
     await page.locator('main h1').waitFor()
-    await page.keyboard.press('Shift')
-    await page.locator('html[data-app]').waitFor()
+    await expect(async () => {
+      // Only once the script at the end of the document runs.
+      await page.keyboard.press('Shift')
+      await expect(page.locator('html[data-app]')).toBeVisible({ timeout: 1000 })
+    }).toPass()
     expect(await typefacesOf(page, 'loaded')).toEqual([])
     release()
     await untilTypefacesShow(page)

@@ -220,7 +220,10 @@ test('a long name leaves the buttons beside it in the header, and breaks between
   const menu = await menuButton(page).boundingBox()
   expect((menu?.x ?? 320) + (menu?.width ?? 0)).toBeLessThanOrEqual(320)
   const home = await letters.locator('xpath=..').boundingBox()
-  const chat = await page.getByRole('banner').locator('a[href^="https://wa.me/"]').boundingBox()
+  const chat = await page
+    .getByRole('banner')
+    .getByRole('link', { name: texts.whatsappAction, exact: true })
+    .boundingBox()
   expect((home?.x ?? 0) + (home?.width ?? 320)).toBeLessThanOrEqual(chat?.x ?? 0)
   const words = await letters.evaluate((element) => {
     const lines = new Map<number, string>()

@@ -41,7 +41,7 @@ test('files of every kind come with exactly their headers, found or not', async 
   for (const path of [
     '/',
     '/biz-kimiz/',
-    '/share/anasayfa.png',
+    '/share/index.png',
     '/robots.txt',
     '/favicon.svg',
     '/yok',
