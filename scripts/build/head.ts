@@ -1,6 +1,8 @@
 import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { fill } from '../../src/content/fill.ts'
 import { pageUrl } from '../../src/content/paths.ts'
+import { siteConfig } from '../../src/site.config.ts'
+import { datedPage } from './dated-pages.ts'
 import { tag } from './html.ts'
 
 /**
@@ -12,9 +14,13 @@ import { tag } from './html.ts'
 export function headTags(page: ResolvedPage, siteData: SiteData, shareImage: string): string[] {
   const { site, interface: texts } = siteData
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
+  const dated = datedPage(page)
+  const { language, region } = new Intl.Locale(siteConfig.locale).maximize()
   return [
-    property('type', 'website'),
-    property('locale', 'tr_TR'),
+    ...(dated
+      ? [property('type', 'article'), tag('meta', { property: 'article:published_time', content: dated.day })]
+      : [property('type', 'website')]),
+    property('locale', `${language}_${region}`),
     property('site_name', site.brand),
     property('title', page.title),
     property('description', page.description),

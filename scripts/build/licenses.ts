@@ -6,9 +6,16 @@ import { readFontMetadata } from '../brand/font-files.ts'
 /** Licences of everything a visitor receives; written by Vite's `build.license`, completed here. */
 export const LICENSES_FILE = 'licenses.txt'
 
+/** The headlines of the sample sites in the hero; see scripts/tools/trade-fonts.ts. */
+const TRADE_TYPEFACES = [
+  '@fontsource-variable/archivo',
+  '@fontsource-variable/gabarito',
+  '@fontsource-variable/newsreader',
+]
+
 /** Subset typefaces and copied icons, with the files of their licences. */
 const COPIED = [
-  ...Object.values(siteConfig.typefaces).map((name) => ({
+  ...[...Object.values(siteConfig.typefaces), ...TRADE_TYPEFACES].map((name) => ({
     name,
     kind: readFontMetadata(name).license.type,
     file: `node_modules/${name}/LICENSE`,

@@ -11,7 +11,9 @@ import {
 import { commonFonts, TYPEFACE_USES } from '../brand/font-files.ts'
 import type { ResolvedContent } from '../content/resolve/resolve-content.ts'
 import type { BuiltFiles } from './built-files.ts'
+import { datedPages } from './dated-pages.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
+import { FEED_FILE, feedLink, writeFeed } from './feed.ts'
 import { headTags } from './head.ts'
 import { jsonScript, tag } from './html.ts'
 import { addPolicy } from './security/content-security-policy.ts'
@@ -48,6 +50,8 @@ export async function* writeSite(
 ): AsyncGenerator<SiteFile> {
   const contents = pages.map(({ content }) => content)
   const published = contents.filter(({ path }) => path !== NOT_FOUND_PATH)
+  const dated = datedPages(published)
+  const feed = dated.length > 0 ? [feedLink(siteData)] : []
   // Of the drawer, not of all pages: nobody downloads the names of pages he does not see.
   const links = writeLinks(siteData.navigation.menu.items.map(({ link, name }) => ({ href: linkHref(link), name })))
   // Of the app and of the content: an open page does not go on with the data of another one.
@@ -68,7 +72,7 @@ export async function* writeSite(
       root: { 'data-files': scripts.map(href).join(' ') },
     }
     const html = writeDocument(template, attributes, {
-      head: [head, ...(isPublished ? headTags(page, siteData, share) : [])].join(''),
+      head: [head, ...(isPublished ? headTags(page, siteData, share) : []), ...feed].join(''),
       styles: `<style>${css}</style>`,
       // Not in the head, where they would delay the first paint.
       preloads: TYPEFACES.map((source) =>
@@ -86,8 +90,8 @@ export async function* writeSite(
 
   const { url } = siteData.site
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
-  const paths = published.map(({ path }) => path)
-  yield { fileName: 'sitemap.xml', source: writeSitemap(url, paths) }
+  yield { fileName: 'sitemap.xml', source: writeSitemap(url, published) }
+  if (dated.length > 0) yield { fileName: FEED_FILE, source: writeFeed(dated, siteData) }
   yield { fileName: 'robots.txt', source: writeRobots(url) }
   yield { fileName: 'site.webmanifest', source: writeManifest(siteData, paper) }
 }

@@ -1,10 +1,16 @@
-import type { SiteData } from '../../src/collections/resolved.ts'
+import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { pageUrl } from '../../src/content/paths.ts'
+import { siteConfig } from '../../src/site.config.ts'
+import { datedPage } from './dated-pages.ts'
 import { escapeHtml } from './html.ts'
 
-/** The sitemap: canonical URLs of all published pages. */
-export function writeSitemap(siteUrl: string, paths: readonly string[]): string {
-  const rows = paths.map((path) => `  <url><loc>${escapeHtml(pageUrl(siteUrl, path))}</loc></url>`)
+/** The sitemap: canonical URLs of all published pages, with the day of those that have one. */
+export function writeSitemap(siteUrl: string, pages: readonly ResolvedPage[]): string {
+  const rows = pages.map((page) => {
+    const day = datedPage(page)?.day
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+    return `  <url><loc>${escapeHtml(pageUrl(siteUrl, page.path))}</loc>${changed}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${rows.join('\n')}
@@ -30,7 +36,7 @@ export function writeManifest({ site }: SiteData, paper: string): string {
       name: site.brand,
       short_name: site.brand,
       description: site.tagline,
-      lang: 'tr',
+      lang: siteConfig.locale,
       start_url: '/',
       display: 'browser',
       background_color: paper,

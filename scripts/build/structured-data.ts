@@ -1,7 +1,9 @@
-import type { BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
+import type { Article, BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
 import { pages } from '../../src/collections/pages.ts'
 import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { pageUrl } from '../../src/content/paths.ts'
+import { siteConfig } from '../../src/site.config.ts'
+import { datedPage } from './dated-pages.ts'
 
 type Site = SiteData['site']
 type PageType = Extract<WebPage, { '@type': unknown }>['@type']
@@ -24,7 +26,8 @@ export function structuredData(page: ResolvedPage, siteData: SiteData, shareImag
       organization(siteData.site, `${root}icon-512.png`),
       website(siteData.site),
       webPage(page, siteData.site, root + shareImage),
-      ...(page.path === '/' ? [] : [breadcrumbs(page, siteData.site)]),
+      ...(page.path === '/' ? [] : [breadcrumbs(page, siteData)]),
+      ...article(page, siteData.site, root + shareImage),
       ...services(page, siteData.site),
     ],
   }
@@ -47,7 +50,7 @@ function organization(site: Site, logo: string): Organization {
       contactType: 'customer service',
       telephone: site.contact.phone,
       email: site.contact.email,
-      availableLanguage: 'tr',
+      availableLanguage: siteConfig.locale,
     },
     sameAs: site.social.filter(({ network }) => network !== 'whatsapp').map(({ link }) => link),
   }
@@ -59,7 +62,7 @@ function website(site: Site): WebSite {
     '@id': ids(site.url).site,
     name: site.brand,
     url: pageUrl(site.url, '/'),
-    inLanguage: 'tr',
+    inLanguage: siteConfig.locale,
     publisher: { '@id': ids(site.url).company },
   }
 }
@@ -73,7 +76,7 @@ function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
     url,
     name: page.title,
     description: page.description,
-    inLanguage: 'tr',
+    inLanguage: siteConfig.locale,
     isPartOf: { '@id': ids(site.url).site },
     about: { '@id': ids(site.url).company },
     primaryImageOfPage: { '@type': 'ImageObject', url: shareImage },
@@ -96,14 +99,44 @@ function questions({ sections }: ResolvedPage): Question[] {
   })
 }
 
-function breadcrumbs(page: ResolvedPage, site: Site): BreadcrumbList {
+function breadcrumbs(page: ResolvedPage, { site, interface: { articles } }: SiteData): BreadcrumbList {
+  const list = datedPage(page)?.entry.list
+  const crumbs = [
+    { name: site.brand, path: '/' },
+    ...(list === undefined ? [] : [{ name: articles.list, path: list }]),
+    { name: page.title, path: page.path },
+  ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: site.brand, item: pageUrl(site.url, '/') },
-      { '@type': 'ListItem', position: 2, name: page.title, item: pageUrl(site.url, page.path) },
-    ],
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(site.url, path),
+    })),
   }
+}
+
+/** An article with a day. */
+function article(page: ResolvedPage, site: Site, shareImage: string): Article[] {
+  const dated = datedPage(page)
+  if (!dated) return []
+  const url = pageUrl(site.url, page.path)
+  const company = { '@id': ids(site.url).company }
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: page.title,
+      description: page.description,
+      image: shareImage,
+      datePublished: dated.day,
+      inLanguage: siteConfig.locale,
+      mainEntityOfPage: { '@id': url },
+      author: company,
+      publisher: company,
+    },
+  ]
 }
 
 /** The services, on the page that explains them, each with its anchor. */

@@ -22,6 +22,9 @@ const STYLESHEET = 'style.css'
 const BEFORE_PAINT = 'src/boot/before-paint.ts'
 const BOOT = 'src/boot/boot.ts'
 
+/** A shorter build reports nothing in between. */
+const PROGRESS_EVERY_MS = 2000
+
 const SERVER_ENTRY = 'src/entry-server.tsx'
 
 /**
@@ -116,10 +119,16 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
     databaseUrl: client.config.env[DATABASE_VARIABLE],
     drawShareImage,
   })
+  let done = 0
+  let told = performance.now()
   for await (const { fileName, source } of pages) {
     const file = join(outDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
+    if (fileName.endsWith('.html')) done += 1
+    if (performance.now() - told < PROGRESS_EVERY_MS) continue
+    told = performance.now()
+    client.logger.info(`${done} of ${content.pages.length} pages written`)
   }
   // Only read by the build: the stylesheet is inline.
   for (const fileName of [files.of(STYLESHEET), dirname(MANIFEST)])

@@ -5,7 +5,7 @@ import { type Diagnostic, diagnoseFile } from './diagnostics/diagnostic.ts'
 import { folderName } from './diagnostics/format-text.ts'
 import type { Language } from './diagnostics/language.ts'
 import type { Asset } from './images/image-asset.ts'
-import type { ResolvedContent } from './resolve/resolve-content.ts'
+import type { Drafts, ResolvedContent } from './resolve/resolve-content.ts'
 import type { ImageMode } from './resolve/resolve-images.ts'
 import type { CheckResult } from './site/check-file.ts'
 
@@ -38,6 +38,7 @@ export type LoadedContent = {
  *
  * @param base Prefix of picture addresses.
  * @param images `responsive` encodes pictures in several widths, slowly the first time.
+ * @param drafts `hidden` leaves out pages that are not published yet.
  * @param memory Cache of unchanged files between calls.
  */
 export async function loadContent({
@@ -45,12 +46,14 @@ export async function loadContent({
   language = 'tr',
   base = '/',
   images = 'original',
+  drafts = 'shown',
   memory,
 }: {
   root: string
   language?: Language
   base?: string
   images?: ImageMode
+  drafts?: Drafts
   memory?: FileCache
 }): Promise<LoadedContent> {
   const result = checkFolder(resolve(root), memory)
@@ -60,7 +63,7 @@ export async function loadContent({
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {
-    return { diagnostics, ...(await resolveContent(result, base, images)) }
+    return { diagnostics, ...(await resolveContent(result, base, images, drafts)) }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     const { path, kind } = error

@@ -16,16 +16,21 @@ export type FileRules = {
 
 /** The rules of a folder with one file an entry. */
 export type FolderRules = {
-  /** The field that names an entry in addresses; the file has the same name. */
-  slugFrom: string
+  /** The field that names an entry in addresses, and whose value its file has as its name; `undefined`: that name alone. */
+  slugFrom: string | undefined
   /** Fields whose value no other entry of the folder may have. */
   unique: readonly string[]
   /** The field that sorts the entries; without one they come in the order of their file names. */
-  sortedBy: string | undefined
+  sortedBy: { field: string; order: 'ascending' | 'descending' } | undefined
+  /** Whether there may be no entry at all. */
+  mayBeEmpty: boolean
   /** Appended to a name that is an element id of every page, to suggest a free one. */
   freeNameSuffix: string
-  /** Where an entry shows: at an address of its own, or as a part of a page, in a section of this type. */
-  shownAt: 'own-address' | { page: string; section: string; purpose: Phrase }
+  /**
+   * Where an entry shows: at the address in its field `slugFrom`, made of the sections staff chose; on a page of its own
+   * below the page that lists them; or as a part of a page, in a section of this type.
+   */
+  shownAt: 'own-address' | EntryPages | EntryParts
   /** Addresses that must have an entry. */
   requiredPages: readonly { path: string; purpose: Phrase }[]
   /** The words for which texts write the number of entries: `{hizmet sayısı}`. */
@@ -38,8 +43,22 @@ export type FolderRules = {
   sections: Readonly<Record<string, SectionRules>>
 }
 
+/** Entries that are parts of the page at `page`, in a section of the type `section`. */
+export type EntryParts = { page: string; section: string; purpose: Phrase }
+
+/** Entries with pages of their own, at `below/NAME`; the page at `below` lists them in a section of the type `section`. */
+export type EntryPages = {
+  below: string
+  section: string
+  purpose: Phrase
+  /** The types of the sections of an entry's page, which `resolve` returns. */
+  sections: readonly string[]
+}
+
 /** The rules of a section type. */
 export type SectionRules = {
+  /** Whether staff choose it for a page; otherwise it is a section of the pages of a collection (`EntryPages`). */
+  isChosen: boolean
   /** `first`: once, at the top of a page. `once`: its content comes from other files, so a second one would repeat it. */
   occurs: 'first' | 'once' | 'often'
   /** Whether the section shows the body of the page's file. */
@@ -52,6 +71,15 @@ export type SectionRules = {
   elementId: string | undefined
   /** The schema.org type of a page that begins with the section. */
   pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
+}
+
+/** A page with an address of its own, before its sections are resolved. */
+export type WrittenPage = {
+  path: string
+  title: string
+  description: string
+  draft?: boolean | undefined
+  sections: readonly { type: string }[]
 }
 
 /** A checked file of a collection: its values and the text of its body. */
@@ -105,7 +133,10 @@ export type FolderCollection<Schema extends z.ZodType = z.ZodType, Resolved = un
   /** Whether the text below the front matter is required. */
   body: 'optional' | 'required'
   rules: FolderRules
-  /** What the browser gets of an entry. */
+  /**
+   * What the browser gets of an entry. Of one with an address of its own: its page (`WrittenPage`), with the sections as
+   * content has them.
+   */
   resolve(entry: Entry<z.infer<Schema>>, context: ResolveContext): Resolved
 }
 
@@ -139,22 +170,30 @@ export function defineFolder<Schema extends z.ZodType, Resolved>(
 export type SectionDefinition<Schema extends z.ZodObject = z.ZodObject, Added extends object = object> = {
   schema: Schema
   rules: SectionRules
-  /** What the browser gets beside, or in place of, the section’s own fields. `page` is the entry the section stands in. */
-  resolve(section: z.infer<Schema>, context: ResolveContext, page: Entry): Added
+  /** What the browser gets beside, or in place of, the section's own fields. */
+  resolve(section: z.infer<Schema>, context: ResolveContext, page: SectionPage): Added
+  /** How many pages the section is divided into: `/yazilar`, `/yazilar/sayfa-2`. */
+  countPages(section: z.infer<Schema>, context: ResolveContext): number
 }
+
+/** The page a section stands in: its entry, and its number where it is one of several. */
+export type SectionPage = { entry: Entry; number: number }
 
 /**
  * Defines a section type.
  *
  * @param schema With the name of the type as the literal `type`, and a `title`.
  * @param rules What differs from a section that may stand anywhere, any number of times.
+ * @param resolve What it takes of other files.
  */
 export function defineSection<Schema extends z.ZodObject, Added extends object = object>(
   schema: Schema,
   rules: Partial<SectionRules> = {},
   resolve: SectionDefinition<Schema, Added>['resolve'] = () => ({}) as Added,
+  countPages: SectionDefinition<Schema, Added>['countPages'] = () => 1,
 ): SectionDefinition<Schema, Added> {
   const anywhere: SectionRules = {
+    isChosen: true,
     occurs: 'often',
     showsBody: false,
     onlyAt: undefined,
@@ -162,5 +201,5 @@ export function defineSection<Schema extends z.ZodObject, Added extends object =
     elementId: undefined,
     pageType: 'WebPage',
   }
-  return { schema, rules: { ...anywhere, ...rules }, resolve }
+  return { schema, rules: { ...anywhere, ...rules }, resolve, countPages }
 }

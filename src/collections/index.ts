@@ -1,3 +1,4 @@
+import { articles } from './articles.ts'
 import type { Collection } from './define.ts'
 import { interfaceTexts } from './interface.ts'
 import { navigation } from './navigation.ts'
@@ -7,4 +8,12 @@ import { services } from './services.ts'
 import { site } from './site.ts'
 
 /** Every kind of content, in the order of the form; paths are relative to `content/`. A file that fits none is a stray. */
-export const collections: readonly Collection[] = [site, interfaceTexts, navigation, projects, services, pages]
+export const collections: readonly Collection[] = [
+  site,
+  interfaceTexts,
+  navigation,
+  projects,
+  services,
+  pages,
+  articles,
+]

@@ -48,6 +48,11 @@ const interfaceSchema = z
     emailLabel: text('E-posta etiketi', 'İletişim şeridinde adresin önündeki yazı.', 'E-MAİL'),
     phoneAction: text('Ara', 'Telefonla arama düğmesi.', 'Telefonla arayın'),
     whatsappAction: text('WhatsApp', 'WhatsApp sohbetini açan düğme.', 'WhatsApp’tan yazın'),
+    chatMessage: text(
+      'Sohbetin ilk cümlesi',
+      'Üstteki, menüdeki ve alttaki WhatsApp bağlantıları bu cümleyle açılır. Boş kalırsa sohbet boş açılır.',
+      'Merhaba, sitenizden yazıyorum:',
+    ).optional(),
     emailAction: text('E-posta', 'E-posta yazma düğmesi.', 'E-posta gönderin'),
     hours: text('Çalışma saatleri', 'Çalışma saatlerinin başlığı.', 'Çalışma saatleri'),
     address: text('Adres', 'Adresin başlığı.', 'Adres'),
@@ -83,6 +88,22 @@ const interfaceSchema = z
       })
       .meta({ title: 'Kişisel veri notu', description: 'İletişim bölümünün altındaki satır.' })
       .optional(),
+    articles: z
+      .strictObject({
+        list: text('Listeye dönüş', 'Bir yazıdan bütün yazılara götüren bağlantı.', 'Bütün yazılar'),
+        previous: text('Daha yeni yazı', 'Bir yazının sonunda, ondan sonra yayımlananın önündeki yazı.', 'Daha yeni'),
+        next: text('Daha eski yazı', 'Bir yazının sonunda, ondan önce yayımlananın önündeki yazı.', 'Daha eski'),
+        ways: text('Yazının sonu', 'Öteki yazılara giden bağlantıların ekran okuyucu adı.', 'Öteki yazılar'),
+        pages: text('Sayfalar', 'Listenin sayfa numaralarının ekran okuyucu adı.', 'Sayfalar'),
+        numbered: template(
+          ['title', 'n'],
+          'Sayfa başlığı',
+          'Listenin ikinci ve sonraki sayfalarının adı.',
+          '{title}, {n}. sayfa',
+        ),
+        draft: text('Taslak', 'Yayımlanmamış bir sayfanın üstündeki etiket; yayında görünmez.', 'Taslak'),
+      })
+      .meta({ title: 'Yazılar', description: 'Yazıların ve listelerinin çevresindeki sözler.' }),
     error: z
       .strictObject({
         title: text('Hata başlığı', 'Sayfa açılamadığında görünen başlık.', 'Bu sayfa açılamadı'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { line, pagePathSchema } from '../content/fields.ts'
+import { draftSchema, line, pagePathSchema, previousPathsSchema } from '../content/fields.ts'
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../content/paths.ts'
-import { resolveSections, sectionRules, sectionSchema } from '../sections/index.ts'
+import { sectionRules, sectionSchema } from '../sections/index.ts'
 import { defineFolder } from './define.ts'
 
 /** Front matter of a file in `content/pages`; the body below it is shown by the page's `prose` section. */
@@ -23,6 +23,8 @@ const pageSchema = z
       .min(1)
       .max(20)
       .meta({ title: 'Bölümler', description: 'Sayfanın bölümleri, yukarıdan aşağı.' }),
+    previousPaths: previousPathsSchema.optional(),
+    draft: draftSchema.optional(),
   })
   .meta({ title: 'Sayfa', description: 'Bir sayfa: content/pages içinde bir dosya.' })
 
@@ -35,6 +37,7 @@ export const pages = defineFolder({
     slugFrom: 'path',
     unique: ['path'],
     sortedBy: undefined,
+    mayBeEmpty: false,
     freeNameSuffix: '-sayfasi',
     shownAt: 'own-address',
     requiredPages: [
@@ -59,8 +62,5 @@ export const pages = defineFolder({
     largestHeading: 2,
     sections: sectionRules,
   },
-  resolve: (entry, context) => {
-    const page = context.fillCounts(entry.value)
-    return { ...page, sections: resolveSections(page.sections, context, entry) }
-  },
+  resolve: ({ value }) => value,
 })

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '@/sections/index.ts'
-import type { pages } from './pages.ts'
+import type { ResolvedPage } from './entry-pages.ts'
 import type { projects } from './projects.ts'
 import type { services } from './services.ts'
 import type { resolveSiteData } from './site-data.ts'
@@ -13,7 +13,7 @@ export type SectionType = ResolvedSection['type']
 export type SectionOf<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
 
 /** A page with its sections. */
-export type ResolvedPage = ReturnType<typeof pages.resolve>
+export type { ResolvedPage }
 
 /** The data of all pages: header, footer, interface texts. */
 export type SiteData = ReturnType<typeof resolveSiteData>['siteData']

@@ -71,7 +71,8 @@ export const services = defineFolder({
   rules: {
     slugFrom: 'id',
     unique: ['id', 'order', 'name'],
-    sortedBy: 'order',
+    sortedBy: { field: 'order', order: 'ascending' },
+    mayBeEmpty: false,
     freeNameSuffix: '-hizmeti',
     shownAt: {
       page: SERVICES_PATH,

@@ -1,6 +1,6 @@
 import type { ResolvedProject } from '@/collections/resolved.ts'
 import styles from './FocusFrame.module.css'
-import { FrameTag } from './FrameTag.tsx'
+import { Frame } from './Frame.tsx'
 
 type FocusFrameProps = {
   /** Its place on the picture below it, in percent of the positioned parent. */
@@ -14,11 +14,8 @@ export function FocusFrame({ focus, tag, className = '' }: FocusFrameProps) {
   const { x, y, width, height } = focus
   const inset = `${y}% ${100 - x - width}% ${100 - y - height}% ${x}%`
   return (
-    <span
-      className={`frame ${styles.frame} ${className}`}
-      ref={(element) => element?.style.setProperty('inset', inset)}
-    >
-      {tag && <FrameTag text={tag} />}
+    <span className={`${styles.frame} ${className}`} ref={(element) => element?.style.setProperty('inset', inset)}>
+      <Frame tag={tag} />
     </span>
   )
 }

@@ -9,7 +9,7 @@ declare module 'zod' {
     /** The answer to "what do I write here?". */
     description?: string
     /** Values good enough to publish. */
-    examples?: (string | number)[]
+    examples?: (string | number | boolean)[]
     /**
      * The kind of a value: `words` for visitors, in which markup would be seen; `link` and `quick-link`, whose target has
      * to exist; `image`, the path of a picture.
@@ -24,8 +24,8 @@ declare module 'zod' {
     minWidth?: number
     /** Width to height of the place a picture is shown in, and how many pixels it should be wide. */
     crop?: { ratio: number[]; minWidth: number }
-    /** How the form shows a choice, where a list of words would not do. */
-    control?: 'icon'
+    /** How the form shows a value, where a line of text or a list of words would not do. */
+    control?: 'icon' | 'date'
     /** What staff read in place of the values of a choice. */
     labels?: Record<string, string>
     /** Optional, but what visitors look for: listed before a release while it is empty. */

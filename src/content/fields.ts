@@ -77,6 +77,47 @@ export const linkSchema = z
     kind: 'link',
   })
 
+/** Former addresses of a page. */
+export const previousPathsSchema = z
+  .array(
+    z
+      .string()
+      .max(120)
+      .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/)
+      .meta({
+        title: 'Eski adres',
+        description: 'Sayfanın taşınmadan önceki adresi; oraya gelenler buraya yönlendirilir.',
+        expected: '"/" ile başlayan eski adres (örnek: /hakkimizda-eski)',
+        expectedEnglish: 'the old address, starting with "/" (example: /hakkimizda-eski)',
+        examples: ['/biz-kimiz'],
+      }),
+  )
+  .min(1)
+  .max(20)
+  .meta({
+    title: 'Eski adresler',
+    description: 'Sayfanın daha önce durduğu adresler; ziyaretçiler oradan buraya gelir.',
+  })
+
+/** Whether a page is still being prepared. */
+export const draftSchema = z.boolean().meta({
+  title: 'Taslak',
+  description: 'Seçiliyken sayfa yayında yoktur; yalnızca formda ve geliştirirken görünür.',
+  expected: 'true ya da false',
+  expectedEnglish: 'true or false',
+  examples: [true],
+})
+
+/** A day of the calendar, as text: `2026-11-24`. */
+export function calendarDay(help: FieldHelp) {
+  return z.iso.date().meta({
+    ...help,
+    expected: 'takvimde olan bir gün, yıl-ay-gün olarak (örnek: 2026-11-24)',
+    expectedEnglish: 'a day of the calendar as year-month-day (example: 2026-11-24)',
+    control: 'date',
+  })
+}
+
 /** A host with a dot, reachable by visitors; without `user@`, which disguises an address. */
 const SITE = '^https:\\/\\/(?:[a-zA-Z0-9\\u00c0-\\u024f-]+\\.)+[a-zA-Z0-9\\u00c0-\\u024f-]{2,}'
 

@@ -1,6 +1,7 @@
 /**
  * The addresses of this site: makes every internal link and parses every location.
  */
+import { toAscii, toLowerCase } from './locale.ts'
 
 /** The front page. Must exist. */
 export const HOME_PATH = '/'
@@ -11,6 +12,9 @@ export const NOT_FOUND_PATH = '/404'
 /** The page of all services; each service has an element id there. Must exist. */
 export const SERVICES_PATH = '/hizmetlerimiz'
 
+/** The page that lists the articles; each has a page below it. Must exist where there are any. */
+export const ARTICLES_PATH = '/yazilar'
+
 /** The id of the main element, target of the skip link. */
 export const MAIN_ID = 'icerik'
 
@@ -19,9 +23,6 @@ export const OFFER_ID = 'teklif'
 
 /** Longest parsed page address; the schema of addresses allows less. */
 const PATH_MAX_CHARACTERS = 200
-
-/** Turkish letters and their replacement in addresses. */
-const ASCII_OF: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 
 export type SiteAddress = {
   /** `/hakkimizda`, `/`. */
@@ -53,18 +54,12 @@ export function formatAddress({ pathname, search, hash }: SiteAddress): string {
   return pathname + search + hash
 }
 
-/** Replaces Turkish letters in a lower-case text. */
-export function toAscii(text: string): string {
-  return text.replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
-}
-
 function canonicalPath(path: string): string {
   const letters = decode(path.slice(0, PATH_MAX_CHARACTERS))
     // `encodeURIComponent` throws on lone surrogates.
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
-    .toLocaleLowerCase('tr')
-  const words = toAscii(letters)
+  const words = toAscii(toLowerCase(letters))
     .split(/[/\\]+/)
     .filter((word) => word !== '' && word !== '.' && word !== '..')
   // Many hosts also serve a page by its file name.
@@ -141,6 +136,19 @@ export function quickLinkPath(link: string): string {
 /** Whether a link of content leads to this site. */
 export function isInternalLink(link: string): boolean {
   return link.startsWith('/') && !link.startsWith('//')
+}
+
+/** The page of an entry that has one below another page: `/yazilar/site-metni`. */
+export function pageBelow(path: string, name: string): string {
+  return `${path}/${name}`
+}
+
+/** The name of a page that continues another one. */
+export const NUMBERED_NAME = /^sayfa-\d+$/
+
+/** The address of the nth part of a divided page: `/yazilar`, `/yazilar/sayfa-2`. */
+export function numberedPath(path: string, number: number): string {
+  return number === 1 ? path : pageBelow(path, `sayfa-${number}`)
 }
 
 /** The `href` of a link of content, to this site or another. */

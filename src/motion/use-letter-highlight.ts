@@ -1,27 +1,10 @@
 import { useEffect, useState } from 'react'
+import { rememberShown, wasShown } from './once-a-visit.ts'
 import { useReducedMotion } from './reduced-motion.ts'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S } from './timing.ts'
 import { whenLoadedAndIdle } from './when-idle.ts'
 
 const VISIT_KEY = 'brand-shown'
-
-/** Whether the run has ended in this document. */
-let hasRun = false
-
-/** Whether the run has ended in this visit; without session storage, in this document. */
-function wasShown(): boolean {
-  try {
-    hasRun ||= sessionStorage.getItem(VISIT_KEY) !== null
-  } catch {}
-  return hasRun
-}
-
-function rememberShown(): void {
-  hasRun = true
-  try {
-    sessionStorage.setItem(VISIT_KEY, '')
-  } catch {}
-}
 
 /**
  * Seconds per letter: duration and pause, shortened in proportion if the name would take longer than
@@ -45,7 +28,7 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
   const { duration, step: stepSeconds } = letterTiming(count)
 
   useEffect(() => {
-    if (isReduced || wasShown()) return
+    if (isReduced || wasShown(VISIT_KEY)) return
     let current = 0
     let timer: number | undefined
     let ended = false
@@ -53,7 +36,7 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
       timer = undefined
       if (document.hidden) return
       if (current >= count) {
-        rememberShown()
+        rememberShown(VISIT_KEY)
         setStep(undefined)
         return
       }
@@ -62,7 +45,7 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
       timer = window.setTimeout(advance, stepSeconds * 1000)
     }
     const resume = () => {
-      if (!document.hidden && timer === undefined && !hasRun && current > 0) advance()
+      if (!document.hidden && timer === undefined && !wasShown(VISIT_KEY) && current > 0) advance()
     }
     whenLoadedAndIdle().then(() => {
       if (!ended) advance()

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import type { Entry, ResolveContext, SectionDefinition, SectionRules } from '../collections/define.ts'
+import type { ResolveContext, SectionDefinition, SectionPage, SectionRules } from '../collections/define.ts'
 import { allServices } from './all-services/schema.ts'
+import { articles } from './articles/schema.ts'
 import { banner } from './banner/schema.ts'
 import { contact } from './contact/schema.ts'
+import { entry } from './entry/schema.ts'
 import { faq } from './faq/schema.ts'
 import { hero } from './hero/schema.ts'
 import { notFound } from './not-found/schema.ts'
@@ -27,16 +29,19 @@ const sections = [
   offer,
   faq,
   values,
+  articles,
   samples,
   notFound,
+  entry,
 ] as const
 
-type Definition = (typeof sections)[number]
 type Schemas<Definitions extends readonly SectionDefinition[]> = {
   [Index in keyof Definitions]: Definitions[Index]['schema']
 }
 
-/** A section as content has it. */
+type Definition = (typeof sections)[number]
+
+/** A section as content or a collection has it. */
 export type SectionContent = z.infer<Definition['schema']>
 
 /** A section with what its type adds or replaces; the props of its component. */
@@ -46,11 +51,16 @@ export type ResolvedSection = Definition extends infer Each
     : never
   : never
 
-const definitions = new Map<string, SectionDefinition>(sections.map((each) => [each.schema.shape.type.value, each]))
+const definitions: ReadonlyMap<string, SectionDefinition> = new Map(
+  sections.map((each) => [each.schema.shape.type.value, each]),
+)
 
-/** A section of any type. */
+/** What staff choose from. The type is that of every section, as zod cannot leave out some of a tuple. */
+const chosen = [...definitions.values()].flatMap(({ schema, rules }) => (rules.isChosen ? [schema] : []))
+
+/** A section of any type that staff choose. */
 export const sectionSchema = z
-  .discriminatedUnion('type', sections.map(({ schema }) => schema) as unknown as Schemas<typeof sections>)
+  .discriminatedUnion('type', chosen as unknown as Schemas<typeof sections>)
   .meta({ title: 'Bölüm', description: 'Sayfanın alt alta duran parçalarından biri.' })
 
 /** The rules of every section type. */
@@ -58,14 +68,13 @@ export const sectionRules: Readonly<Record<string, SectionRules>> = Object.fromE
   [...definitions].map(([type, { rules }]) => [type, rules]),
 )
 
-/** Adds to every section of a page what its type takes from other files. */
-export function resolveSections(
-  written: readonly SectionContent[],
-  context: ResolveContext,
-  page: Entry,
-): ResolvedSection[] {
-  return written.map(
-    (section) =>
-      ({ ...section, ...definitions.get(section.type)?.resolve(section, context, page) }) as unknown as ResolvedSection,
-  )
+/** Adds to a section what its type takes from other files. */
+export function resolveSection(section: SectionContent, context: ResolveContext, page: SectionPage): ResolvedSection {
+  const added = definitions.get(section.type)?.resolve(section, context, page)
+  return { ...section, ...added } as unknown as ResolvedSection
+}
+
+/** How many pages a section is divided into. */
+export function sectionPages(section: SectionContent, context: ResolveContext): number {
+  return definitions.get(section.type)?.countPages(section, context) ?? 1
 }

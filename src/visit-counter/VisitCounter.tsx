@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
+import { formatNumber } from '@/content/locale.ts'
 import { pageVisit } from './page-visit.ts'
 import styles from './VisitCounter.module.css'
 
@@ -32,7 +33,7 @@ function VisitLine({ loading, label, databaseUrl }: VisitCounterProps & { databa
 
   return (
     <p data-visits className={styles.visits}>
-      {count === undefined ? loading : label.replace('{n}', () => count.toLocaleString('tr-TR'))}
+      {count === undefined ? loading : label.replace('{n}', () => formatNumber(count))}
     </p>
   )
 }

@@ -57,15 +57,18 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
-  // Not `fetch`: it sets Host and Sec-Fetch-Site itself.
+  // Not `fetch`: it sets Host and Sec-Fetch-Site itself. Without an agent, which would keep connections too long.
   const send = (method: string, path: string, headers: Headers, body = '') =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const said = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
-      const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: said }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
-      })
+      const request = httpRequest(
+        { agent: false, host: '127.0.0.1', port, path, method, headers: said },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part) => parts.push(part))
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+        },
+      )
       request.on('error', reject).end(body)
     })
 

@@ -114,7 +114,7 @@ function browser() {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
     const sent = { host: url.host, accept: 'text/html', ...(cookie ? { cookie } : {}), ...headers }
     return new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path: url.pathname + url.search, method, headers: sent }
+      const options = { agent: false, host: '127.0.0.1', port, path: url.pathname + url.search, method, headers: sent }
       const request = httpRequest(options, (response) => {
         for (const line of response.headers['set-cookie'] ?? []) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

@@ -27,12 +27,12 @@ test('the chosen subject of the message is told from the others @full', async ({
   expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
 })
 
-test('the question that is answered on the opening stage is told from the others @full', async ({ page }) => {
+test('the trade that is chosen on the opening stage is told from the others @full', async ({ page }) => {
   await openPage(page, '/')
-  const points = page.getByRole('main').locator('button[aria-pressed]')
-  const pressed = await points.and(page.locator('[aria-pressed="true"]')).first().evaluate(lines)
-  const other = await points.and(page.locator('[aria-pressed="false"]')).first().evaluate(lines)
-  expect(pressed.borderTopColor).not.toBe(other.borderTopColor)
+  const trades = page.getByRole('main').locator('section').first().locator('label:has([type="radio"])')
+  const chosen = await trades.and(page.locator(':has(:checked)')).first().evaluate(lines)
+  const other = await trades.and(page.locator(':not(:has(:checked))')).first().evaluate(lines)
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
 })
 
 test('the focus is seen, and so is the current page', async ({ page }) => {

@@ -7,7 +7,7 @@ import { FIXTURE_SITE } from './test-sites.ts'
 /** The content of the site under test: the fixture site, or what SITE_CONTENT names. */
 export const CONTENT = process.env.SITE_CONTENT ?? FIXTURE_SITE.content
 
-const { content } = await loadContent({ root: CONTENT })
+const { content } = await loadContent({ root: CONTENT, drafts: 'hidden' })
 if (!content) throw new Error(`${CONTENT} has problems; \`npm run content:check -- ${CONTENT}\` tells them.`)
 
 /** Site data, as the app receives it: tests take their expectations from the content. */

@@ -1,10 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { ARTICLES_PATH, NOT_FOUND_PATH } from '../../src/content/paths.ts'
 import { menuName, pages, quickLinkName, siteData, texts } from './site-content.ts'
 
-/** Every published page with the name of its entry in the header, if it has one. */
+const anArticle = pages.find(({ path }) => path.startsWith(`${ARTICLES_PATH}/`))?.path
+
+/** Published pages, one article for all of them, with the name of its entry in the header, if it has one. */
 export const PAGES: readonly { path: string; current: string | undefined }[] = pages
-  .filter(({ path }) => path !== NOT_FOUND_PATH)
+  .filter(({ path }) => path !== NOT_FOUND_PATH && (!path.startsWith(`${ARTICLES_PATH}/`) || path === anArticle))
   .map(({ path }) => ({ path, current: siteData.navigation.header.find(({ link }) => link === path)?.name }))
 
 /** A path without a page. */

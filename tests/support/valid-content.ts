@@ -38,6 +38,11 @@ export function service(fields: object = {}, body = 'Bu hizmetle neler alırsın
   return markdown({ ...defaultService, ...fields }, body)
 }
 
+/** An article file: valid but for what is given. */
+export function article(fields: object = {}, body = 'Bir defter, bir kalem.'): string {
+  return markdown({ title: 'Yeni yazı', description: 'Bu yazının ne anlattığı.', date: '2026-11-24', ...fields }, body)
+}
+
 export const hero = {
   type: 'hero',
   title: 'Sitenizde asıl önemli olan ilk bakışta görünsün',
@@ -45,15 +50,20 @@ export const hero = {
   lead: 'Web siteleri tasarlar ve kurarız.',
   actions: [{ label: 'Bize ulaşın', link: '/iletisim' }],
   stage: {
-    siteName: 'Kıyı Seramik',
-    links: ['Atölye', 'Ürünler', 'Yol'],
-    heading: 'Elde şekillenen sofralar',
-    text: 'Her tabak atölyemizde elde döner.',
-    button: 'Atölyeyi gezin',
-    points: [
-      { target: 'heading', label: 'Başlık', text: 'Ne yaptığınızı söyler.' },
-      { target: 'picture', label: 'Görsel', text: 'İşi gösterir.' },
-      { target: 'button', label: 'Düğme', text: 'Sonraki adımı açar.' },
+    question: 'Hangisi size yakın?',
+    before: 'Önceki hâli',
+    trades: [
+      {
+        name: 'Atölye',
+        drawing: 'trade-ceramics',
+        siteName: 'Kıyı Seramik',
+        slogan: 'Kalitenin adresi',
+        clutter: ['Fırsat', 'Hoş geldiniz', 'Tıklayın'],
+        heading: 'Elde şekillenen sofralar',
+        text: 'Her tabak atölyemizde elde döner.',
+        button: 'Atölyeyi gezin',
+        frames: { target: 'picture', tag: 'Önce bu', why: 'Alan kişi önce parçayı görmek ister.' },
+      },
     ],
   },
 }
@@ -100,6 +110,15 @@ export const interfaceTexts = {
   footerContact: 'İletişim',
   copyright: '© {year} {brand}. Tüm Hakları Saklıdır.',
   noScript: 'Bu site JavaScript ile çalışır.',
+  articles: {
+    list: 'Bütün yazılar',
+    previous: 'Daha yeni yazı',
+    next: 'Daha eski yazı',
+    ways: 'Öteki yazılar',
+    pages: 'Sayfalar',
+    numbered: '{title}, {n}. sayfa',
+    draft: 'Taslak',
+  },
   error: {
     title: 'Bu sayfa açılamadı',
     text: 'Bağlantınızı kontrol edip yeniden deneyin.',

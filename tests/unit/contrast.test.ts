@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { derivePalette, type Palette, type Role } from '../../scripts/brand/palette.ts'
+import { TRADE_DRAWINGS } from '../../src/sections/hero/schema.ts'
 import { siteConfig } from '../../src/site.config.ts'
 
 /** WCAG 2.2, 1.4.3, for text of any size. The focus ring (1.4.11) has the accent, which is a text colour too. */
@@ -76,19 +77,21 @@ function readMessage(call: () => unknown): string {
   return ''
 }
 
-describe.each(['light', 'dark'] as const)('on the sample page of the hero, in the %s theme', (theme) => {
-  const css = readFileSync('src/sections/hero/HeroDemo.module.css', 'utf8')
-  const colors = new Map(
-    [...css.matchAll(/(--page-\w+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', light = '', dark = '']) => [
-      name,
-      { light, dark }[theme],
-    ]),
+describe.each(TRADE_DRAWINGS)('the sample site of %s', (trade) => {
+  const css = readFileSync('src/sections/hero/SampleSite.module.css', 'utf8')
+  const [, rule = ''] = new RegExp(`\\.${trade} \\{([^}]*)\\}`).exec(css) ?? []
+  const colors = Object.fromEntries(
+    [...rule.matchAll(/--site-(\w+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', ...sides]) => [name, sides]),
   )
+
   test.each([
-    ['--page-ink', '--page-ground'],
-    ['--page-muted', '--page-ground'],
-    ['--page-ground', '--page-accent'],
-  ])('text in %s is readable on %s', (text, ground) => {
-    expect(wcagContrast(colors.get(text) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(TEXT_MINIMUM)
+    ['ink', 'ground'],
+    ['muted', 'ground'],
+    ['ground', 'accent'],
+  ])('has readable text in %s on %s in both themes', (text, ground) => {
+    for (const side of [0, 1])
+      expect(wcagContrast(colors[text]?.[side] ?? '', colors[ground]?.[side] ?? '')).toBeGreaterThanOrEqual(
+        TEXT_MINIMUM,
+      )
   })
 })

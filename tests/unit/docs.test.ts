@@ -13,7 +13,8 @@ const DOCUMENTS = FILES.filter((file) => /\.md$/.test(file) && !/(?:pages|servic
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 /** Built, generated or written by whoever uses the project: such files need not be there. */
-const NOT_COMMITTED = /^(?:dist|\.data|\.env|node_modules)(?:\/|\.|$)|\/\.editor-journal/
+const NOT_COMMITTED =
+  /^(?:dist|\.data|\.env|node_modules)(?:\/|\.|$)|\.editor-(?:journal|authors)|^(?:page|site-data)\.json$/
 
 /** A name that whoever follows a recipe chooses: `src/sections/TYPE/`. */
 const PLACEHOLDER = /\b(?:TYPE|NAME)|Name(?=[A-Z])/

@@ -2,7 +2,7 @@ import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
 import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
 import type { FoundItem } from '../read/list-files.ts'
-import { type CheckedCollection, endingOf, folderOf } from '../schema/collection.ts'
+import { type CheckedCollection, endingOf, folderOf, folderRulesOf } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
 import { originalName, withoutNumber } from './copied-file-name.ts'
@@ -163,7 +163,10 @@ class Classifier {
     if (isThere || this.#expected.some((correct) => correct === path || correct.startsWith(`${path}/`)))
       return undefined
     const holds = describeContents(collection)
-    if (!('file' in collection)) return diagnoseFile(path, 'missing-entries', { folder: path, holds })
+    if (!('file' in collection)) {
+      if (folderRulesOf(collection)?.mayBeEmpty) return undefined
+      return diagnoseFile(path, 'missing-entries', { folder: path, holds })
+    }
     // A folder of that name was reported.
     const isFolder = this.#items.some((item) => item.path === path)
     return isFolder ? undefined : diagnoseFile(path, 'missing-file', { path, holds })

@@ -1,3 +1,5 @@
+import { toLowerCase } from '../../../src/content/locale.ts'
+
 /** Generic words for an image, possibly numbered. */
 const ANY_PICTURE = /^(?:bir )?(?:resim|görsel|gorsel|fotoğraf|fotograf|foto|image|img|picture|photo)[ _-]?\d*\.?$/
 
@@ -6,6 +8,6 @@ const FILE_NAME = /^[\p{L}\d_-]+\.(?:webp|png|jpe?g|avif|gif|svg|heic)$|^(?:img|
 
 /** Whether an alt text says nothing: "resim", or a file name. */
 export function isPoorAlt(alt: string): boolean {
-  const written = alt.trim().toLocaleLowerCase('tr').replaceAll('ı', 'i')
+  const written = toLowerCase(alt.trim()).replaceAll('ı', 'i')
   return ANY_PICTURE.test(written) || FILE_NAME.test(written)
 }

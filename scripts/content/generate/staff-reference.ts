@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
+import { capitalize } from '../../../src/content/locale.ts'
 import { expectation } from '../schema/describe.ts'
 import { choicesOf, fieldNames, kindOf, limitsOf, unwrap } from '../schema/introspect.ts'
 
@@ -66,8 +67,7 @@ function describe(field: z.ZodType): string {
     return [meta.description, choices && namesOf(choices)].filter(Boolean).join(' ')
   }
   const text = expectation(field).tr
-  const [first = ''] = text
-  return first.toLocaleUpperCase('tr') + text.slice(first.length)
+  return capitalize(text)
 }
 
 function namesOf(choices: readonly string[]): string {

@@ -1,5 +1,4 @@
-/** How Turkish writes small numbers; above these a digit reads better. */
-const NUMBERS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki']
+import { capitalize, toUpperCase, wordNumber } from '../../../src/content/locale.ts'
 
 /**
  * Writes a number of entries into the gaps for it, so that texts stay true when entries come and go:
@@ -9,12 +8,13 @@ const NUMBERS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yed
  */
 export function fillCount<Value>(value: Value, words: string, count: number): Value {
   const [first = '', ...rest] = words
-  const capital = first.toLocaleUpperCase('tr')
+  const capital = toUpperCase(first)
   const pattern = `\\{[ ]?(${first}|${capital})${rest.join('').replaceAll('ı', '[ıi]')}[ ]?\\}`
-  const word = NUMBERS[count] ?? String(count)
-  const upper = word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
+  const word = wordNumber(count)
   const gap = new RegExp(pattern, 'gu')
-  return rewriteTexts(value, (text) => text.replace(gap, (_, written) => (written === capital ? upper : word)))
+  return rewriteTexts(value, (text) =>
+    text.replace(gap, (_, written) => (written === capital ? capitalize(word) : word)),
+  )
 }
 
 /** A copy of a value of any shape with every text in it rewritten. */

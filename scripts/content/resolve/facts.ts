@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { formatNumber } from '../../../src/content/locale.ts'
 import type { Fact } from '../../../src/content/resolved-values.ts'
 import { unwrap } from '../schema/introspect.ts'
 
@@ -15,7 +16,7 @@ export function factsOf(
 ): Fact[] {
   return keys.flatMap((key) => {
     const written = value[key]
-    const text = typeof written === 'number' ? written.toLocaleString('tr') : written
+    const text = typeof written === 'number' ? formatNumber(written) : written
     const label = unwrap(schema.shape[key] as z.ZodType).meta.title ?? ''
     return typeof text === 'string' ? [{ label, value: text }] : []
   })

@@ -4,10 +4,13 @@ import type {
   Entry,
   FileCollection,
   FolderCollection,
+  FolderRules,
   ResolveContext,
+  WrittenPage,
 } from '../../../src/collections/define.ts'
+import { type ResolvedPage, resolvePages } from '../../../src/collections/entry-pages.ts'
 import { collections } from '../../../src/collections/index.ts'
-import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
+import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
 import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
@@ -16,10 +19,14 @@ import { imagePathOf } from '../images/image-index.ts'
 import { folderRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
 import { isRecord } from '../schema/introspect.ts'
 import type { CheckResult, ContentFile } from '../site/check-file.ts'
+import { isDraft } from '../site/content-file.ts'
 import { fillCount } from './entry-counts.ts'
 import { factsOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
+
+/** Whether pages that are not published yet are there: in development and in the form, but not for visitors. */
+export type Drafts = 'shown' | 'hidden'
 
 /** The content of the browser by module; `noScript` stands in the documents. */
 export type ResolvedContent = {
@@ -27,6 +34,8 @@ export type ResolvedContent = {
   noScript: string
   /** In the order of their file names; `id` is the file name without ending. */
   pages: { id: string; content: ResolvedPage }[]
+  /** Former addresses of pages, and where their pages are now. */
+  redirects: { from: string; to: string }[]
 }
 
 /**
@@ -34,15 +43,18 @@ export type ResolvedContent = {
  *
  * @param result Without diagnostics: the values are taken at their word.
  * @param base Put before the address of every picture, e.g. `/`.
+ * @param drafts `hidden`: as if the files were not there.
  */
 export async function resolveContent(
   result: CheckResult,
   base: string,
   mode: ImageMode = 'original',
+  drafts: Drafts = 'shown',
 ): Promise<{ content: ResolvedContent; assets: Asset[] }> {
-  const images = await resolveImages(result, base, mode)
+  const files = drafts === 'hidden' ? result.files.filter((file) => !isDraft(file)) : result.files
+  const images = await resolveImages({ ...result, files }, base, mode)
   return {
-    content: new Resolver(result.files, images).resolve(),
+    content: new Resolver(files, images).resolve(),
     assets: [
       ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
     ],
@@ -69,19 +81,24 @@ class Resolver implements ResolveContext {
   }
 
   resolve(): ResolvedContent {
-    const pages = this.#entries.flatMap((entry) => {
+    const pages: ResolvedContent['pages'] = []
+    const redirects: ResolvedContent['redirects'] = []
+    for (const entry of this.#entries) {
       const { id, collection } = entry
-      const isPage = collection.format === 'markdown' && isPageCollection(collection)
-      return isPage ? [{ id, content: this.#resolveEntry(entry, collection) as ResolvedPage }] : []
-    })
-    return { ...resolveSiteData(this), pages }
+      if (collection.format === 'json' || !isPageCollection(collection)) continue
+      const written = this.#resolveEntry(entry, collection) as WrittenPage
+      const resolved = resolvePages(written, entry, this)
+      pages.push(...resolved.map((content, index) => ({ id: index === 0 ? id : `${id}-${index + 1}`, content })))
+      const former = fieldOf(entry, 'previousPaths')
+      if (Array.isArray(former)) redirects.push(...former.map((from) => ({ from: String(from), to: written.path })))
+    }
+    return { ...resolveSiteData(this), pages, redirects }
   }
 
   entriesOf = <Schema extends z.ZodType>(folder: FolderCollection<Schema>): Entry<z.infer<Schema>>[] => {
     const { sortedBy } = folder.rules
     const entries = this.#entries.filter(({ collection }) => collection.name === folder.name)
-    if (sortedBy !== undefined) entries.sort((a, b) => Number(fieldOf(a, sortedBy)) - Number(fieldOf(b, sortedBy)))
-    return entries as Entry<z.infer<Schema>>[]
+    return (sortedBy ? entries.sort(comparing(sortedBy)) : entries) as Entry<z.infer<Schema>>[]
   }
 
   resolvedFile = <Resolved>(file: FileCollection<z.ZodType, Resolved>): Resolved => {
@@ -130,6 +147,14 @@ class Resolver implements ResolveContext {
     const sections = fieldOf(page, 'sections')
     const types = Array.isArray(sections) ? sections.map((section) => isRecord(section) && section.type) : []
     return this.#entries.flatMap((entry) => (types.includes(shownIn(entry.collection)?.section) ? [slugOf(entry)] : []))
+  }
+}
+
+function comparing({ field, order }: NonNullable<FolderRules['sortedBy']>) {
+  const sign = order === 'ascending' ? 1 : -1
+  return (a: Entry, b: Entry) => {
+    const [first, second] = [fieldOf(a, field), fieldOf(b, field)] as [string, string]
+    return first === second ? 0 : first < second ? -sign : sign
   }
 }
 

@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import type { Collection, FileRules, FolderRules, SectionRules } from '../../../src/collections/define.ts'
+import type {
+  Collection,
+  EntryPages,
+  EntryParts,
+  FileRules,
+  FolderRules,
+  SectionRules,
+} from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
 import { choose, schemaAt, unwrap } from './introspect.ts'
 
@@ -23,13 +30,20 @@ export function folderRulesOf(collection: CheckedCollection): FolderRules | unde
 
 /** Whether every entry of a collection is a page with an address of its own. */
 export function isPageCollection(collection: CheckedCollection): boolean {
-  return folderRulesOf(collection)?.shownAt === 'own-address'
+  const shownAt = folderRulesOf(collection)?.shownAt
+  return shownAt === 'own-address' || (shownAt !== undefined && 'below' in shownAt)
+}
+
+/** How the entries of a collection have pages of their own below another page. */
+export function entryPagesOf(collection: CheckedCollection): EntryPages | undefined {
+  const shownAt = folderRulesOf(collection)?.shownAt
+  return typeof shownAt === 'object' && 'below' in shownAt ? shownAt : undefined
 }
 
 /** The page and the section in which the entries of a collection show, where they have no address of their own. */
-export function shownIn(collection: CheckedCollection): Exclude<FolderRules['shownAt'], string> | undefined {
+export function shownIn(collection: CheckedCollection): EntryParts | undefined {
   const shownAt = folderRulesOf(collection)?.shownAt
-  return typeof shownAt === 'object' ? shownAt : undefined
+  return typeof shownAt === 'object' && 'page' in shownAt ? shownAt : undefined
 }
 
 /** The rules of a section type; nothing for an unknown type. */

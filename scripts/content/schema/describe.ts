@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldMeta } from '../../../src/content/field-meta.ts'
+import { capitalize, toUpperCase, uncapitalize } from '../../../src/content/locale.ts'
 import type { Phrase } from '../diagnostics/messages/params.ts'
 import type { CheckedCollection } from './collection.ts'
 import { bySchema, choicesOf, fieldNames, isWhole, labelsOf, limitsOf, unwrap } from './introspect.ts'
@@ -55,12 +56,7 @@ function sentences(first: string | undefined, second: string | number | undefine
   if (start === '' || end === '') return `${start || end}.`
   if (!/[.?!;:]/.test(start)) return `${start}${start.includes(',') ? ';' : ','} ${end}.`
   const closed = /[?!]$/.test(start) ? start : `${start}.`
-  return `${closed} ${upperFirst(end)}.`
-}
-
-function upperFirst(text: string): string {
-  const [first = ''] = text
-  return first.toLocaleUpperCase('tr') + text.slice(first.length)
+  return `${closed} ${capitalize(end)}.`
 }
 
 /** The form of a value, without its purpose. */
@@ -96,10 +92,9 @@ function english(schema: z.ZodType, meta: FieldMeta): string {
 
 /** The first letter in lower case, unless it begins an abbreviation or a name like WhatsApp. */
 function lowerFirst(text: string): string {
-  const [first = '', second = ''] = text
-  const isName =
-    /^\p{L}*\p{Ll}\p{Lu}/u.test(text) || (second === second.toLocaleUpperCase('tr') && /\p{L}/u.test(second))
-  return isName ? text : first.toLocaleLowerCase('tr') + text.slice(first.length)
+  const [, second = ''] = text
+  const isName = /^\p{L}*\p{Ll}\p{Lu}/u.test(text) || (second === toUpperCase(second) && /\p{L}/u.test(second))
+  return isName ? text : uncapitalize(text)
 }
 
 /** The content of a file of a collection, for messages about a missing or empty one. */

@@ -35,7 +35,7 @@ export function suggestField(schema: z.ZodType, written: string): string | undef
   const near = suggest(written, names)
   if (near !== undefined || !(schema instanceof z.ZodObject)) return near
   const labels = new Map(names.map((name) => [unwrap(schema.shape[name] as z.ZodType).meta.title, name]))
-  return byLabel(written, labels) ?? byWord(written, names)
+  return byWord(written, names) ?? byLabel(written, labels)
 }
 
 /** The choice nearest to a misspelt one or a Turkish label. */

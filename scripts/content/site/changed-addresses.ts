@@ -1,6 +1,7 @@
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import {
+  entryPagesOf,
   folderOf,
   isPageCollection,
   PLACES_OF_PARTS,
@@ -74,6 +75,7 @@ function changeByLinks(files: readonly ContentFile[], dead: readonly DeadLink[])
 /** Whether a file is a page with a readable address that nothing requires. */
 function isOptionalPage(file: ContentFile): boolean {
   const path = slugOf(file)
+  if (entryPagesOf(file.collection)) return false
   return isPageCollection(file.collection) && isPagePath(path) && REQUIRED_PAGES.every((page) => page.path !== path)
 }
 

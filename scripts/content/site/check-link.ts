@@ -6,13 +6,16 @@ import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
 import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
+import { lineOf, rangeOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** The place of a link: the page it shows on, and the prefix of heading ids there. */
-export type Place = { page: string; prefix: string }
+export type Place = { page: string; prefix: string; isDraft: boolean }
 
 /** What is wrong with a link. */
-export type LinkDiagnostic = CodeWithParams<'broken-link' | 'missing-heading' | 'unsafe-link' | 'link-form'>
+export type LinkDiagnostic = CodeWithParams<
+  'draft-link' | 'broken-link' | 'missing-heading' | 'unsafe-link' | 'link-form'
+>
 
 /** What is wrong with the form of an address. */
 type Form = { reason: LinkReason; suggestion?: string | undefined }
@@ -35,7 +38,7 @@ const HAS_HIDDEN = new RegExp(HIDDEN, 'u')
  * @returns Undefined for a valid link.
  */
 export function checkLink(link: string, index: SiteIndex, place?: Place): LinkDiagnostic | undefined {
-  if (index.pages.has(link)) return undefined
+  if (index.pages.has(link) && index.drafts.size === 0) return undefined
   const bare = link.replace(HIDDEN, '').trim()
   const scheme = /^([a-z][a-z0-9+.-]*):/i
     .exec(decodeLoosely(bare).replace(HIDDEN, '').replace(/\s+/g, ''))?.[1]
@@ -61,7 +64,7 @@ export function checkLink(link: string, index: SiteIndex, place?: Place): LinkDi
     )
     return form('space', repaired ?? knownPage(bare, index))
   }
-  if (bare.startsWith('/')) return checkPath(bare, index)
+  if (bare.startsWith('/')) return checkPath(bare, index, place)
   if (scheme === 'mailto') return checkMail(bare) ? undefined : form('mail')
   if (scheme === 'https') return formOf(link, checkWeb(bare))
   if (scheme === 'http' && /^http:\/\//i.test(bare)) return form('http', webAddress(bare.replace(/^http:/i, 'https:')))
@@ -101,7 +104,7 @@ function partOf(name: string, index: SiteIndex, place?: Place): string | undefin
   return found && `${found.page}#${found.part}`
 }
 
-function checkPath(link: string, index: SiteIndex): LinkDiagnostic | undefined {
+function checkPath(link: string, index: SiteIndex, place?: Place): LinkDiagnostic | undefined {
   const [beforeHash = '', anchor] = split(link, '#')
   const [path = ''] = split(beforeHash, '?')
   if (!index.pages.has(path)) {
@@ -110,6 +113,8 @@ function checkPath(link: string, index: SiteIndex): LinkDiagnostic | undefined {
     const suggestion = nearestTo(full, index)
     return { code: 'broken-link', params: { link, suggestion, pages, isQuick: false } }
   }
+  const draft = place?.isDraft ? undefined : index.drafts.get(path)
+  if (draft) return { code: 'draft-link', params: { link, draft: lineOf(draft, rangeOf(draft, 'draft')) } }
   if (anchor === undefined) return undefined
   // The address bar shows `/#/iletisim`; content has `/iletisim`. After the `#` of the front page a page stands also
   // without the slash.
@@ -126,7 +131,7 @@ function checkPath(link: string, index: SiteIndex): LinkDiagnostic | undefined {
 
 /** The page or the service nearest to a path without a page. */
 function nearestTo(path: string, index: SiteIndex): string | undefined {
-  return knownPage(path, index) ?? partOf(path.slice(1), index) ?? index.nearestPage(path)
+  return index.moved.get(path) ?? knownPage(path, index) ?? partOf(path.slice(1), index) ?? index.nearestPage(path)
 }
 
 /** The page of a path with other capitals, Turkish letters, an extra slash or `.html`. */

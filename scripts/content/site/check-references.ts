@@ -6,7 +6,7 @@ import { suggest, toSlug } from '../text/closest-match.ts'
 import type { Range, Source } from '../text/source-text.ts'
 import { type ContentFile, isReported } from './check-file.ts'
 import { checkLink, type LinkDiagnostic, type Place } from './check-link.ts'
-import { slugOf } from './content-file.ts'
+import { isDraft, lineOf, rangeOf, slugOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** A link or a picture of a file; `locate` is slow and called for diagnostics only. */
@@ -62,9 +62,9 @@ function referencesOf({ entry, references }: ContentFile): FoundReference[] {
 function placeOfLinks(file: ContentFile): Place | undefined {
   const name = slugOf(file)
   if (typeof name !== 'string') return undefined
-  if (isPageCollection(file.collection)) return { page: name, prefix: '' }
+  if (isPageCollection(file.collection)) return { page: name, prefix: '', isDraft: isDraft(file) }
   const shown = shownIn(file.collection)
-  return shown && { page: shown.page, prefix: `${name}-` }
+  return shown && { page: shown.page, prefix: `${name}-`, isDraft: false }
 }
 
 /** Whether an address in a body is an autolink. */
@@ -110,6 +110,8 @@ export function linkedPages(file: ContentFile): string[] {
 function checkQuickLink(value: string, index: SiteIndex): LinkDiagnostic | undefined {
   if (!/^#[a-z0-9-]*$/.test(value)) return undefined
   const page = `/${value.slice(1)}`
+  const draft = index.drafts.get(page)
+  if (draft) return { code: 'draft-link', params: { link: value, draft: lineOf(draft, rangeOf(draft, 'draft')) } }
   if (index.pages.has(page)) return undefined
   const pages = index.offered.map((path) => `#${path.slice(1)}`)
   const suggestion = pages.find((name) => name === `#${toSlug(value)}`) ?? suggest(value, pages)

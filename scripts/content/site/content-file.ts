@@ -1,8 +1,9 @@
+import { pageBelow } from '../../../src/content/paths.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params } from '../diagnostics/messages/params.ts'
 import { toPagePath } from '../formats/page-path.ts'
 import { imagePathOf } from '../images/image-index.ts'
-import { folderRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
+import { entryPagesOf, folderRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
 import { isRecord } from '../schema/introspect.ts'
 import type { Range } from '../text/source-text.ts'
 import type { ContentFile } from './check-file.ts'
@@ -12,22 +13,26 @@ export function fieldOf({ entry }: ContentFile, key: string): unknown {
   return isRecord(entry?.value) ? entry.value[key] : undefined
 }
 
-/** The slug of an entry; undefined for the only file of its kind. */
+/** The slug of an entry, which is its address where it has one; undefined for the only file of its kind. */
 export function slugOf(file: ContentFile): unknown {
-  const key = folderRulesOf(file.collection)?.slugFrom
-  return key === undefined ? undefined : fieldOf(file, key)
+  const rules = folderRulesOf(file.collection)
+  if (rules?.slugFrom !== undefined) return fieldOf(file, rules.slugFrom)
+  const pages = entryPagesOf(file.collection)
+  return pages && pageBelow(pages.below, file.source.name)
 }
 
 /** The types of a page's sections, in their order; empty for an unreadable one. */
 export function sectionTypesOf(file: ContentFile): string[] {
-  const sections = fieldOf(file, 'sections')
+  const pages = entryPagesOf(file.collection)
+  const sections = pages ? pages.sections.map((type) => ({ type })) : fieldOf(file, 'sections')
   if (!Array.isArray(sections)) return []
   return sections.map((section) => (isRecord(section) && typeof section.type === 'string' ? section.type : ''))
 }
 
 /** The range of an entry's slug. */
 export function slugRange(file: ContentFile): Range {
-  return rangeOf(file, folderRulesOf(file.collection)?.slugFrom ?? '')
+  const key = folderRulesOf(file.collection)?.slugFrom
+  return key === undefined ? { start: 0, end: 0 } : rangeOf(file, key)
 }
 
 /** Records a diagnostic at a top-level field of a file. */
@@ -48,6 +53,17 @@ export function diagnoseSlug<C extends Code>(file: ContentFile, code: C, params:
 /** The range of a field's value. */
 export function rangeOf({ entry }: ContentFile, key: string): Range {
   return entry ? entry.locate([key], 'value') : { start: 0, end: 0 }
+}
+
+/** Whether an entry is prepared quietly: not a part of the published site. */
+export function isDraft(file: ContentFile): boolean {
+  return fieldOf(file, 'draft') === true
+}
+
+/** The former addresses of an entry, as far as they are readable. */
+export function previousPathsOf(file: ContentFile): string[] {
+  const paths = fieldOf(file, 'previousPaths')
+  return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []
 }
 
 /** A place of a file for a message in another file. */
@@ -74,5 +90,5 @@ export function originalOf(first: ContentFile, second: ContentFile): ContentFile
 
 function isNamedByItself(file: ContentFile): boolean {
   const name = isPageCollection(file.collection) ? toPagePath(file.source.name) : file.source.name
-  return name === slugOf(file)
+  return entryPagesOf(file.collection) !== undefined || name === slugOf(file)
 }

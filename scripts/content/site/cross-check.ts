@@ -9,8 +9,9 @@ import { findChangedAddresses, findMissingPages } from './changed-addresses.ts'
 import type { ContentFile } from './check-file.ts'
 import { checkReferences, type DeadLink } from './check-references.ts'
 import { diagnoseField, fieldOf, lineOf, originalOf, rangeOf, sectionTypesOf, slugOf } from './content-file.ts'
+import { findRequiredDrafts, findTakenAddresses, findWrongMoves } from './drafts-and-moves.ts'
 import { findTakenNames } from './name-collisions.ts'
-import { SiteIndex } from './site-index.ts'
+import { listPages, SiteIndex } from './site-index.ts'
 
 /** Checks files against each other, as far as they are readable. */
 export function crossCheck(files: readonly ContentFile[], images: ImageIndex): RawDiagnostic[] {
@@ -25,6 +26,9 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): R
     ...findMisplacedSections(files, index),
     ...findDuplicates(files),
     ...findTakenNames(files),
+    ...findTakenAddresses(files),
+    ...findRequiredDrafts(files, index),
+    ...findWrongMoves(files, index),
     ...changed,
     // Without any page, its absence is the only message.
     ...(index.hasPages ? references : references.filter(({ code }) => code !== 'broken-link')),
@@ -33,7 +37,7 @@ export function crossCheck(files: readonly ContentFile[], images: ImageIndex): R
 
 /** Pages that lack a required section. Of two pages with one address the right one may have it. */
 function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
-  return PLACES_OF_PARTS.flatMap((place) => {
+  return [...PLACES_OF_PARTS, ...listPages(files)].flatMap((place) => {
     const [page, another] = files.filter((file) => isPageCollection(file.collection) && slugOf(file) === place.page)
     return page?.entry && !another ? checkRequiredSection(page.entry, page.collection, place) : []
   })

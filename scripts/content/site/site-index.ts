@@ -3,7 +3,9 @@ import { HeadingIds, PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import { hostOf } from '../formats/site-url.ts'
 import {
+  entryPagesOf,
   fileRulesOf,
+  folderRulesOf,
   isPageCollection,
   PLACES_OF_PARTS,
   REQUIRED_PAGES,
@@ -12,7 +14,7 @@ import {
 } from '../schema/collection.ts'
 import { suggest } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
-import { fieldOf, originalOf, partName, sectionTypesOf, slugOf } from './content-file.ts'
+import { fieldOf, isDraft, originalOf, partName, previousPathsOf, sectionTypesOf, slugOf } from './content-file.ts'
 
 /** The addresses and element ids of the site, also where some files are unreadable. */
 export class SiteIndex {
@@ -22,10 +24,16 @@ export class SiteIndex {
   readonly offered: readonly string[]
   /** Pages that show entries without an address of their own. */
   readonly partPages: readonly string[] = PLACES_OF_PARTS.map(({ page }) => page)
-  readonly missing: typeof REQUIRED_PAGES
+  readonly required: readonly { path: string; purpose: (typeof REQUIRED_PAGES)[number]['purpose'] }[]
+  /** Required pages that are not there. */
+  readonly missing: readonly { path: string; purpose: (typeof REQUIRED_PAGES)[number]['purpose'] }[]
   readonly hasPages: boolean
   /** The host of the published site, without `www.`; undefined when its file is unreadable. */
   readonly ownHost: string | undefined
+  /** Pages that the published site does not have, with their files; a required one is told at its field. */
+  readonly drafts: ReadonlyMap<string, ContentFile>
+  /** The page that had an address before, by that address. */
+  readonly moved: ReadonlyMap<string, string>
   readonly #files: readonly ContentFile[]
   readonly #pageAt: ReadonlyMap<string, ContentFile>
   readonly #nearest = new Map<string, string | undefined>()
@@ -35,11 +43,20 @@ export class SiteIndex {
     this.#files = files
     this.ownHost = readHost(files)
     this.#pageAt = placePages(files.filter((file) => isPageCollection(file.collection)))
-    this.pages = new Set([...this.#pageAt.keys(), ...REQUIRED_PAGES.map(({ path }) => path)])
-    this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH).sort()
+    this.pages = new Set([...this.#pageAt.keys(), ...[...REQUIRED_PAGES, ...listPages(files)].map(({ path }) => path)])
     this.hasPages = this.#pageAt.size > 0
-    this.missing = REQUIRED_PAGES.filter(({ path }) => !this.#pageAt.has(path))
+    this.required = [...REQUIRED_PAGES, ...listPages(files)]
+    this.missing = this.required.filter(({ path }) => !this.#pageAt.has(path))
+    const isRequired = (page: string) => this.required.some(({ path }) => path === page)
+    this.drafts = new Map([...this.#pageAt].filter(([page, file]) => isDraft(file) && !isRequired(page)))
+    this.offered = [...this.#pageAt.keys()].filter((page) => page !== NOT_FOUND_PATH && !this.drafts.has(page)).sort()
+    this.moved = new Map(
+      [...this.#pageAt].flatMap(([page, file]) => previousPathsOf(file).map((path): [string, string] => [path, page])),
+    )
   }
+
+  /** The file of the page at an address. */
+  readonly pageAt = (path: string): ContentFile | undefined => this.#pageAt.get(path)
 
   /** The page with the nearest address. Many files may have the same dead link. */
   nearestPage(path: string): string | undefined {
@@ -79,6 +96,12 @@ export class SiteIndex {
   }
 }
 
+/** The pages that list entries with pages of their own: required where there is an entry. */
+export function listPages(files: readonly ContentFile[]) {
+  const lists = files.flatMap(({ collection }) => entryPagesOf(collection) ?? [])
+  return [...new Set(lists)].map(({ below, section, purpose }) => ({ path: below, page: below, section, purpose }))
+}
+
 /** The headings of a body, also below fields that cannot be read. */
 function headingsOf({ entry }: ContentFile): readonly string[] {
   return entry?.body?.facts.headings.map(({ text }) => text) ?? []
@@ -116,10 +139,12 @@ function placePages(pages: readonly ContentFile[]): Map<string, ContentFile> {
  */
 function meantPaths(file: ContentFile): string[] {
   const path = slugOf(file)
+  const key = folderRulesOf(file.collection)?.slugFrom
+  const field = new RegExp(`^[ \\t]*${key}[ \\t]*[:=]?[ \\t]*["']?(/[^"'\\n]*?)["']?[ \\t]*$`, 'm')
   const written =
     typeof path === 'string' || typeof path === 'number'
       ? String(path)
-      : /^[ \t]*path[ \t]*[:=]?[ \t]*["']?(\/[^"'\n]*?)["']?[ \t]*$/m.exec(file.source.text.slice(0, 20_000))?.[1]
-  const name = toPagePath(file.source.name)
+      : field.exec(file.source.text.slice(0, 20_000))?.[1]
+  const name = key === undefined ? String(path) : toPagePath(file.source.name)
   return written === undefined || written.trim() === '' ? [name] : [toPagePath(written), name]
 }

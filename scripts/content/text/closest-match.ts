@@ -1,4 +1,4 @@
-import { toAscii } from '../../../src/content/paths.ts'
+import { toAscii } from '../../../src/content/locale.ts'
 
 /** Longer names are never compared: they are no typo, and the comparison is quadratic. */
 const MAX_COMPARED_CHARACTERS = 120

@@ -1,11 +1,18 @@
-import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import { NUMBERED_NAME } from '../../../src/content/paths.ts'
+import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import { isPhoneNumber } from '../formats/phone-number.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Entry } from '../parse/parse-entry.ts'
-import { type CheckedCollection, fileRulesOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
+import {
+  type CheckedCollection,
+  entryPagesOf,
+  fileRulesOf,
+  folderRulesOf,
+  isPageCollection,
+} from '../schema/collection.ts'
 import { isRecord, valueAt, visitTexts } from '../schema/introspect.ts'
 import type { Reference } from '../schema/references.ts'
 import { checkPage } from './page-rules.ts'
@@ -22,7 +29,7 @@ export function checkEntry(
   collection: CheckedCollection,
   references: readonly Reference[],
 ): RawDiagnostic[] {
-  const diagnostics = isPageCollection(collection) ? checkPage(file, collection) : []
+  const diagnostics = isPageCollection(collection) && !entryPagesOf(collection) ? checkPage(file, collection) : []
   const rules = fileRulesOf(collection)
   if (rules?.whatsappNumber) diagnostics.push(...findOtherNumbers(file, valueAt(file.value, rules.whatsappNumber)))
   diagnostics.push(...checkTexts(file, references))
@@ -66,11 +73,16 @@ function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
   return diagnostics
 }
 
-/** An entry with the name of an element id of every page: links could not tell them apart. */
+/** An entry with the name of an element id of every page, or of the next page of a list: links could not tell them apart. */
 function findReservedName(file: ParsedFile, collection: CheckedCollection): RawDiagnostic[] {
-  const rules = folderRulesOf(collection)
-  const value = rules && isRecord(file.value) ? file.value[rules.slugFrom] : undefined
-  if (!rules || typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
-  const params = { name: value, suggestion: value + rules.freeNameSuffix }
-  return [diagnoseAt(file, [rules.slugFrom], 'value', 'reserved-name', params)]
+  const { slugFrom, freeNameSuffix = '' } = folderRulesOf(collection) ?? {}
+  if (slugFrom === undefined) {
+    const { name } = file.source
+    if (!entryPagesOf(collection) || !NUMBERED_NAME.test(name)) return []
+    return [diagnose(file.source, { start: 0, end: 0 }, 'reserved-name', { name, suggestion: name + freeNameSuffix })]
+  }
+  const value = isRecord(file.value) ? file.value[slugFrom] : undefined
+  if (typeof value !== 'string' || !PAGE_IDS.includes(value.replace('/', ''))) return []
+  const params = { name: value, suggestion: value + freeNameSuffix }
+  return [diagnoseAt(file, [slugFrom], 'value', 'reserved-name', params)]
 }

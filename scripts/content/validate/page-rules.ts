@@ -1,6 +1,6 @@
 import type { SectionRules } from '../../../src/collections/define.ts'
 import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { Code, Params } from '../diagnostics/messages/params.ts'
+import type { Code, Params, Phrase } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Body, Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
@@ -87,7 +87,7 @@ function checkShownBody(
 export function checkRequiredSection(
   file: Entry,
   collection: CheckedCollection,
-  { page, section: type, purpose }: { page: string; section: string; purpose: Record<'tr' | 'en', string> },
+  { page, section: type, purpose }: { page: string; section: string; purpose: Phrase },
 ): RawDiagnostic[] {
   const types = (sectionsOf(file) ?? []).map((section) => (isRecord(section) ? String(section.type) : ''))
   // A section of an unknown type may be meant as the required one.

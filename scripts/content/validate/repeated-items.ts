@@ -5,7 +5,7 @@ import { isRecord, nameAt, valueAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 
 /** Fields that identify an item of a list. */
-const KEYS = ['id', 'target']
+const KEYS = ['id']
 
 /** Fields that name an item of a list, the surest first. */
 const NAMING_FIELDS = ['question', 'label', 'name', 'title']

@@ -55,6 +55,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
           base: config.base,
           // Originals are enough in development, and fast.
           images: config.command === 'serve' ? 'original' : 'responsive',
+          drafts: config.command === 'serve' ? 'shown' : 'hidden',
           memory,
         })
       // Before the bundler starts, so that the report reaches the terminal as it is.

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { toLowerCase } from '@/content/locale.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import type { Conflict } from '../merge/three-way.ts'
 import type { FieldOnPage, PickedPart } from '../preview/edit-on-page.ts'
@@ -56,7 +57,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const file = isNew ? fileFor(collection, values, others) : key
   const { preview, failure: checkFailure, own, elsewhere } = useCheck(draft, collection, file)
   const name = titleOf(collection, values)
-  const title = isNew && name === 'Adsız' ? `Yeni ${collection.title.toLocaleLowerCase('tr')}` : name
+  const title = isNew && name === 'Adsız' ? `Yeni ${toLowerCase(collection.title)}` : name
   const slug = String(values[folder?.slugFrom ?? ''] ?? '')
 
   useEffect(() => {
@@ -102,7 +103,8 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   }
   const copy = () => {
     const copied = withFreeNumbers(collection, { ...values, [nameFieldOf(collection)]: `${name} (kopya)` }, others)
-    const slugged = { ...copied, [folder?.slugFrom ?? '']: slugOf(collection, copied, others) }
+    const { slugFrom } = folder ?? {}
+    const slugged = slugFrom === undefined ? copied : { ...copied, [slugFrom]: slugOf(collection, copied, others) }
     goToEntry(startDraft(collection.name, slugged))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -196,7 +198,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
 function fieldsInOrder(collection: FormCollection) {
   const { schema, folder } = collection
   if (!folder) return fieldsOf(schema)
-  const first = [nameFieldOf(collection), folder.slugFrom]
+  const first = [nameFieldOf(collection), ...(folder.slugFrom === undefined ? [] : [folder.slugFrom])]
   const rank = (key: string) => (first.indexOf(key) + first.length + 1) % (first.length + 1)
   return fieldsOf(schema).toSorted(([a], [b]) => rank(a) - rank(b))
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toLowerCase } from '@/content/locale.ts'
 import { pluralOf } from '../forms/plural.ts'
 import type { FormCollection } from '../server/content-list.ts'
 import { announce } from './announce.ts'
@@ -89,7 +90,7 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
         ))}
       </ul>
       <Button className="add" onClick={start}>
-        Yeni {collection.title.toLocaleLowerCase('tr')}
+        Yeni {toLowerCase(collection.title)}
       </Button>
     </details>
   )

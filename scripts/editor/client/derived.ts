@@ -77,9 +77,10 @@ export function isDerived(values: Values, at: Path): boolean {
 }
 
 /** The file of an entry that has none yet. */
-export function fileFor({ location, folder }: FormCollection, values: Values, entries: readonly FormEntry[]): string {
+export function fileFor(collection: FormCollection, values: Values, entries: readonly FormEntry[]): string {
+  const { location, folder } = collection
   const taken = new Set(entries.map(({ path }) => path))
-  const stem = `${location}/${toSlug(String(values[folder?.slugFrom ?? ''] ?? '')) || 'yeni'}`
+  const stem = `${location}/${toSlug(String(values[folder?.slugFrom ?? nameFieldOf(collection)] ?? '')) || 'yeni'}`
   return `${freeName(stem, (each) => taken.has(`${each}.md`))}.md`
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatNumber } from '@/content/locale.ts'
 import type { FieldSchema } from '../forms/json-schema.ts'
 import type { Picture } from '../server/pictures.ts'
 import { ask } from './api.ts'
@@ -69,7 +70,7 @@ export function PictureFigure({ picture: { url, name, size }, crop }: PictureFig
         <strong>{name}</strong>
         <span>
           {pixels && `${pixels.width} × ${pixels.height} piksel, `}
-          {Math.ceil(size / 1000).toLocaleString('tr')} kB
+          {formatNumber(Math.ceil(size / 1000))} kB
         </span>
         {pixels && crop && hintsOf(pixels, crop).map((hint) => <span key={hint}>{hint}</span>)}
       </figcaption>

@@ -1,5 +1,7 @@
+import { toLowerCase } from '../../../src/content/locale.ts'
+
 /** "Hizmet" as "Hizmetler", "Sayfa" as "Sayfalar": the plural follows the last vowel. */
 export function pluralOf(word: string): string {
-  const [last = 'e'] = word.toLocaleLowerCase('tr').match(/[aeıioöuü](?=[^aeıioöuü]*$)/) ?? []
+  const [last = 'e'] = toLowerCase(word).match(/[aeıioöuü](?=[^aeıioöuü]*$)/) ?? []
   return word + ('aıou'.includes(last) ? 'lar' : 'ler')
 }

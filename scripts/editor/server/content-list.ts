@@ -24,12 +24,12 @@ export type FormCollection = {
   /** The path of its folder or file: `content/pages` or `content/site.json`. */
   location: string
   /** Only for a folder of entries. */
-  folder?: { body: 'optional' | 'required'; slugFrom: string; unique: readonly string[]; shownAt: ShownAt }
+  folder?: { body: 'optional' | 'required'; slugFrom: string | undefined; unique: readonly string[]; shownAt: ShownAt }
   /** Lists with a unique number `id` in each item, as paths. */
   numberedLists: readonly (readonly string[])[]
 }
 
-type ShownAt = 'own-address' | { page: string; section: string }
+type ShownAt = 'own-address' | { below: string } | { page: string; section: string }
 
 /** An entry; `values` is undefined if the file cannot be parsed. */
 export type FormEntry = { path: string; collection: string; version: string; values: Values | undefined }

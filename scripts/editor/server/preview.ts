@@ -79,5 +79,5 @@ function choosePage(pages: Pages, type: string | undefined, id: string): Pages[n
 /** The anchor of an entry on the page that shows it. */
 function partOf(collection: Collection, values: Values): string | undefined {
   const rules = shownIn(collection) && folderRulesOf(collection)
-  return rules && String(values[rules.slugFrom] ?? '')
+  return rules && String(values[rules.slugFrom ?? ''] ?? '')
 }

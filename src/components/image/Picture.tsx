@@ -9,7 +9,7 @@ type PictureProps = ResolvedImage & {
   priority?: boolean
   /** Tooltip. */
   title?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 /** Responsive picture with its dimensions, so that it shifts nothing when it loads. */

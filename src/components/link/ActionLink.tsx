@@ -1,4 +1,5 @@
 import type { SectionOf } from '@/collections/resolved.ts'
+import { changeMessage } from '@/components/message/message.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -7,13 +8,20 @@ type ActionLinkProps = {
   link: string
   /** At most one `strong` action per viewport; the others are `quiet`, or `plain` at the end of a text. */
   weight?: 'strong' | 'quiet' | 'plain'
+  /** What the link is about: named out of context, and the topic of the message where the link leads to one. */
+  about?: string
 }
 
 /** Call to action: a link that looks like a button, except for `plain`. */
-export function ActionLink({ label, link, weight = 'strong' }: ActionLinkProps) {
+export function ActionLink({ label, link, weight = 'strong', about }: ActionLinkProps) {
   return (
-    <SiteLink to={link} className={`arrow ${styles.action} ${styles[weight]}`}>
+    <SiteLink
+      to={link}
+      className={`arrow ${styles.action} ${styles[weight]}`}
+      onClick={about === undefined ? undefined : () => changeMessage({ about, topic: about })}
+    >
       {label}
+      {about !== undefined && <span className="visually-hidden">: {about}</span>}
     </SiteLink>
   )
 }

@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
+import { toUpperCase } from '@/content/locale.ts'
 import { MovingLetters } from './MovingLetters.tsx'
 import { StillLetters } from './StillLetters.tsx'
 
@@ -7,7 +8,7 @@ import { StillLetters } from './StillLetters.tsx'
  * reduced motion every letter is sharp. Hidden from assistive technology: the link around it has the accessible name.
  */
 export function BrandText({ brand }: { brand: string }) {
-  const capitals = brand.toLocaleUpperCase('tr')
+  const capitals = toUpperCase(brand)
   return (
     <ErrorBoundary fallback={<StillLetters text={capitals} />}>
       <MovingLetters text={capitals} />

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react'
+import { Frame } from '@/components/Frame.tsx'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useLetterHighlight } from '@/motion/use-letter-highlight.ts'
 import styles from './BrandText.module.css'
@@ -34,7 +35,11 @@ export function MovingLetters({ text }: { text: string }) {
           </span>
         ),
       )}
-      {box && <span className={`frame ${styles.frame}`} style={box} />}
+      {box && (
+        <span className={styles.frame} style={box}>
+          <Frame />
+        </span>
+      )}
     </span>
   )
 }

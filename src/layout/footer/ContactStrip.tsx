@@ -10,7 +10,7 @@ export function ContactStrip({ site, interface: texts }: SiteData) {
   return (
     <aside className={`page-width ${styles.strip}`} aria-label={texts.contactStrip}>
       <a
-        href={chatHref(whatsapp)}
+        href={chatHref(whatsapp, texts.chatMessage)}
         rel="noopener noreferrer"
         aria-label={`${texts.phoneLabel} ${phone} ${texts.whatsappAction}`}
       >

@@ -67,7 +67,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
             </a>
           </li>
           <li>
-            <a className={styles.link} href={chatHref(whatsapp)} rel="noopener noreferrer">
+            <a className={styles.link} href={chatHref(whatsapp, texts.chatMessage)} rel="noopener noreferrer">
               {texts.whatsappAction}
             </a>
           </li>

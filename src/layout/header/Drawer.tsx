@@ -4,13 +4,15 @@ import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { chatHref, phoneHref } from '@/content/contact-hrefs.ts'
 import styles from './Drawer.module.css'
 
 type DrawerProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   menu: SiteData['navigation']['menu']
-  closeLabel: string
+  contact: SiteData['site']['contact']
+  texts: SiteData['interface']
 }
 
 /** Whether a click hit the backdrop. The backdrop belongs to the dialog element, so the coordinates decide. */
@@ -45,7 +47,7 @@ export function commandFor(id: string, command: 'show-modal' | 'close'): object 
  * The side menu (drawer): a modal dialog that slides in from the left. The browser makes the page behind it inert,
  * closes it with Escape and returns the focus to the menu button.
  */
-export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) {
+export function Drawer({ isOpen, onOpenChange, menu, contact, texts }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const router = useRouter()
@@ -78,7 +80,7 @@ export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) 
       <button
         type="button"
         className={`icon-button ${styles.close}`}
-        aria-label={closeLabel}
+        aria-label={texts.menuClose}
         onClick={(event) => {
           event.preventDefault()
           close()
@@ -98,6 +100,16 @@ export function Drawer({ isOpen, onOpenChange, menu, closeLabel }: DrawerProps) 
           ))}
         </ul>
       </nav>
+      <p className={styles.contact}>
+        <a href={chatHref(contact.whatsapp, texts.chatMessage)} rel="noopener noreferrer">
+          <Icon shape={icons.brandWhatsapp} size={22} />
+          {texts.whatsappAction}
+        </a>
+        <a href={phoneHref(contact.phone)}>
+          <Icon shape={icons.phone} size={22} />
+          {texts.phoneAction}
+        </a>
+      </p>
     </dialog>
   )
 }

@@ -44,7 +44,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
       <a
         className={`no-print icon-button ${styles.chat}`}
         aria-label={texts.whatsappAction}
-        href={chatHref(site.contact.whatsapp)}
+        href={chatHref(site.contact.whatsapp, texts.chatMessage)}
         rel="noopener noreferrer"
       >
         <Icon shape={icons.brandWhatsapp} size={22} />
@@ -69,7 +69,13 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
       >
         <Icon shape={isMenuOpen ? icons.x : icons.menu} size={24} />
       </button>
-      <Drawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} menu={navigation.menu} closeLabel={texts.menuClose} />
+      <Drawer
+        isOpen={isMenuOpen}
+        onOpenChange={setMenuOpen}
+        menu={navigation.menu}
+        contact={site.contact}
+        texts={texts}
+      />
     </header>
   )
 }

@@ -2,7 +2,7 @@ import type { ResolvedService, SectionOf } from '@/collections/resolved.ts'
 import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Facts } from '@/components/Facts.tsx'
-import { FrameTag } from '@/components/FrameTag.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
@@ -26,8 +26,8 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
           <ul className={styles.contents} role="list">
             {services.map(({ id, name, icon }, index) => (
               <li key={id}>
-                <SiteLink to={servicePath(id)} className={index === 0 ? 'frame' : undefined}>
-                  {index === 0 && contentsTag && <FrameTag text={contentsTag} />}
+                <SiteLink to={servicePath(id)}>
+                  {index === 0 && <Frame tag={contentsTag} />}
                   <Drawing name={icon} />
                   {name}
                 </SiteLink>
@@ -71,7 +71,7 @@ function Service({ id, name, icon, summary, facts, body, more, action }: Service
             </Disclosure>
           ))}
         </Disclosure>
-        {action && <ActionLink {...action} weight="quiet" />}
+        {action && <ActionLink {...action} weight="quiet" about={name} />}
       </div>
     </article>
   )

@@ -1,14 +1,16 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Fragment, useId, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
-import { FrameTag } from '@/components/FrameTag.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
+import { fill } from '@/content/fill.ts'
 import type { Fact } from '@/content/resolved-values.ts'
 import styles from './ContactSection.module.css'
 
@@ -32,19 +34,28 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const { title, lead, action, topicsTitle, topics, messageHint, messageTag, next, contact, company } = section
+  const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, contact, company } =
+    section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const groupId = useId()
   // Before hydration nothing can be entered: React would set it back.
   const isReady = useHydrated()
-  const [chosen, setChosen] = useState(0)
-  // The edited message; choosing another topic keeps it.
-  const [draft, setDraft] = useState<string>()
-  const topic = topics[chosen] ?? topics[0]
-  const words = draft ?? topic?.message ?? ''
+  const { about, topic: label, words: edited } = useMessage()
+  const [announced, setAnnounced] = useState('')
+  const offered =
+    about && aboutMessage ? [{ label: about, message: fill(aboutMessage, { konu: about }) }, ...topics] : topics
+  const topic = offered.find((each) => each.label === label) ?? offered[0]
   // A space at the end, so that the visitor can continue the sentence.
+  const sentence = `${topic?.message.trimEnd() ?? ''} `
+  // Choosing another topic keeps edited words.
+  const words = edited ?? sentence
   const message = `${words.trimEnd()} `
+
+  const chooseTopic = (next: (typeof topics)[number]) => {
+    changeMessage({ topic: next.label, ...(edited?.trim() === '' ? { words: undefined } : {}) })
+    setAnnounced(edited?.trim() ? next.label : `${next.label}: ${next.message}`)
+  }
 
   return (
     <Section
@@ -78,32 +89,32 @@ export function ContactSection(section: SectionOf<'contact'>) {
           {topicsTitle}
         </Subtitle>
         <fieldset aria-labelledby={groupId} className={styles.topics} disabled={!isReady}>
-          {topics.map(({ label }, index) => (
-            <label key={label} className={styles.topic}>
+          {offered.map((each) => (
+            <label key={each.label} className={styles.topic}>
               <input
                 type="radio"
                 name={groupId}
                 className="visually-hidden"
-                checked={index === chosen}
-                onChange={() => {
-                  setChosen(index)
-                  if (draft?.trim() === '') setDraft(undefined)
-                }}
+                checked={each === topic}
+                onChange={() => chooseTopic(each)}
               />
-              {label}
+              {each.label}
             </label>
           ))}
         </fieldset>
+        <output className="visually-hidden">{announced}</output>
         {messageHint && <p>{wholeWords(messageHint)}</p>}
-        <div className={`frame ${styles.message}`}>
+        <div className={styles.message}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
             readOnly={!isReady}
             value={words}
-            onChange={({ target }) => setDraft(target.value)}
+            onChange={({ target }) => changeMessage({ words: target.value })}
+            // The caret stands where the sentence goes on, after the browser has placed it where the finger was.
+            onFocus={({ target }) => edited ?? setTimeout(() => target.setSelectionRange(-1, -1))}
           />
-          {messageTag && <FrameTag text={messageTag} />}
+          <Frame tag={messageTag} />
         </div>
         <ContactMethod
           isMain

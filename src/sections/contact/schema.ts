@@ -34,6 +34,12 @@ const contactSectionSchema = z
       .min(1)
       .max(6)
       .meta({ title: 'Konular', description: 'Ziyaretçinin seçebileceği hazır konular.' }),
+    aboutMessage: paragraph(300, {
+      title: 'Seçilen iş için hazır mesaj',
+      description:
+        'Bir hizmetin ya da örneğin düğmesinden gelenin ilk cümlesi. {konu} yerine hizmetin ya da örneğin adı gelir. Boş kalırsa yalnızca aşağıdaki konular görünür.',
+      examples: ['Merhaba, şunun için yazıyorum: {konu}. Yaptığım iş:'],
+    }).optional(),
     messageHint: line(140, {
       title: 'Mesaj açıklaması',
       description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',

@@ -3,17 +3,17 @@ import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
-import { HeroDemo } from './HeroDemo.tsx'
 import styles from './HeroSection.module.css'
+import { TradeStage } from './TradeStage.tsx'
 
-/** The title with a frame around its most important words. */
-function FramedTitle({ title, focus }: { title: string; focus: string | undefined }) {
+/** The title with its most important words in the accent colour. */
+function FocusedTitle({ title, focus }: { title: string; focus: string | undefined }) {
   const start = focus === undefined ? -1 : title.indexOf(focus)
   if (focus === undefined || start < 0) return title
   return (
     <>
       {title.slice(0, start)}
-      <span className={`frame ${styles.focus}`}>{focus}</span>
+      <span className={styles.focus}>{focus}</span>
       {title.slice(start + focus.length)}
     </>
   )
@@ -40,20 +40,20 @@ function Promises({ promises = [], proof }: PromisesProps) {
   )
 }
 
-/** Hero: title, lead, calls to action, promises and the demo of a sample site. */
+/** Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. */
 export function HeroSection({ title, focus, lead, actions, promises, proof, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
     <section className={`page-width ${styles.hero}`}>
       <div>
         <Title>
-          <FramedTitle title={title} focus={focus} />
+          <FocusedTitle title={title} focus={focus} />
         </Title>
         <p className="lead">{wholeWords(lead)}</p>
         <ActionLinks actions={actions} others="plain" />
         {(promises || proof) && <Promises promises={promises} proof={proof} />}
       </div>
-      <HeroDemo {...stage} />
+      {stage && <TradeStage {...stage} />}
     </section>
   )
 }

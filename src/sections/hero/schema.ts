@@ -6,64 +6,96 @@ import { sectionLead } from '../../content/section-fields.ts'
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
 const TITLE_MAX_CHARACTERS = 60
 
-/** The parts of the sample page that the frame can point at. */
-export const STAGE_TARGETS = ['heading', 'picture', 'button'] as const
+/** What the frame can stand around on a sample site. */
+const FRAME_TARGETS = ['heading', 'picture', 'button'] as const
 
-const stageSchema = z
+/** The sample sites that are drawn: each has a picture, a typeface and colours of its own, in both themes. */
+export const TRADE_DRAWINGS = ['trade-ceramics', 'trade-bakery', 'trade-gates'] as const
+
+const tradeSchema = z
   .strictObject({
+    name: line(24, {
+      title: 'İş kolu',
+      description: 'Ziyaretçinin seçeceği kısa ad.',
+      examples: ['Seramik atölyesi'],
+    }),
+    drawing: z.enum(TRADE_DRAWINGS).meta({
+      title: 'Çizim',
+      control: 'icon',
+      description: 'Örnek sitenin görseli; yazı karakterini ve renkleri de belirler.',
+      examples: ['trade-ceramics'],
+      labels: { 'trade-ceramics': 'Seramik', 'trade-bakery': 'Fırın', 'trade-gates': 'Bahçe kapısı' },
+    }),
     siteName: line(24, {
       title: 'Örnek sitenin adı',
-      description: 'Resimdeki örnek sitenin üstünde duran ad.',
+      description: 'Örnek sitenin üstünde duran ad; gerçek bir işletmenin adı olmasın.',
       examples: ['Kıyı Seramik'],
     }),
-    links: z
+    slogan: line(32, {
+      title: 'Üstü çizilen söz',
+      description: 'Kalabalık sayfanın başlığı: herkesin söylediği, hiçbir şey anlatmayan söz.',
+      examples: ['Kalitenin adresi'],
+    }),
+    clutter: z
       .array(
-        line(14, {
-          title: 'Menü yazısı',
-          description: 'Örnek sitenin menüsünde bir kelime.',
-          examples: ['Ürünler', 'Atölye', 'İletişim'],
+        line(24, {
+          title: 'Kalabalık',
+          description: 'Kalabalık sayfadaki boş bir söz ya da uyarı.',
+          examples: ['%100 memnuniyet', '7/24 hizmet', 'Kampanyayı kaçırmayın!'],
         }),
       )
-      .length(3)
-      .meta({ title: 'Örnek menü', description: 'Örnek sitenin menüsündeki üç kelime.' }),
+      .min(3)
+      .max(5)
+      .meta({ title: 'Kalabalık', description: 'Sayfadan atılan üç ile beş söz.' }),
     heading: line(40, {
-      title: 'Örnek başlık',
-      description: 'Örnek sitenin büyük başlığı.',
+      title: 'Yerine gelen cümle',
+      description: 'Sade sayfanın başlığı: yalnızca bu işletmenin söyleyebileceği cümle.',
       examples: ['Sofranıza el yapımı seramik'],
     }),
     text: line(90, {
-      title: 'Örnek yazı',
-      description: 'Örnek başlığın altındaki cümle.',
+      title: 'Yazı',
+      description: 'Başlığın altındaki cümle.',
       examples: ['Tabak, kâse ve fincanları kıyıdaki atölyemizde tek tek şekillendiriyoruz.'],
     }),
-    button: line(24, { title: 'Örnek düğme', description: 'Örnek sitenin düğmesi.', examples: ['Ürünleri görün'] }),
-    points: z
-      .array(
-        z
-          .strictObject({
-            target: z.enum(STAGE_TARGETS).meta({
-              title: 'Gösterilen parça',
-              description: 'Çerçevenin duracağı yer.',
-              examples: ['heading'],
-              labels: { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
-            }),
-            label: line(24, {
-              title: 'Etiket',
-              description: 'Çerçevenin üstündeki ve düğmedeki kısa ad.',
-              examples: ['Burada ne var?'],
-            }),
-            text: line(90, {
-              title: 'Açıklama',
-              description: 'Bu parçanın ziyaretçi için ne yaptığı.',
-              examples: ['Başlık bunu tek cümlede söyler. Ziyaretçi doğru yere geldiğini anlar.'],
-            }),
-          })
-          .meta({ title: 'Nokta', description: 'Çerçevenin durduğu bir yer.' }),
-      )
-      .length(3)
-      .meta({ title: 'Noktalar', description: 'Çerçevenin sırayla gösterdiği üç parça.' }),
+    button: line(24, { title: 'Düğme', description: 'Örnek sitenin tek düğmesi.', examples: ['Ürünleri görün'] }),
+    frames: z
+      .strictObject({
+        target: z.enum(FRAME_TARGETS).meta({
+          title: 'Çerçevenin yeri',
+          description: 'Ziyaretçinin ilk göreceği parça.',
+          examples: ['picture'],
+          labels: { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
+        }),
+        tag: line(18, { title: 'Etiket', description: 'Çerçevenin üstündeki bir iki kelime.', examples: ['Önce bu'] }),
+        why: line(110, {
+          title: 'Neden?',
+          description: 'Çerçevenin neden orada durduğu, tek cümleyle.',
+          examples: ['Seramik alan önce eline alacağı parçayı görmek ister.'],
+        }),
+      })
+      .meta({ title: 'Çerçeve', description: 'Neyin, neden çerçeveye alındığı.' }),
   })
-  .meta({ title: 'Giriş resmi', description: 'Çerçevenin üzerinde gezdiği örnek site.' })
+  .meta({ title: 'Örnek iş', description: 'Bir iş kolunun sitesi: kalabalık hâli ve sade hâli.' })
+
+const stageSchema = z
+  .strictObject({
+    question: line(60, {
+      title: 'Soru',
+      description: 'Örnek işlerin üstündeki soru.',
+      examples: ['Hangisi sizin işinize yakın?'],
+    }),
+    before: line(24, {
+      title: 'Önceki hâl düğmesi',
+      description: 'Basılı tutulunca kalabalık sayfayı gösteren düğme.',
+      examples: ['Önceki hâli'],
+    }),
+    trades: z
+      .array(tradeSchema)
+      .min(1)
+      .max(4)
+      .meta({ title: 'Örnek işler', description: 'Ziyaretçinin seçebileceği işler; ilki sayfa açılınca görünür.' }),
+  })
+  .meta({ title: 'Sahne', description: 'Kalabalık bir sayfanın nasıl sadeleştiğini gösteren canlı örnek.' })
 
 const proofSchema = z
   .strictObject({
@@ -109,7 +141,7 @@ const heroSectionSchema = z
       .meta({ title: 'Sözler', description: 'Düğmelerin altında, tutabileceğiniz en fazla üç söz.' })
       .optional(),
     proof: proofSchema.optional(),
-    stage: stageSchema,
+    stage: stageSchema.optional(),
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
 

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/collections/resolved.ts'
-import { FrameTag } from '@/components/FrameTag.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
@@ -18,7 +18,7 @@ export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-fo
       </div>
       <div className={styles.scene}>
         <Drawing name="outside" priority className={styles.art} />
-        <span className={`frame ${styles.frame}`}>{tag && <FrameTag text={tag} />}</span>
+        <Frame tag={tag} className={styles.place} />
       </div>
     </section>
   )

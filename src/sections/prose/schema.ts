@@ -32,7 +32,7 @@ const proseSectionSchema = z
 export const prose = defineSection(
   proseSectionSchema,
   { occurs: 'once', showsBody: true, pageType: 'AboutPage' },
-  (_, context, page) => ({
-    body: context.body(page),
+  (_, context, { entry }) => ({
+    body: context.body(entry),
   }),
 )

@@ -29,7 +29,7 @@ export function SamplesSection({ title, lead, tag, action, back, projects }: Sec
             <Subtitle className={styles.title}>{wholeWords(project.title)}</Subtitle>
             <p>{wholeWords(project.description)}</p>
             {project.why && <p className="muted">{wholeWords(project.why)}</p>}
-            <ActionLink {...action} weight="quiet" />
+            <ActionLink {...action} weight="quiet" about={project.title} />
             <ActionLink {...back} weight="plain" />
           </div>
         </article>

@@ -251,6 +251,14 @@ export type MessageParams = {
   /** `isChanged`: the page exists at another address. */
   'missing-page': { path: string; purpose: Phrase; isChanged: boolean }
   'taken-name': { name: string; of: 'service' | 'heading'; other: Place }
+  /** A link to a page that visitors do not get. */
+  'draft-link': { link: string; draft: Place }
+  /** A page that the site needs is a draft. */
+  'draft-required': { path: string; purpose: Phrase }
+  /** Two entries of different folders with one address. */
+  'taken-address': { path: string; other: Place }
+  /** A former address that leads nowhere else: `page` has it now, `other` had it too, `own` is the address of the page itself. */
+  'previous-path': { path: string; reason: 'page' | 'other' | 'own'; other: Place }
   'reserved-name': { name: string; suggestion: string }
   'missing-section': { path: string; type: string; label: string; purpose: Phrase }
   'hero-position': { label: string; type: string; reason: 'second' | 'late' }

@@ -1,0 +1,51 @@
+import type { SiteData } from '../../src/collections/resolved.ts'
+import { ARTICLES_PATH, pageUrl } from '../../src/content/paths.ts'
+import { siteConfig } from '../../src/site.config.ts'
+import type { DatedPage } from './dated-pages.ts'
+import { escapeHtml, tag } from './html.ts'
+
+/** The file of the feed, from the site's root on. */
+export const FEED_FILE = 'feed.xml'
+
+/** Newest entries a reader of the feed gets. */
+const MAX_ENTRIES = 50
+
+/** The feed of the dated pages, newest first: Atom (RFC 4287). */
+export function writeFeed(pages: readonly DatedPage[], { site }: SiteData): string {
+  const [newest] = pages
+  const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
+  const entries = pages.slice(0, MAX_ENTRIES).map(({ path, title, description, day }) => {
+    const url = escapeHtml(pageUrl(site.url, path))
+    return `  <entry>
+    ${element('title', title)}
+    <link href="${url}"/>
+    <id>${url}</id>
+    ${element('updated', startOf(day))}
+    ${element('published', startOf(day))}
+    ${element('summary', description)}
+  </entry>`
+  })
+  const own = escapeHtml(pageUrl(site.url, '/') + FEED_FILE)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteConfig.locale}">
+  ${element('title', site.brand)}
+  ${element('subtitle', site.tagline)}
+  <link rel="self" type="application/atom+xml" href="${own}"/>
+  <link href="${escapeHtml(pageUrl(site.url, ARTICLES_PATH))}"/>
+  <id>${own}</id>
+  ${element('updated', startOf(newest?.day ?? '1970-01-01'))}
+  <author>${element('name', site.brand)}</author>
+${entries.join('\n')}
+</feed>
+`
+}
+
+/** The tag by which readers of feeds find it. */
+export function feedLink({ site }: SiteData): string {
+  return tag('link', { rel: 'alternate', type: 'application/atom+xml', title: site.brand, href: `/${FEED_FILE}` })
+}
+
+/** The beginning of a day in Türkiye, which keeps one offset all year. */
+function startOf(day: string): string {
+  return `${day}T00:00:00+03:00`
+}

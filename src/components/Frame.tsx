@@ -1,0 +1,19 @@
+import styles from './Frame.module.css'
+
+type FrameProps = {
+  /** Words on its upper left corner, where there is room above it. */
+  tag?: string | undefined
+  className?: string | undefined
+}
+
+/** The green frame, around its parent element, which must be positioned. Decorative: the text says what matters. */
+export function Frame({ tag, className }: FrameProps) {
+  return (
+    <span
+      className={className === undefined ? styles.frame : `${styles.frame} ${className}`}
+      aria-hidden={!tag || undefined}
+    >
+      {tag && <b className={styles.tag}>{tag}</b>}
+    </span>
+  )
+}

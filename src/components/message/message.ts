@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the visitor is about to write to the company. */
+export type Message = {
+  /** The name of what was pressed: a service, a sample. It is the first topic. */
+  about?: string | undefined
+  /** The label of the chosen topic. */
+  topic?: string | undefined
+  /** The words, once they differ from the first sentence of the topic. */
+  words?: string | undefined
+}
+
+/** Named in the notice on data protection. */
+const KEY = 'message'
+
+const NOTHING: Message = {}
+const listeners = new Set<() => void>()
+let message: Message | undefined
+
+/** The message of this tab; it survives a look at another page and a reload. Before hydration it is empty. */
+export function useMessage(): Message {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    readMessage,
+    () => NOTHING,
+  )
+}
+
+/** Changes parts of the message. */
+export function changeMessage(change: Message): void {
+  message = { ...readMessage(), ...change }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(message))
+  } catch {
+    // Storage is full or forbidden: the message lasts until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+function readMessage(): Message {
+  if (message) return message
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    message = typeof kept === 'object' && kept !== null ? pickTexts(kept) : NOTHING
+  } catch {
+    message = NOTHING
+  }
+  return message
+}
+
+/** Storage holds whatever an older version, or somebody else, has written. */
+function pickTexts(kept: object): Message {
+  return Object.fromEntries(
+    Object.entries(kept).filter(([key, text]) => ['about', 'topic', 'words'].includes(key) && typeof text === 'string'),
+  )
+}

@@ -1,0 +1,55 @@
+/** The language of the site: case, order, numbers, dates, names in addresses. Nothing else asks for a locale. */
+import { siteConfig } from '../site.config.ts'
+
+const { locale } = siteConfig
+
+/** Letters without their own place in ASCII, and their replacement in addresses. */
+const ASCII_OF: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+
+export function toLowerCase(text: string): string {
+  return text.toLocaleLowerCase(locale)
+}
+
+export function toUpperCase(text: string): string {
+  return text.toLocaleUpperCase(locale)
+}
+
+/** The first letter as a capital; the rest stays. */
+export function capitalize(text: string): string {
+  const [first = ''] = text
+  return toUpperCase(first) + text.slice(first.length)
+}
+
+/** The first letter as a small one; the rest stays. */
+export function uncapitalize(text: string): string {
+  const [first = ''] = text
+  return toLowerCase(first) + text.slice(first.length)
+}
+
+/** `1.250,5` */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(locale)
+}
+
+/** How the language writes small numbers; above these a digit reads better. */
+const NUMBERS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki']
+
+/** A number of things in a sentence: `altı`, `13`. */
+export function wordNumber(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+/**
+ * A day as people read it: `24 Kasım 2026`.
+ *
+ * @param day As `2026-11-24`.
+ */
+export function formatDay(day: string): string {
+  // Noon in UTC is the same day everywhere the site is built.
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** Replaces the letters of the language in a lower-case text by those of addresses. */
+export function toAscii(text: string): string {
+  return text.replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
+}

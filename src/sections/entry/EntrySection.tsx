@@ -1,0 +1,53 @@
+import type { SectionOf } from '@/collections/resolved.ts'
+import { Picture } from '@/components/image/Picture.tsx'
+import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { Section } from '@/components/Section.tsx'
+import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { Prose } from '@/components/text/Prose.tsx'
+import { wholeWords } from '@/components/text/whole-words.tsx'
+import styles from './EntrySection.module.css'
+
+/** Width of the text column, as in `Prose`. */
+const SIZES = '(min-width: 60rem) 43rem, 93vw'
+
+/** An entry with a page of its own, such as an article; at its end the entries before and after it, and the list. */
+export function EntrySection({ title, lead, day, image, body, previous, next, list }: SectionOf<'entry'>) {
+  const { articles: texts } = useInterfaceTexts()
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      layout="beside"
+      action={
+        day && (
+          <p className={`muted ${styles.day}`}>
+            <time dateTime={day.iso}>{day.text}</time>
+          </p>
+        )
+      }
+    >
+      <article className={styles.entry}>
+        {image && <Picture {...image} sizes={SIZES} priority className={styles.image} />}
+        <Prose nodes={body} />
+      </article>
+      <nav className={styles.ways} aria-label={texts.ways}>
+        {previous && <Way label={texts.previous} {...previous} />}
+        {next && <Way label={texts.next} {...next} />}
+        {list && (
+          <SiteLink to={list} className="arrow">
+            {texts.list}
+          </SiteLink>
+        )}
+      </nav>
+    </Section>
+  )
+}
+
+function Way({ label, path, title }: { label: string; path: string; title: string }) {
+  return (
+    <SiteLink to={path} className={styles.way}>
+      <small className="muted">{label}</small>
+      {wholeWords(title)}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SectionOf } from '@/collections/resolved.ts'
+import { Frame } from '@/components/Frame.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
+import styles from './SampleSite.module.css'
+import type { StagePhase } from './use-stage-play.ts'
+
+type Trade = NonNullable<SectionOf<'hero'>['stage']>['trades'][number]
+
+/**
+ * One sample site, crowded and calm. All movement is CSS transitions between the phases of the stylesheet. The picture
+ * is a part of both pages, so it stands above them.
+ */
+export function SampleSite({
+  drawing,
+  siteName,
+  slogan,
+  clutter,
+  heading,
+  text,
+  button,
+  frames,
+  phase,
+}: Trade & { phase: StagePhase }) {
+  const frame = <Frame tag={frames.tag} className={styles.frame} />
+  return (
+    <div className={`${styles.site} ${styles[drawing]}`} data-phase={phase}>
+      <div className={styles.crowded}>
+        <p className={styles.bar}>
+          <b>{siteName}</b>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </p>
+        <p className={styles.slogan}>{slogan}</p>
+        <i className={styles.filler} />
+      </div>
+      {clutter.map((words, place) => (
+        <p key={words} className={styles.clutter} data-place={place}>
+          {words}
+        </p>
+      ))}
+      <div className={styles.calm}>
+        <p className={styles.bar}>
+          <b>{siteName}</b>
+        </p>
+        <div className={styles.words}>
+          <p className={styles.heading}>
+            <span>
+              {heading}
+              {frames.target === 'heading' && frame}
+            </span>
+          </p>
+          <p>{text}</p>
+          <p className={styles.button}>
+            {button}
+            {frames.target === 'button' && frame}
+          </p>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Drawing name={drawing} priority />
+        {frames.target === 'picture' ? frame : <Frame className={styles.passing} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
+import type { SectionOf } from '@/collections/resolved.ts'
+import { SampleSite } from './SampleSite.tsx'
+import styles from './TradeStage.module.css'
+import { useStagePlay } from './use-stage-play.ts'
+
+type StageProps = NonNullable<SectionOf<'hero'>['stage']>
+
+/**
+ * The sample sites: a crowded page that becomes a calm one. The visitor chooses a trade; the text below the picture says
+ * what has changed and why. The picture is hidden from assistive technology, because the text has its meaning.
+ */
+export function TradeStage({ question, before, trades }: StageProps) {
+  const groupId = useId()
+  const boardRef = useRef<HTMLDivElement>(null)
+  // Before hydration nothing can be chosen: React would set it back.
+  const isReady = useHydrated()
+  const [chosen, setChosen] = useState(0)
+  const phase = useStagePlay(boardRef, chosen)
+  const trade = trades[chosen] ?? trades[0]
+  if (!trade) return null
+  return (
+    <div className={styles.stage}>
+      <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
+        <SampleSite key={chosen} {...trade} phase={phase} />
+      </div>
+      <div className={styles.change} aria-live="polite">
+        <p>
+          <del>
+            <span className="visually-hidden">{before}: </span>“{trade.slogan}”
+          </del>{' '}
+          <ins>“{trade.heading}”</ins>
+        </p>
+        <p className="muted">{trade.frames.why}</p>
+      </div>
+      <div className={styles.choices}>
+        {trades.length > 1 && (
+          <fieldset className={styles.trades} disabled={!isReady}>
+            <legend>{question}</legend>
+            {trades.map(({ name }, index) => (
+              <label key={name} className={styles.trade}>
+                <input
+                  type="radio"
+                  name={groupId}
+                  className="visually-hidden"
+                  checked={index === chosen}
+                  onChange={() => setChosen(index)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <button type="button" className={styles.before} aria-describedby={`${groupId}before`}>
+          {before}
+        </button>
+        <span id={`${groupId}before`} hidden>
+          {[trade.slogan, ...trade.clutter].join(', ')}
+        </span>
+      </div>
+    </div>
+  )
+}

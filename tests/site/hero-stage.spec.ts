@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+import { sectionOf } from '../support/site-content.ts'
+
+const { stage } = sectionOf('/', 'hero')
+if (!stage) throw new Error('The fixture has no stage.')
+const { trades, before } = stage
+
+const hero = (page: Page) => page.getByRole('main').locator('section').first()
+const site = (page: Page) => hero(page).locator('[data-phase]')
+
+/** Names every phase the stage goes through from now on. */
+async function notePhases(page: Page) {
+  await page.addInitScript(() => {
+    const phases: (string | undefined)[] = []
+    Object.assign(window, { phases })
+    new MutationObserver(() => {
+      const { phase } = document.querySelector<HTMLElement>('[data-phase]')?.dataset ?? {}
+      if (phases.at(-1) !== phase) phases.push(phase)
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-phase'] })
+  })
+}
+const phasesOf = (page: Page) => page.evaluate(() => (window as unknown as { phases: string[] }).phases)
+
+const PLAY = ['calm', 'crowded', 'framed', 'struck', 'calm']
+
+test('the crowded page becomes the calm one once a visit, by transform and opacity alone', async ({ page }) => {
+  await notePhases(page)
+  await openPage(page, '/')
+  await expect(site(page)).toHaveAttribute('data-phase', 'crowded')
+  const moved = await hero(page).evaluate((section) =>
+    section.getAnimations({ subtree: true }).map((animation) => (animation as CSSTransition).transitionProperty),
+  )
+  const still = new Set(['transform', 'opacity', 'translate', 'rotate', 'scale'])
+  expect(moved.filter((property) => !still.has(property))).toEqual([])
+  await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
+  await page.reload()
+  await settle(page)
+  await page.waitForTimeout(1000)
+  expect(await phasesOf(page)).toEqual(['calm'])
+})
+
+test('it waits while it is out of sight', async ({ page }) => {
+  await notePhases(page)
+  await openPage(page, '/')
+  await expect(site(page)).toHaveAttribute('data-phase', 'crowded')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForTimeout(2500)
+  expect(await phasesOf(page)).not.toContain('struck')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
+})
+
+test('arrow keys choose a trade, and its sentence is announced', async ({ page }) => {
+  await openPage(page, '/')
+  const choices = hero(page).getByRole('radio')
+  await expect(choices).toHaveCount(trades.length)
+  await choices.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(choices.nth(1)).toBeChecked()
+  const { slogan = '', heading = '', frames } = trades[1] ?? {}
+  const description = hero(page).locator('[aria-live="polite"]')
+  await expect(description.locator('del')).toContainText(slogan)
+  await expect(description.locator('ins')).toContainText(heading)
+  await expect(description).toContainText(frames?.why ?? '')
+  await expect(site(page)).toHaveAttribute('data-phase', 'calm', { timeout: 10_000 })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
+    await notePhases(page)
+    await page.setViewportSize(PHONE)
+    await openPage(page, '/')
+    await settle(page)
+    expect(new Set(await phasesOf(page))).toEqual(new Set(['calm']))
+    const heights = []
+    for (const choice of await hero(page).getByRole('radio').all()) {
+      await choice.check({ force: true })
+      heights.push((await hero(page).boundingBox())?.height)
+    }
+    expect(new Set(heights).size).toBe(1)
+  })
+
+  test('the button shows the crowded page as long as it has the focus of the keyboard', async ({ page }) => {
+    await openPage(page, '/')
+    const calm = hero(page)
+      .getByText(trades[0]?.button ?? '', { exact: true })
+      .locator('xpath=../..')
+    await expect(calm).toHaveCSS('opacity', '1')
+    await hero(page).getByRole('radio').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(hero(page).getByRole('button', { name: before })).toBeFocused()
+    await expect(calm).toHaveCSS('opacity', '0')
+    await page.keyboard.press('Shift+Tab')
+    await expect(calm).toHaveCSS('opacity', '1')
+  })
+})
+
+for (const width of [390, 1440]) {
+  test(`the tag of the frame covers no word of the sample site, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 1000 })
+    await openPage(page, '/')
+    for (const [index, { frames }] of trades.entries()) {
+      await hero(page).getByRole('radio').nth(index).check({ force: true })
+      const covered = await site(page).evaluate((element, words) => {
+        const tag = [...element.querySelectorAll('b')].find(({ textContent }) => textContent === words)
+        const box = tag?.getBoundingClientRect()
+        if (!box) return ['no tag']
+        // The calm page stands before the picture, which is the last.
+        const texts = document.createTreeWalker(
+          element.children[element.children.length - 2] ?? element,
+          NodeFilter.SHOW_TEXT,
+        )
+        const found: string[] = []
+        while (texts.nextNode()) {
+          if (tag?.contains(texts.currentNode)) continue
+          const range = document.createRange()
+          range.selectNodeContents(texts.currentNode)
+          for (const line of range.getClientRects())
+            if (line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top)
+              found.push(texts.currentNode.textContent ?? '')
+        }
+        return found
+      }, frames.tag)
+      expect(covered, frames.tag).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { OFFER_ID } from '../../src/content/paths.ts'
+import { expect, openPage, test } from '../support/site.ts'
+import { sectionOf, texts } from '../support/site-content.ts'
+
+const PATH = '/hizmetlerimiz'
+const { lines, message } = sectionOf(PATH, 'offer')
+const [first] = lines
+const struck = lines.find(({ start }) => start === 'struck')
+
+test('a line is struck out with the keyboard alone, and the message says what is wanted and what is not', async ({
+  page,
+}) => {
+  await openPage(page, PATH)
+  const offer = page.locator(`#${OFFER_ID}`)
+  const chat = offer.getByRole('link', { name: texts.whatsappAction })
+  const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+  const box = offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })
+  expect(await text()).toMatch(new RegExp(`^${message.opening}\n- ${first?.name}\n`))
+
+  // The section is hydrated when the page is idle.
+  await expect(box).toBeEnabled()
+  await box.focus()
+  await page.keyboard.press('Space')
+
+  await expect(box).not.toBeChecked()
+  await expect(box).toHaveAccessibleDescription(first?.note ?? '')
+  expect(await text()).toContain(`${message.without}\n- ${first?.name}\n- ${struck?.name}\n${message.closing} `)
+})
+
+test('an offer is printed with its lines struck out and without what sends it', async ({ page }) => {
+  await openPage(page, PATH)
+  await page.emulateMedia({ media: 'print' })
+  const offer = page.locator(`#${OFFER_ID}`)
+  await expect(offer.getByText(struck?.name ?? '', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(offer.getByRole('link', { name: texts.whatsappAction })).toBeHidden()
+})
