@@ -55,6 +55,7 @@ test('arrow keys choose a trade, and its sentence is announced', async ({ page }
   await openPage(page, '/')
   const choices = hero(page).getByRole('radio')
   await expect(choices).toHaveCount(trades.length)
+  await expect(choices.first()).toBeEnabled()
   await choices.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(choices.nth(1)).toBeChecked()

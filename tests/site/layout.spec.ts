@@ -189,6 +189,10 @@ test('the contact section writes the chosen subject into the chat and the mail',
 test('what a visitor writes goes along, and stays when another subject is chosen', async ({ page }) => {
   await openPage(page, '/bize-yazin')
   const main = page.getByRole('main')
+  await expect(main.getByRole('textbox')).toBeEditable()
+  await main.getByRole('textbox').focus()
+  // The caret goes to the end after the focus.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await main.getByRole('textbox').fill('Terasım 4 x 6 metre.')
   await main.getByRole('radio', { name: lastTopic('/bize-yazin').label, exact: true }).check({ force: true })
   await expect(main.getByRole('textbox')).toHaveValue('Terasım 4 x 6 metre.')
