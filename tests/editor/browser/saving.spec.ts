@@ -93,9 +93,9 @@ test('who leaves with unsaved words is asked first', async ({ page, editor }) =>
   await (await asked).accept()
 })
 
-test('two tabs: other fields are merged, the same field is shown side by side', async ({ page, editor, context }) => {
+test('two people: other fields are merged, the same field is shown side by side', async ({ page, editor, browser }) => {
   const path = 'services/olcu-alma.md'
-  const other = await context.newPage()
+  const other = await (await browser.newContext()).newPage()
   await openEntry(page, editor, path)
   await openEntry(other, editor, path)
   await field(other, 'Ad').fill('Ölçüm')
