@@ -25,7 +25,11 @@ function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // No warnings: on a slow machine the browser finds that a file was preloaded too early.
-    const isComplaint = message.type() === 'error' && !message.text().startsWith('Ziyaretçi sayısı alınırken hata:')
+    // Browsers log the answer of the host to a request for a page that does not exist.
+    const expected =
+      message.text().startsWith('Ziyaretçi sayısı alınırken hata:') ||
+      (message.location().url.endsWith('/page.json') && message.text().includes('404'))
+    const isComplaint = message.type() === 'error' && !expected
     if (isComplaint) complaints.push(`${page.url()}: ${message.text()}`)
   })
   return complaints

@@ -1,6 +1,6 @@
-import { pageHref } from '../../../src/content/paths.ts'
+import { NOT_FOUND_PATH, pageHref } from '../../../src/content/paths.ts'
 import { expect, PAGES, PHONE, test } from '../../support/site.ts'
-import { drawerName, serviceName, texts } from '../../support/site-content.ts'
+import { drawerName, pages, serviceName, texts } from '../../support/site-content.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -35,7 +35,8 @@ test('every page is reached by links without script', async ({ page, baseURL }) 
     const hrefs = await links.evaluateAll((list) => list.map((link) => (link as HTMLAnchorElement).href))
     waiting.push(...hrefs.map((href) => new URL(href, baseURL).pathname))
   }
-  expect([...seen].sort()).toEqual([...PATHS].sort())
+  const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH).map(({ path }) => pageHref(path))
+  expect([...seen].sort()).toEqual(published.sort())
 })
 
 test('on a phone the menu is a list at the end of the page', async ({ page, baseURL }) => {
