@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { HEADER_RULES, type HeaderRule } from './header-rules.ts'
 
+import { pageHref } from '../../../src/content/paths.ts'
+import type { Redirect } from '../redirects.ts'
+
 export const FIREBASE_FILE = 'firebase.json'
 
 /** The hosting part of firebase.json. */
@@ -8,6 +11,7 @@ export type FirebaseHosting = {
   cleanUrls?: boolean
   trailingSlash?: boolean
   rewrites?: unknown[]
+  redirects?: { source: string; destination: string; type: number }[]
   headers?: { regex?: string; headers: { key: string; value: string }[] }[]
 }
 
@@ -21,6 +25,11 @@ export function requiredHosting(): Required<Pick<FirebaseHosting, 'cleanUrls' | 
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   }
+}
+
+/** Former addresses of pages for Firebase, with and without a slash at the end. */
+export function hostingRedirects(redirects: readonly Redirect[]): NonNullable<FirebaseHosting['redirects']> {
+  return redirects.map(({ from, to }) => ({ source: `${from}{,/}`, destination: pageHref(to), type: 301 }))
 }
 
 /** @throws Error for a missing file or invalid JSON. */

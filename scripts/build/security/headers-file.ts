@@ -7,7 +7,7 @@ import { HEADER_RULES } from './header-rules.ts'
  * @param fileNames Published files, e.g. `hakkimizda/index.html`.
  */
 export function writeHeadersFile(fileNames: readonly string[]): string {
-  const paths = fileNames.map(publishedPath).filter((path) => path !== '/_headers')
+  const paths = fileNames.map(publishedPath).filter((path) => path !== '/_headers' && path !== '/_redirects')
   const blocks = HEADER_RULES.flatMap(({ regex, folder, headers }) => {
     const concerned = folder ? [folder] : paths.filter((path) => new RegExp(regex).test(path)).sort()
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
