@@ -29,9 +29,7 @@ type Loaded = Awaited<ReturnType<typeof load>>
 
 function listed(shown: ReturnType<Loaded['at']>): string[] {
   const sections = shown?.sections ?? []
-  return sections
-    .flatMap((section) => (section.type === 'articles' ? section.articles : []))
-    .map(({ title }) => title)
+  return sections.flatMap((section) => (section.type === 'articles' ? section.articles : [])).map(({ title }) => title)
 }
 
 test('a list goes on on another page after twelve articles, the newest first', async () => {

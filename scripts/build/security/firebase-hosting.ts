@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { HEADER_RULES, type HeaderRule } from './header-rules.ts'
-
 import { pageHref } from '../../../src/content/paths.ts'
 import type { Redirect } from '../redirects.ts'
+import { HEADER_RULES, type HeaderRule } from './header-rules.ts'
 
 export const FIREBASE_FILE = 'firebase.json'
 
@@ -11,7 +10,7 @@ export type FirebaseHosting = {
   cleanUrls?: boolean
   trailingSlash?: boolean
   rewrites?: unknown[]
-  redirects?: { source: string; destination: string; type: number }[]
+  redirects?: { regex: string; destination: string; type: number }[]
   headers?: { regex?: string; headers: { key: string; value: string }[] }[]
 }
 
@@ -29,7 +28,7 @@ export function requiredHosting(): Required<Pick<FirebaseHosting, 'cleanUrls' | 
 
 /** Former addresses of pages for Firebase, with and without a slash at the end. */
 export function hostingRedirects(redirects: readonly Redirect[]): NonNullable<FirebaseHosting['redirects']> {
-  return redirects.map(({ from, to }) => ({ source: `${from}{,/}`, destination: pageHref(to), type: 301 }))
+  return redirects.map(({ from, to }) => ({ regex: `^${from}/?$`, destination: pageHref(to), type: 301 }))
 }
 
 /** @throws Error for a missing file or invalid JSON. */

@@ -5,8 +5,11 @@
 export type HeaderRule = {
   /** Matching paths: a regular expression in the common subset of RE2 (Firebase) and JavaScript. */
   regex: string
-  /** The same as a pattern of `_headers`; without it, `_headers` lists every matching file. */
-  folder?: string
+  /**
+   * The same as a pattern of `_headers`, or `default` for what the hosts that read it send by themselves; without it, the
+   * file lists every match. Nothing that grows with the site: Cloudflare Pages reads the first 100 rules.
+   */
+  pattern?: string
   headers: Record<string, string>
 }
 
@@ -20,7 +23,7 @@ const DAY_S = 24 * 60 * 60
 export const HEADER_RULES: readonly HeaderRule[] = [
   {
     regex: '^/',
-    folder: '/*',
+    pattern: '/*',
     headers: {
       // The rest of the policy is in the pages, with their hashes. `frame-ancestors` works in a header only.
       'Content-Security-Policy': "frame-ancestors 'none'",
@@ -37,12 +40,13 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   {
     // Pages, their data and unknown paths: URLs without an extension. The next visit gets a new release.
     regex: '(?:/|\\.html|\\.json|/[^/.]+)$',
+    pattern: 'default',
     headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
     // File names with a content hash.
     regex: '^/assets/.*\\.[^/.]+$',
-    folder: '/assets/*',
+    pattern: '/assets/*',
     headers: {
       'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -51,7 +55,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   {
     // Embedded by other sites where a page is shared.
     regex: '^/share/.*\\.[^/.]+$',
-    folder: '/share/*',
+    pattern: '/share/*',
     headers: { 'Cache-Control': `public, max-age=${DAY_S}`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   {
@@ -63,6 +67,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     // An SVG opened directly is a document and could run scripts: uploads are checked, this is defence in depth.
     // No sandbox: with an opaque origin browsers may refuse `<use>` of the file.
     regex: '\\.svg$',
+    pattern: '/*.svg',
     headers: { 'Content-Security-Policy': "frame-ancestors 'none'; script-src 'none'" },
   },
 ]

@@ -1,15 +1,15 @@
 import { HEADER_RULES } from './header-rules.ts'
 
 /**
- * Writes `_headers` for Cloudflare Pages, Netlify and other hosts. It has no regular expressions, so every path outside of
- * whole folders is listed.
+ * Writes `_headers` for Cloudflare Pages, Netlify and other hosts. It has no regular expressions, so paths without a
+ * pattern of their own are listed.
  *
  * @param fileNames Published files, e.g. `hakkimizda/index.html`.
  */
 export function writeHeadersFile(fileNames: readonly string[]): string {
-  const paths = fileNames.map(publishedPath).filter((path) => path !== '/_headers' && path !== '/_redirects')
-  const blocks = HEADER_RULES.flatMap(({ regex, folder, headers }) => {
-    const concerned = folder ? [folder] : paths.filter((path) => new RegExp(regex).test(path)).sort()
+  const paths = fileNames.map(publishedPath)
+  const blocks = HEADER_RULES.filter(({ pattern }) => pattern !== 'default').flatMap(({ regex, pattern, headers }) => {
+    const concerned = pattern ? [pattern] : paths.filter((path) => new RegExp(regex).test(path)).sort()
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
     return concerned.map((path) => [path, ...lines].join('\n'))
   })
