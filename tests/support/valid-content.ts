@@ -95,7 +95,6 @@ export const interfaceTexts = {
   menuClose: 'Menüyü kapat',
   themeToDark: 'Koyu temaya geç',
   themeToLight: 'Açık temaya geç',
-  scrollProgress: 'Sayfada ilerleme',
   percent: '%{n}',
   contactStrip: 'Hızlı iletişim',
   phoneLabel: 'TELEFON',
