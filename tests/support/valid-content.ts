@@ -51,7 +51,9 @@ export const hero = {
   actions: [{ label: 'Bize ulaşın', link: '/iletisim' }],
   stage: {
     question: 'Hangisi size yakın?',
+    description: 'Bir sayfanın önceki hâli, sade hâli ve çerçevenin nedeni.',
     before: 'Önceki hâli',
+    after: 'Sade hâli',
     trades: [
       {
         name: 'Atölye',
