@@ -81,7 +81,9 @@ test('what was counted is said, and what is found keeps the site from going live
   }
   const { stages, summary } = checkBuiltRelease(release)
 
-  expect(summary).toMatch(new RegExp(`^${pages.length + redirects.length} sayfa, \\d{3,} bağlantı, \\d{2,} dosya denetlendi\\.$`))
+  expect(summary).toMatch(
+    new RegExp(`^${pages.length + redirects.length} sayfa, \\d{3,} bağlantı, \\d{2,} dosya denetlendi\\.$`),
+  )
   expect(formatRelease([], stages, summary)).toBe(`Yayına hazır. ${summary}`)
   const finding = { where: 'index.html', what: 'Bir şey eksik.', fix: 'Düzeltin.' }
   expect(formatRelease([], [{ title: 'Derleme', findings: [finding] }], summary)).toBe(
