@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
@@ -12,6 +12,7 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import type { Fact } from '@/content/resolved-values.ts'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ContactSection.module.css'
 
 /** A title and, below it, labels and values in two columns. */
@@ -32,13 +33,52 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   )
 }
 
+type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
+  /** What the visitor has written so far. */
+  words: string
+  /** Whether only wide screens have room for it. */
+  isWide: boolean
+}
+
+/** What happens to a message: a chat that begins with the visitor's own words. Those are read in the field already. */
+function Reply({ title, wait, message, words, isWide }: ReplyProps) {
+  const { Subtitle } = useHeadings()
+  return (
+    <div className={isWide ? `${styles.reply} ${styles.wide}` : styles.reply}>
+      <Subtitle>{title}</Subtitle>
+      <div className={`drawing-board ${styles.chat}`}>
+        <p className={styles.mine} aria-hidden="true">
+          {words.trimEnd()} …
+        </p>
+        <p className={styles.wait}>{wait}</p>
+        <p className={styles.theirs}>{wholeWords(message)}</p>
+      </div>
+    </div>
+  )
+}
+
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, contact, company } =
-    section
+  const {
+    title,
+    lead,
+    aboutMessage,
+    action,
+    topicsTitle,
+    topics,
+    messageHint,
+    messageTag,
+    next,
+    reply,
+    contact,
+    company,
+  } = section
   const texts = useInterfaceTexts()
-  const { Subtitle } = useHeadings()
+  const { Title, Subtitle } = useHeadings()
+  const isContactPage = Title === 'h1'
   const groupId = useId()
+  const cardRef = useRef<HTMLDivElement>(null)
+  const framed = useLiveFrame(cardRef)
   // Before hydration nothing can be entered: React would set it back.
   const isReady = useHydrated()
   const { about, topic: label, words: edited } = useMessage()
@@ -57,6 +97,9 @@ export function ContactSection(section: SectionOf<'contact'>) {
     setAnnounced(edited?.trim() ? next.label : `${next.label}: ${next.message}`)
   }
 
+  // On the contact page there is room for it below the card only, elsewhere beside it.
+  const answer = reply && <Reply {...reply} words={words} isWide={!isContactPage} />
+
   return (
     <Section
       title={title}
@@ -64,27 +107,38 @@ export function ContactSection(section: SectionOf<'contact'>) {
       layout="beside"
       action={action && <ActionLink {...action} weight="plain" />}
       aside={
-        <div className={styles.details}>
-          {next && (
-            <div>
-              <Subtitle>{next.title}</Subtitle>
-              <ol>
-                {next.steps.map((step) => (
-                  <li key={step}>{wholeWords(step)}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-          <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
-          <div>
-            <Subtitle>{texts.address}</Subtitle>
-            <p>{contact.address.join('\n')}</p>
+        <>
+          {!isContactPage && answer}
+          <div className={styles.details}>
+            {next && (
+              <div>
+                <Subtitle>{next.title}</Subtitle>
+                <ol>
+                  {next.steps.map((step) => (
+                    <li key={step}>{wholeWords(step)}</li>
+                  ))}
+                </ol>
+              </div>
+            )}
+            {/* On other pages the footer has hours and address. */}
+            {isContactPage && (
+              <>
+                <FactList
+                  title={texts.hours}
+                  facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))}
+                />
+                <div>
+                  <Subtitle>{texts.address}</Subtitle>
+                  <p>{contact.address.join('\n')}</p>
+                </div>
+                {company && <FactList {...company} />}
+              </>
+            )}
           </div>
-          {company && <FactList {...company} />}
-        </div>
+        </>
       }
     >
-      <div className={styles.card}>
+      <div ref={cardRef} className={styles.card}>
         <Subtitle id={groupId} className={styles.title}>
           {topicsTitle}
         </Subtitle>
@@ -114,13 +168,14 @@ export function ContactSection(section: SectionOf<'contact'>) {
             // The caret stands where the sentence goes on, after the browser has placed it where the finger was.
             onFocus={({ target }) => edited ?? setTimeout(() => target.setSelectionRange(-1, -1))}
           />
-          <Frame tag={messageTag} />
+          {framed !== undefined && <Frame tag={messageTag} />}
         </div>
         <ContactMethod
           isMain
           href={chatHref(contact.whatsapp, message)}
           icon="brandWhatsapp"
           name={texts.whatsappAction}
+          value={contact.whatsapp}
         />
         <ContactMethod
           href={mailHref(contact.email, topic?.label, message)}
@@ -136,6 +191,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           </p>
         )}
       </div>
+      {isContactPage && answer}
     </Section>
   )
 }

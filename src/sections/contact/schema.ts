@@ -48,6 +48,26 @@ const contactSectionSchema = z
       examples: ['Mesajı burada düzenleyebilirsiniz; WhatsApp ve e-posta bu sözlerle açılır.'],
     }).optional(),
     messageTag: frameTag('Buradan başlayın', 'Mesajı gösteren çerçevenin üstündeki etiket.'),
+    reply: z
+      .strictObject({
+        title: line(40, {
+          title: 'Başlık',
+          description: 'Sohbetin üstündeki yazı.',
+          examples: ['İlk yanıtımız böyle başlar'],
+        }),
+        wait: line(40, {
+          title: 'Süre',
+          description: 'Mesajla yanıt arasında duran yazı: en geç ne zaman yanıtlarsınız?',
+          examples: ['En geç bir iş günü sonra'],
+        }),
+        message: paragraph(400, {
+          title: 'Yanıt',
+          description: 'Yazanın alacağı ilk yanıtın bir örneği; Enter yeni satıra geçer.',
+          examples: ['Merhaba, yazdığınız için teşekkürler. Üç sorumuz var: Sitede en çok ne sorulacak?'],
+        }),
+      })
+      .meta({ title: 'İlk yanıt', description: 'Mesaja verilecek ilk yanıtın örneği, sohbet olarak çizilir.' })
+      .optional(),
     next: z
       .strictObject({
         title: line(40, { title: 'Başlık', description: 'Adımların üstündeki yazı.', examples: ['Sonra ne olur?'] }),
