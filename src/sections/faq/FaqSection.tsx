@@ -5,17 +5,23 @@ import { Section } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import styles from './FaqSection.module.css'
 
-/** Questions and answers as disclosures; nothing while no question is answered. */
-export function FaqSection({ title, lead, items, action }: SectionOf<'faq'>) {
+/** How many questions stand open in the list when the others are folded; chosen by eye for a phone. */
+const FIRST_ITEMS = 4
+
+/** Questions and answers as disclosures, the later ones folded together; nothing while no question is answered. */
+export function FaqSection({ title, lead, items, more, action }: SectionOf<'faq'>) {
   if (items.length === 0) return null
+  const questions = items.map(({ question, answer, action }) => (
+    <Disclosure key={question} summary={<span>{wholeWords(question)}</span>}>
+      <p className={styles.answer}>{wholeWords(answer)}</p>
+      {action && <ActionLink {...action} weight="plain" />}
+    </Disclosure>
+  ))
+  const isFolded = more !== undefined && items.length > FIRST_ITEMS + 1
   return (
     <Section title={title} lead={lead} layout="beside" action={action && <ActionLink {...action} weight="quiet" />}>
-      {items.map(({ question, answer, action: more }) => (
-        <Disclosure key={question} summary={<span>{wholeWords(question)}</span>}>
-          <p className={styles.answer}>{wholeWords(answer)}</p>
-          {more && <ActionLink {...more} weight="plain" />}
-        </Disclosure>
-      ))}
+      {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
+      {isFolded && <Disclosure summary={more}>{questions.slice(FIRST_ITEMS)}</Disclosure>}
     </Section>
   )
 }

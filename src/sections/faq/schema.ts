@@ -34,6 +34,12 @@ const faqSectionSchema = z
       .min(1)
       .max(20)
       .meta({ title: 'Sorular', description: 'En çok sorulan önce.' }),
+    more: line(40, {
+      title: 'Diğer sorular',
+      description:
+        'Beş sorudan fazlası varsa dördüncüden sonrakileri açan yazı. Boş kalırsa bütün sorular listede durur.',
+      examples: ['Diğer sorular'],
+    }).optional(),
     action: action('Sorunuzu yazın', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Sorusunu listede bulamayanın gideceği yer.' })
       .optional(),

@@ -4,12 +4,13 @@ import { wholeWords } from '@/components/text/whole-words.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './StepsSection.module.css'
 
-/** Numbered steps of a project, each with an optional drawing of what the customer receives. */
+/** Numbered steps of a project, each with an optional drawing of what the customer receives; a row to swipe on a phone. */
 export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
   const { Subtitle } = useHeadings()
   return (
     <Section title={title} lead={lead} ground="band">
-      <ol className={styles.steps} role="list">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reached by keyboard. */}
+      <ol className={styles.steps} role="list" aria-label={title} tabIndex={0}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
             {step.icon && <Drawing name={step.icon} className={styles.art} />}
