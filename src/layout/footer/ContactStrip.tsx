@@ -14,8 +14,9 @@ export function ContactStrip({ site, interface: texts }: SiteData) {
         rel="noopener noreferrer"
         aria-label={`${texts.phoneLabel} ${phone} ${texts.whatsappAction}`}
       >
-        <Icon shape={icons.brandWhatsapp} size={18} />
+        <Icon shape={icons.phone} size={18} />
         <small>{texts.phoneLabel}</small> {phone}
+        <Icon shape={icons.brandWhatsapp} size={18} />
       </a>
       <a href={mailHref(email)}>
         <Icon shape={icons.mail} size={18} />

@@ -17,7 +17,7 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
   instagram: icons.brandInstagram,
 }
 
-/** Footer of every page: brand, services, quick links, contact; copyright, company and visit counter; legal links. */
+/** Footer of every page: brand, services, quick links, contact; copyright, company, legal links and visit counter. */
 export function Footer({ site, interface: texts, navigation, services }: SiteData) {
   const { phone, whatsapp, email, address, hours } = site.contact
   return (
@@ -53,7 +53,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <ul role="list">
           {navigation.quickLinks.map(({ link, name }) => (
             <li key={link}>
-              <QuickLink link={link} name={name} className={styles.link} />
+              <QuickLink link={link} name={name} className={`${styles.link} ${styles.capitals}`} />
             </li>
           ))}
         </ul>
@@ -83,17 +83,13 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
       <div className={styles.end}>
         <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
         {site.company && <p>{site.company.legalName}</p>}
+        {navigation.legalLinks?.map(({ link, name }) => (
+          <SiteLink key={link} to={link} className={styles.link}>
+            {name}
+          </SiteLink>
+        ))}
         <VisitCounter loading={texts.loading} label={texts.visits} />
       </div>
-      {navigation.legalLinks && (
-        <div className={styles.end}>
-          {navigation.legalLinks.map(({ link, name }) => (
-            <SiteLink key={link} to={link} className={styles.link}>
-              {name}
-            </SiteLink>
-          ))}
-        </div>
-      )}
     </footer>
   )
 }
