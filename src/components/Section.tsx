@@ -10,6 +10,11 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
   return useContext(HeadingLevelContext) === 1 ? { Title: 'h1', Subtitle: 'h2' } : { Title: 'h2', Subtitle: 'h3' }
 }
 
+/** Whether a title is written in capitals, which stand further apart. `undefined` is no attribute. */
+function isInCapitals(title: string): true | undefined {
+  return title === title.toLocaleUpperCase('tr') || undefined
+}
+
 type SectionProps = {
   /** The target of links to the section. */
   id?: string
@@ -43,7 +48,7 @@ export function Section({
   const isBand = ground === 'band' && !isOpening
   const heading = (
     <>
-      <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
+      <Title id={titleId} className={isOpening ? undefined : 'section-title'} data-capitals={isInCapitals(title)}>
         {wholeWords(title)}
       </Title>
       {lead && <p className="lead">{wholeWords(lead)}</p>}

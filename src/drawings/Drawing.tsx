@@ -1,3 +1,4 @@
+import { Frame } from '@/components/Frame.tsx'
 import styles from './Drawing.module.css'
 import { type DrawingName, drawings } from './drawings.ts'
 
@@ -7,6 +8,8 @@ type DrawingProps = {
   thumb?: DrawingName
   /** Above the fold: loaded with the page. All others load lazily. */
   priority?: boolean
+  /** Whether the frame stands around what matters in the drawing. */
+  isFramed?: boolean
   className?: string | undefined
 }
 
@@ -17,13 +20,15 @@ const PHONE = '(max-width: 47.99rem)'
  * One of the site's own drawings on its drawing board. A picture, not elements: a change of theme has nothing of it to
  * style. Decorative: the adjacent text has the meaning.
  */
-export function Drawing({ name, thumb, priority = false, className = '' }: DrawingProps) {
+export function Drawing({ name, thumb, priority = false, isFramed = false, className = '' }: DrawingProps) {
   const themes = [
     ['light-only', ''],
     ['dark-only', '#dark'],
   ]
   return (
-    <span className={`drawing-board ${styles.drawing} ${className}`}>
+    <span
+      className={`drawing-board ${styles.drawing} ${styles[name] ?? ''} ${thumb ? styles.thumbed : ''} ${className}`}
+    >
       {themes.map(([theme, fragment]) => {
         // A draft in the form may have chosen none yet.
         if (!Object.hasOwn(drawings, name)) return null
@@ -44,6 +49,7 @@ export function Drawing({ name, thumb, priority = false, className = '' }: Drawi
           </picture>
         )
       })}
+      {isFramed && <Frame className={styles.frame} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, Fragment, useRef } from 'react'
 import { Frame } from '@/components/Frame.tsx'
 import { useFrameBox } from '@/motion/use-frame-box.ts'
 import { useLetterHighlight } from '@/motion/use-letter-highlight.ts'
@@ -6,11 +6,21 @@ import styles from './BrandText.module.css'
 import { StillLetters } from './StillLetters.tsx'
 import { splitLetters } from './split-letters.ts'
 
+/** The letters of each word, with their place in the text. */
+function splitWords(text: string): { letter: string; index: number }[][] {
+  const words: { letter: string; index: number }[][] = [[]]
+  for (const [index, letter] of splitLetters(text).entries()) {
+    if (letter.trim() === '') words.push([])
+    else words.at(-1)?.push({ letter, index })
+  }
+  return words.filter((word) => word.length > 0)
+}
+
 /** Text in capitals. Split into one element per letter during the animation, otherwise a single text node. */
 export function MovingLetters({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null)
-  const letters = splitLetters(text)
-  const stops = letters.flatMap((letter, index) => (letter.trim() === '' ? [] : [index]))
+  const words = splitWords(text)
+  const stops = words.flat().map(({ index }) => index)
   const { step, seconds } = useLetterHighlight(stops.length)
   const focused = step === undefined ? undefined : stops[step]
   const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
@@ -24,17 +34,19 @@ export function MovingLetters({ text }: { text: string }) {
       data-running="true"
       style={{ '--letter-duration': `${seconds}s` } as CSSProperties}
     >
-      {letters.map((letter, index) =>
-        letter.trim() === '' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity than their place.
-          <span key={index}> </span>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <span key={index} data-letter={index} data-focused={index === focused} className={styles.letter}>
-            {letter}
+      {words.map((word, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words and letters have no other identity than their place.
+        <Fragment key={place}>
+          {place > 0 && ' '}
+          <span className={styles.word}>
+            {word.map(({ letter, index }) => (
+              <span key={index} data-letter={index} data-focused={index === focused} className={styles.letter}>
+                {letter}
+              </span>
+            ))}
           </span>
-        ),
-      )}
+        </Fragment>
+      ))}
       {box && (
         <span className={styles.frame} style={box}>
           <Frame />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ResolvedService, SectionOf } from '@/collections/resolved.ts'
 import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
@@ -10,12 +11,16 @@ import { bodyParts } from '@/components/text/body-parts.ts'
 import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
+import type { ProseNode } from '@/content/resolved-values.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './AllServicesSection.module.css'
 
 /** All services in full, with a table of contents. */
 export function AllServicesSection(section: SectionOf<'all-services'>) {
   const { title, lead, leadAction, contents, contentsTag, more, action, services } = section
+  const listRef = useRef<HTMLUListElement>(null)
+  const framed = useLiveFrame(listRef)
   const [opening, ...others] = services.map((service) => (
     <Service key={service.id} {...service} more={more} action={action} />
   ))
@@ -23,12 +28,11 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
     <>
       <Section title={title} lead={lead} layout="beside" action={leadAction && <ActionLink {...leadAction} />}>
         <nav aria-label={contents}>
-          <ul className={styles.contents} role="list">
-            {services.map(({ id, name, icon }, index) => (
+          <ul ref={listRef} className={styles.contents} role="list">
+            {services.map(({ id, name }, index) => (
               <li key={id}>
                 <SiteLink to={servicePath(id)}>
-                  {index === 0 && <Frame tag={contentsTag} />}
-                  <Drawing name={icon} />
+                  {index === framed && <Frame tag={index === 0 ? contentsTag : undefined} />}
                   {name}
                 </SiteLink>
               </li>
@@ -36,7 +40,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
           </ul>
         </nav>
       </Section>
-      <div className="page-width">
+      <div className={`page-width ${styles.services}`}>
         {opening}
         {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
       </div>
@@ -46,22 +50,24 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
 
 type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'more' | 'action'>
 
-/** One service. All of its text is one disclosure on a phone; the later parts are disclosures on every screen. */
+/** One service. On a phone its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, more, action }: ServiceProps) {
   const { Subtitle } = useHeadings()
+  const ref = useRef<HTMLElement>(null)
+  const framed = useLiveFrame(ref)
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   return (
-    <article id={id} className={styles.service}>
+    <article ref={ref} id={id} className={styles.service}>
       <div className={styles.heading}>
         <div>
           <Subtitle className="section-title">{wholeWords(name)}</Subtitle>
           <p className={`muted ${styles.summary}`}>{wholeWords(summary)}</p>
         </div>
-        <Drawing name={icon} className={styles.drawing} />
+        <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={framed !== undefined} className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure summary={more}>
+        <Disclosure summary={first ? <ProseNodes nodes={wordsOf(first.heading)} /> : more}>
           <Facts facts={facts} />
           <Prose nodes={first ? [...opening, first.heading, ...first.text] : opening} />
           {others.map(({ heading, text }, index) => (
@@ -70,9 +76,16 @@ function Service({ id, name, icon, summary, facts, body, more, action }: Service
               <Prose nodes={text} />
             </Disclosure>
           ))}
+          {action && <ActionLink {...action} weight="quiet" about={name} />}
         </Disclosure>
-        {action && <ActionLink {...action} weight="quiet" about={name} />}
       </div>
     </article>
   )
+}
+
+/** What stands inside a heading. */
+function wordsOf(heading: ProseNode): ProseNode[] {
+  if (!Array.isArray(heading)) return [heading]
+  const [, , ...words] = heading
+  return words
 }

@@ -21,7 +21,7 @@ const allServicesSectionSchema = z
     contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin çerçevesinin üstündeki etiket.'),
     more: line(40, {
       title: 'Ayrıntı düğmesi',
-      description: 'Telefonda bir hizmetin ayrıntılarını açan yazı.',
+      description: 'Telefonda, yazısında ara başlık olmayan bir hizmetin ayrıntılarını açan yazı.',
       examples: ['Kapsamı ve süreci okuyun'],
     }),
     action: action('Bu hizmet için yazın', '/iletisim')

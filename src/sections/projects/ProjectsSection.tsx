@@ -8,6 +8,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { sampleId } from '@/content/paths.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ProjectsSection.module.css'
 
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
@@ -16,11 +17,12 @@ const SIZES = {
   small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
 }
 
-/** The six project cards: a row to swipe on a phone, two columns on a tablet, a grid with two large cards on a desktop. */
+/** The six project cards: a row to swipe on a phone, rows on a tablet, a grid with two large cards on a desktop. */
 export function ProjectsSection({ title, lead, samples, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
+  const framed = useLiveFrame(listRef)
   const last = projects.length - 1
   return (
     <Section title={title} lead={lead} ground="band">
@@ -45,13 +47,14 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                 ) : (
                   <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
                 )}
-                {[isLarge && project.focus, (small ?? project).focus].map(
-                  (focus, place) =>
-                    focus && (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the frame of the large picture and of the small one.
-                      <FocusFrame key={place} focus={focus} className={styles.frame} />
-                    ),
-                )}
+                {index === framed &&
+                  [isLarge && project.focus, (small ?? project).focus].map(
+                    (focus, place) =>
+                      focus && (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the frame of the large picture and of the small one.
+                        <FocusFrame key={place} focus={focus} className={styles.frame} />
+                      ),
+                  )}
               </div>
             </>
           )

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { FocusFrame } from '@/components/FocusFrame.tsx'
 import { ProjectPicture } from '@/components/image/ProjectPicture.tsx'
@@ -7,6 +8,7 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { sampleId } from '@/content/paths.ts'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './SamplesSection.module.css'
 
 /** Width of a picture in SamplesSection.module.css. */
@@ -19,6 +21,8 @@ const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29
 export function SamplesSection({ title, lead, contents, tag, action, back, projects }: SectionOf<'samples'>) {
   const { Subtitle } = useHeadings()
   const { pathname } = useLocation()
+  const listRef = useRef<HTMLDivElement>(null)
+  const framed = useLiveFrame(listRef)
   return (
     <Section title={title} lead={lead}>
       <nav className="no-print" aria-label={contents}>
@@ -33,25 +37,27 @@ export function SamplesSection({ title, lead, contents, tag, action, back, proje
           ))}
         </ul>
       </nav>
-      {projects.map((project) => (
-        <article key={project.id} id={sampleId(project.id)} className={styles.sample}>
-          {/* biome-ignore-start lint/a11y: a scroll container has to be reached by keyboard, and named. */}
-          <div className={styles.view} role="group" aria-label={project.title} tabIndex={0}>
-            <div className={styles.picture}>
-              <ProjectPicture pictures={project} alt={project.alt} sizes={SIZES} />
-              {project.focus && <FocusFrame focus={project.focus} tag={tag} />}
+      <div ref={listRef}>
+        {projects.map((project, index) => (
+          <article key={project.id} id={sampleId(project.id)} className={styles.sample}>
+            {/* biome-ignore-start lint/a11y: a scroll container has to be reached by keyboard, and named. */}
+            <div className={styles.view} role="group" aria-label={project.title} tabIndex={0}>
+              <div className={styles.picture}>
+                <ProjectPicture pictures={project} alt={project.alt} sizes={SIZES} />
+                {index === framed && project.focus && <FocusFrame focus={project.focus} tag={tag} />}
+              </div>
             </div>
-          </div>
-          {/* biome-ignore-end lint/a11y: see above. */}
-          <div className={styles.text}>
-            <Subtitle className={styles.title}>{wholeWords(project.title)}</Subtitle>
-            <p>{wholeWords(project.description)}</p>
-            {project.why && <p className="muted">{wholeWords(project.why)}</p>}
-            <ActionLink {...action} weight="quiet" about={project.title} />
-            <ActionLink {...back} weight="plain" />
-          </div>
-        </article>
-      ))}
+            {/* biome-ignore-end lint/a11y: see above. */}
+            <div className={styles.text}>
+              <Subtitle className={styles.title}>{wholeWords(project.title)}</Subtitle>
+              <p>{wholeWords(project.description)}</p>
+              {project.why && <p className="muted">{wholeWords(project.why)}</p>}
+              <ActionLink {...action} weight="quiet" about={project.title} />
+              <ActionLink {...back} weight="plain" />
+            </div>
+          </article>
+        ))}
+      </div>
     </Section>
   )
 }

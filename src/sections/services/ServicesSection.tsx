@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -5,6 +6,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import styles from './ServicesSection.module.css'
 import { termsOf } from './terms.ts'
@@ -22,12 +24,14 @@ export function ServicesSection({ title, lead, view, action, services }: Section
 /** A card for each service; the drawing, the name, the summary, and what staff have written about price and time. */
 function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
   const { Subtitle } = useHeadings()
+  const listRef = useRef<HTMLUListElement>(null)
+  const framed = useLiveFrame(listRef)
   return (
-    <ul className={styles.services} role="list">
-      {services.map(({ id, name, icon, summary, ...service }) => (
+    <ul ref={listRef} className={styles.services} role="list">
+      {services.map(({ id, name, icon, summary, ...service }, index) => (
         <li key={id}>
           <SiteLink to={servicePath(id)} className={styles.service}>
-            <Drawing name={icon} thumb={`thumb-${icon}`} className={styles.drawing} />
+            <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={index === framed} className={styles.drawing} />
             <Subtitle className={`arrow ${styles.name}`}>{wholeWords(name)}</Subtitle>
             {wholeWords(summary)}
             {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}

@@ -1,18 +1,22 @@
+import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ValuesSection.module.css'
 
 /** The values of the company, each with an optional drawing; on wide screens the first one is as large as four others. */
 export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
+  const listRef = useRef<HTMLUListElement>(null)
+  const framed = useLiveFrame(listRef)
   return (
     <Section title={title} lead={lead} ground="band">
-      <ul className={styles.items} role="list">
+      <ul ref={listRef} className={styles.items} role="list">
         {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
-            {item.icon && <Drawing name={item.icon} className={styles.art} />}
+            {item.icon && <Drawing name={item.icon} isFramed={index === framed} className={styles.art} />}
             <Subtitle className={index === 0 ? 'section-title' : undefined}>{wholeWords(item.title)}</Subtitle>
             <p className="muted">{wholeWords(item.text)}</p>
           </li>

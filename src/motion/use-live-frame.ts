@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** The middle of the screen: what reaches into it is being looked at. */
+const MIDDLE = '-45% -30%'
+
+/** Every list with a frame on this page, and the one that has the live frame; calling one tells it to look who that is. */
+const lists = new Set<() => void>()
+let owner: (() => void) | undefined
+
+/**
+ * Where the green frame of a list stands: on the item under the pointer or with the focus, otherwise on the one in the
+ * middle of the screen. Only one list on the screen has a frame; a list out of sight keeps its own, which nobody sees.
+ *
+ * @param listRef The list; its children are the items.
+ * @returns Index of the framed item; `undefined` while another list on the screen has the frame. Without script: the first.
+ */
+export function useLiveFrame(listRef: RefObject<HTMLElement | null>): number | undefined {
+  const [index, setIndex] = useState(0)
+  const [isYielding, setYielding] = useState(false)
+
+  useEffect(() => {
+    const list = listRef.current
+    if (!list || !('IntersectionObserver' in window)) return
+    const items = [...list.children]
+    let isOnScreen = false
+
+    const hear = () => setYielding(isOnScreen && owner !== undefined && owner !== hear)
+    const claim = (item: number) => {
+      setIndex(item)
+      owner = hear
+      for (const tell of lists) tell()
+    }
+    const point = ({ target }: Event) => {
+      const item = items.findIndex((element) => element.contains(target as Node))
+      if (item >= 0) claim(item)
+    }
+
+    const inMiddle = new Set<Element>()
+    const middle = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) inMiddle[isIntersecting ? 'add' : 'delete'](target)
+        const item = items.findIndex((element) => inMiddle.has(element))
+        if (item >= 0) claim(item)
+      },
+      { rootMargin: MIDDLE },
+    )
+    const screen = new IntersectionObserver(([entry]) => {
+      isOnScreen = entry?.isIntersecting === true
+      hear()
+    })
+
+    lists.add(hear)
+    for (const item of items) middle.observe(item)
+    screen.observe(list)
+    list.addEventListener('pointerover', point)
+    list.addEventListener('focusin', point)
+    return () => {
+      lists.delete(hear)
+      if (owner === hear) owner = undefined
+      middle.disconnect()
+      screen.disconnect()
+      list.removeEventListener('pointerover', point)
+      list.removeEventListener('focusin', point)
+    }
+  }, [listRef])
+
+  return isYielding ? undefined : index
+}
