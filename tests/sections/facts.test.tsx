@@ -7,6 +7,7 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { factsOf } from '../../scripts/content/resolve/facts.ts'
 import { createSiteRouter } from '../../src/app/router.tsx'
 import type { ResolvedPage, ResolvedSection, SectionOf, SiteData } from '../../src/collections/resolved.ts'
+import { HeadingLevelContext } from '../../src/components/Section.tsx'
 import { InterfaceTextsContext } from '../../src/components/text/InterfaceTexts.tsx'
 import { Footer } from '../../src/layout/footer/Footer.tsx'
 import { AllServicesSection } from '../../src/sections/all-services/AllServicesSection.tsx'
@@ -125,19 +126,23 @@ test('people stand below the text, and without them no empty list', async () => 
   expect(await render(<ProseSection {...sectionOf(unnamed.pages, 'prose')} />, unnamed.siteData)).not.toContain('<ul')
 })
 
-test('company data stand in the contact section and the footer, with the labels of the form', async () => {
+test('company data stand on the contact page and in the footer, with the labels of the form', async () => {
   const company = { legalName: 'Kıyı Dijital Limited Şirketi', taxNumber: '1234567890' }
   const { siteData, pages } = await load({ 'site.json': json({ ...site, company }) })
   const bare = await load({})
 
-  const html = await render(<ContactSection {...sectionOf(pages, 'contact')} />, siteData)
-  expect(html).toContain('Şirket bilgileri</h3><dl><dt>Ticaret unvanı</dt><dd>Kıyı Dijital Limited Şirketi</dd>')
+  const section = <ContactSection {...sectionOf(pages, 'contact')} />
+  const html = await render(<HeadingLevelContext value={1}>{section}</HeadingLevelContext>, siteData)
+  expect(html).toContain('Şirket bilgileri</h2><dl><dt>Ticaret unvanı</dt><dd>Kıyı Dijital Limited Şirketi</dd>')
   expect(html).toContain('<dt>Vergi numarası</dt><dd>1234567890</dd>')
   expect(await render(<Footer {...siteData} />, siteData)).toContain(company.legalName)
-  expect(await render(<ContactSection {...sectionOf(bare.pages, 'contact')} />, bare.siteData)).not.toContain('Şirket')
+  expect(await render(section, siteData)).not.toContain('Şirket')
+  const without = <ContactSection {...sectionOf(bare.pages, 'contact')} />
+  const bareHtml = await render(<HeadingLevelContext value={1}>{without}</HeadingLevelContext>, bare.siteData)
+  expect(bareHtml).not.toContain('Şirket')
 })
 
-test('the notice has a row of its own at the end of the footer and a line under the contact section', async () => {
+test('the notice is linked at the end of the footer and a line under the contact section', async () => {
   const link = '/hakkimizda'
   const { siteData, pages } = await load({
     'navigation.json': json({ ...navigation, legalLinks: [{ name: 'Kişisel veriler', link }] }),

@@ -1,7 +1,7 @@
 import { chatHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import { fill } from '../../src/content/fill.ts'
 import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, quickLinks, settle, test } from '../support/site.ts'
-import { drawerName, escapeRegExp, lastTopic, sectionOf, siteData, texts, VISITS } from '../support/site-content.ts'
+import { drawerName, escapeRegExp, lastTopic, siteData, texts, VISITS } from '../support/site-content.ts'
 
 const { brand, contact, social, copyrightYear } = siteData.site
 
@@ -123,9 +123,8 @@ test.describe('the drawer', () => {
 
 test('the text of a service is one disclosure on a phone and open on a wide screen', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')
-  const { more } = sectionOf('/hizmetlerimiz', 'all-services')
   const service = page.getByRole('main').locator('article').first()
-  const disclosure = service.getByText(more, { exact: true })
+  const disclosure = service.locator('summary').first()
   const text = service.locator('details p')
   await expect(disclosure).toBeHidden()
   await expect(text.first()).toBeVisible()

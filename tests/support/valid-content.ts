@@ -178,7 +178,7 @@ export function validFiles(): Record<string, string | Buffer> {
     'pages/hizmetlerimiz.md': page({
       path: '/hizmetlerimiz',
       title: 'Hizmetlerimiz',
-      sections: [{ type: 'all-services', title: 'Hizmetler', contents: 'Bu sayfadaki hizmetler', more: 'Ayrıntılar' }],
+      sections: [{ type: 'all-services', title: 'Hizmetler', contents: 'Bu sayfadaki hizmetler' }],
     }),
     'pages/hakkimizda.md': page(
       { path: '/hakkimizda', title: 'Hakkımızda', sections: [{ type: 'prose', title: 'Biz kimiz' }] },

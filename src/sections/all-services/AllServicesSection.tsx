@@ -18,12 +18,10 @@ import styles from './AllServicesSection.module.css'
 
 /** All services in full, with a table of contents. */
 export function AllServicesSection(section: SectionOf<'all-services'>) {
-  const { title, lead, leadAction, contents, contentsTag, more, action, services } = section
+  const { title, lead, leadAction, contents, contentsTag, action, services } = section
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef)
-  const [opening, ...others] = services.map((service) => (
-    <Service key={service.id} {...service} more={more} action={action} />
-  ))
+  const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} action={action} />)
   return (
     <>
       <Section title={title} lead={lead} layout="beside" action={leadAction && <ActionLink {...leadAction} />}>
@@ -48,10 +46,10 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
   )
 }
 
-type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'more' | 'action'>
+type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'action'>
 
 /** One service. On a phone its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
-function Service({ id, name, icon, summary, facts, body, more, action }: ServiceProps) {
+function Service({ id, name, icon, summary, facts, body, action }: ServiceProps) {
   const { Subtitle } = useHeadings()
   const ref = useRef<HTMLElement>(null)
   const framed = useLiveFrame(ref)
@@ -67,7 +65,7 @@ function Service({ id, name, icon, summary, facts, body, more, action }: Service
         <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={framed !== undefined} className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure summary={first ? <ProseNodes nodes={wordsOf(first.heading)} /> : more}>
+        <Disclosure summary={first ? <ProseNodes nodes={wordsOf(first.heading)} /> : name}>
           <Facts facts={facts} />
           <Prose nodes={first ? [...opening, first.heading, ...first.text] : opening} />
           {others.map(({ heading, text }, index) => (

@@ -19,11 +19,6 @@ const allServicesSectionSchema = z
       examples: ['Bu sayfadaki hizmetler'],
     }),
     contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin çerçevesinin üstündeki etiket.'),
-    more: line(40, {
-      title: 'Ayrıntı düğmesi',
-      description: 'Telefonda, yazısında ara başlık olmayan bir hizmetin ayrıntılarını açan yazı.',
-      examples: ['Kapsamı ve süreci okuyun'],
-    }),
     action: action('Bu hizmet için yazın', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Her hizmetin sonundaki bağlantı.' })
       .optional(),
