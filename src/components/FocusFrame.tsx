@@ -14,7 +14,7 @@ export function FocusFrame({ focus, tag, className = '' }: FocusFrameProps) {
   const { x, y, width, height } = focus
   const inset = `${y}% ${100 - x - width}% ${100 - y - height}% ${x}%`
   return (
-    <span className={`${styles.frame} ${className}`} ref={(element) => element?.style.setProperty('inset', inset)}>
+    <span className={`${styles.frame} ${className}`} ref={(element) => element?.style.setProperty('--inset', inset)}>
       <Frame tag={tag} />
     </span>
   )

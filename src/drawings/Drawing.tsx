@@ -1,6 +1,6 @@
-import { Frame } from '@/components/Frame.tsx'
+import { FocusFrame } from '@/components/FocusFrame.tsx'
 import styles from './Drawing.module.css'
-import { type DrawingName, drawings } from './drawings.ts'
+import { type DrawingName, drawings, focuses, WHOLE } from './drawings.ts'
 
 type DrawingProps = {
   name: DrawingName
@@ -26,9 +26,7 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
     ['dark-only', '#dark'],
   ]
   return (
-    <span
-      className={`drawing-board ${styles.drawing} ${styles[name] ?? ''} ${thumb ? styles.thumbed : ''} ${className}`}
-    >
+    <span className={`drawing-board ${styles.drawing} ${thumb ? styles.thumbed : ''} ${className}`}>
       {themes.map(([theme, fragment]) => {
         // A draft in the form may have chosen none yet.
         if (!Object.hasOwn(drawings, name)) return null
@@ -49,7 +47,7 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
           </picture>
         )
       })}
-      {isFramed && <Frame className={styles.frame} />}
+      {isFramed && <FocusFrame focus={focuses[name] ?? WHOLE} />}
     </span>
   )
 }

@@ -64,3 +64,23 @@ export const drawings = {
 }
 
 export type DrawingName = keyof typeof drawings
+
+type Focus = { x: number; y: number; width: number; height: number }
+
+/** What the frame stands around in a drawing, in percent of it. */
+export const focuses: Partial<Record<DrawingName, Focus>> = {
+  choice: { x: 57.5, y: 9, width: 36, height: 43 },
+  experience: { x: 55, y: 68, width: 33, height: 16 },
+  keyboard: { x: 66, y: 23, width: 22, height: 16 },
+  layout: { x: 11.5, y: 30, width: 31, height: 34 },
+  logo: { x: 7, y: 10, width: 32, height: 58 },
+  maintenance: { x: 42.5, y: 54, width: 20, height: 16.5 },
+  offer: { x: 10.5, y: 58.5, width: 50, height: 12 },
+  search: { x: 7.5, y: 32.5, width: 61, height: 32.5 },
+  server: { x: 46.5, y: 8, width: 51, height: 35.5 },
+  sketch: { x: 71.5, y: 26.5, width: 22, height: 52 },
+  weight: { x: 9, y: 17, width: 23, height: 30 },
+}
+
+/** Where there is nothing to choose: the whole drawing. */
+export const WHOLE: Focus = { x: 6, y: 6, width: 88, height: 88 }
