@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
     globalSetup: 'tests/support/temporary-folder.ts',
+    setupFiles: 'tests/support/host-root.ts',
     include: ['tests/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     passWithNoTests: false,

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
 import { checkBuiltRelease, checkReleaseContent } from '../../scripts/deploy-check/check-release.ts'
 import { formatRelease } from '../../scripts/deploy-check/report.ts'
 import { contentFolder } from '../support/content-folder.ts'
@@ -16,20 +17,27 @@ const COMMAND_TIMEOUT_MS = 180_000
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'))
 const built = join(folder, 'built')
+const { content, base } = FIXTURE_SITE
 
 beforeAll(() => copyWithDatabase(built, DATABASE_URL))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A firebase.json for the fixture site. */
+function hostingFile(folder: string): string {
+  const file = join(folder, 'firebase.json')
+  writeFileSync(file, JSON.stringify({ hosting: requiredHosting(base) }))
+  return file
+}
+
 /** Everything that is found in the built site after something has been done to it, as `title: where: what`. */
 function findingsAfter(harm: (dist: string, firebaseFile: string) => void, databaseUrl = DATABASE_URL) {
   const copy = mkdtempSync(join(folder, 'copy-'))
   const dist = join(copy, 'dist')
-  const firebaseFile = join(copy, 'firebase.json')
+  const firebaseFile = hostingFile(copy)
   cpSync(built, dist, { recursive: true })
-  cpSync('firebase.json', firebaseFile)
   harm(dist, firebaseFile)
-  const { stages } = checkBuiltRelease({ content: FIXTURE_SITE.content, dist, firebaseFile, databaseUrl })
+  const { stages } = checkBuiltRelease({ content, dist, base, firebaseFile, databaseUrl })
   return stages.flatMap(({ title, findings }) =>
     findings.map(({ where, what }) => `${title}: ${where.replace(`${copy}/`, '')}: ${what}`),
   )
@@ -74,9 +82,10 @@ test.each<[what: string, harm: (dist: string) => void, findings: string[]]>([
 
 test('what was counted is said, and what is found keeps the site from going live', () => {
   const release = {
-    content: FIXTURE_SITE.content,
+    content,
     dist: built,
-    firebaseFile: 'firebase.json',
+    base,
+    firebaseFile: hostingFile(folder),
     databaseUrl: DATABASE_URL,
   }
   const { stages, summary } = checkBuiltRelease(release)
@@ -128,9 +137,9 @@ test('a script, rules and a policy that do not fit each other are named', () => 
 
 test('a header that is missing or different is named once, with an address', () => {
   const found = findingsAfter((dist, firebaseFile) => {
-    edit(firebaseFile, /\{ "key": "X-Content-Type-Options", "value": "nosniff" \},?/, '')
+    edit(firebaseFile, '{"key":"X-Content-Type-Options","value":"nosniff"},', '')
     edit(firebaseFile, '31536000, immutable', '3600')
-    edit(firebaseFile, '"trailingSlash": true,', '"trailingSlash": false, "rewrites": [],')
+    edit(firebaseFile, '"trailingSlash":true,', '"trailingSlash":false,"rewrites":[],')
     edit(join(dist, '_headers'), 'nosniff', 'no')
   })
 

@@ -18,7 +18,7 @@ test('every page of the content is a file, and nothing else is a page', () => {
 
 describe.each(published.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const html = htmlOf(path)
-  const url = path === '/' ? `${siteData.site.url}/` : `${siteData.site.url}${path}/`
+  const url = path === '/' ? siteData.site.url : `${siteData.site.url}${path.slice(1)}/`
 
   test('says in its head what the content says', () => {
     const title = fill(siteData.interface.pageTitle, { title: page.title, brand: siteData.site.brand })
@@ -46,7 +46,7 @@ describe.each(published.map((page) => [page.path, page] as const))('%s', (path, 
 
   test('has a picture of its own for shared links: 1200 × 630, light', async () => {
     const image = meta(html, 'og:image') ?? ''
-    expect(image.startsWith(`${siteData.site.url}/`)).toBe(true)
+    expect(image.startsWith(siteData.site.url)).toBe(true)
     const file = join(DIST, new URL(image).pathname)
     const { format, width, height } = await sharp(file).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
@@ -82,7 +82,7 @@ test('the sitemap holds the published pages, and robots.txt leads to it', () => 
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
   const canonical = published.map(({ path }) => /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(path))?.[1])
   expect(listed.sort()).toEqual(canonical.sort())
-  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteData.site.url}/sitemap.xml`)
+  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteData.site.url}sitemap.xml`)
 })
 
 test('the icons have the sizes they are said to have', async () => {
@@ -92,8 +92,8 @@ test('the icons have the sizes they are said to have', async () => {
     start_url: string
     icons: { src: string; sizes: string }[]
   }
-  expect(manifest).toMatchObject({ name: siteData.site.brand, lang: 'tr', start_url: '/' })
-  const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
+  expect(manifest).toMatchObject({ name: siteData.site.brand, lang: 'tr', start_url: './' })
+  const icons = [...manifest.icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join(DIST, src)).metadata()
     expect(`${width}x${height}`, src).toBe(sizes)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HEADER_RULES, type HeaderRule } from './header-rules.ts'
+import { type HeaderRule, headerRules } from './header-rules.ts'
 
 export const FIREBASE_FILE = 'firebase.json'
 
@@ -11,12 +11,18 @@ export type FirebaseHosting = {
   headers?: { regex?: string; headers: { key: string; value: string }[] }[]
 }
 
-/** Required hosting settings: URLs with a trailing slash, redirects from other spellings, no rewrites. */
-export function requiredHosting(): Required<Pick<FirebaseHosting, 'cleanUrls' | 'trailingSlash' | 'headers'>> {
+/**
+ * Required hosting settings: URLs with a trailing slash, redirects from other spellings, no rewrites.
+ *
+ * @param base As in `headerRules`.
+ */
+export function requiredHosting(
+  base: string,
+): Required<Pick<FirebaseHosting, 'cleanUrls' | 'trailingSlash' | 'headers'>> {
   return {
     cleanUrls: true,
     trailingSlash: true,
-    headers: HEADER_RULES.map(({ regex, headers }) => ({
+    headers: headerRules(base).map(({ regex, headers }) => ({
       regex,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

@@ -1,14 +1,15 @@
-import { HEADER_RULES } from './header-rules.ts'
+import { headerRules } from './header-rules.ts'
 
 /**
  * Writes `_headers` for Cloudflare Pages, Netlify and other hosts. It has no regular expressions, so every path outside of
  * whole folders is listed.
  *
- * @param fileNames Published files, e.g. `hakkimizda/index.html`.
+ * @param fileNames Published files from the root of the host on, e.g. `hakkimizda/index.html`.
+ * @param base As in `headerRules`.
  */
-export function writeHeadersFile(fileNames: readonly string[]): string {
+export function writeHeadersFile(fileNames: readonly string[], base: string): string {
   const paths = fileNames.map(publishedPath).filter((path) => path !== '/_headers')
-  const blocks = HEADER_RULES.flatMap(({ regex, folder, headers }) => {
+  const blocks = headerRules(base).flatMap(({ regex, folder, headers }) => {
     const concerned = folder ? [folder] : paths.filter((path) => new RegExp(regex).test(path)).sort()
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
     return concerned.map((path) => [path, ...lines].join('\n'))

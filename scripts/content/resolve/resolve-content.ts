@@ -38,23 +38,24 @@ export type ResolvedContent = {
   redirects: { from: string; to: string }[]
 }
 
+export type ResolveOptions = { base: string; pictureBase?: string; images?: ImageMode; drafts?: Drafts }
+
 /**
  * Resolves checked content for the browser, by the `resolve` functions of the collections.
  *
  * @param result Without diagnostics: the values are taken at their word.
- * @param base Put before the address of every picture, e.g. `/`.
+ * @param base Folder of the host that the site is served from, e.g. `/`.
+ * @param pictureBase Put before the address of every picture, where that is another folder.
  * @param drafts `hidden`: as if the files were not there.
  */
 export async function resolveContent(
   result: CheckResult,
-  base: string,
-  mode: ImageMode = 'original',
-  drafts: Drafts = 'shown',
+  { base, pictureBase = base, images: mode = 'original', drafts = 'shown' }: ResolveOptions,
 ): Promise<{ content: ResolvedContent; assets: Asset[] }> {
   const files = drafts === 'hidden' ? result.files.filter((file) => !isDraft(file)) : result.files
-  const images = await resolveImages({ ...result, files }, base, mode)
+  const images = await resolveImages({ ...result, files }, pictureBase, mode)
   return {
-    content: new Resolver(files, images).resolve(),
+    content: new Resolver(files, images, base).resolve(),
     assets: [
       ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
     ],
@@ -65,12 +66,13 @@ const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [eac
 
 /** What the `resolve` functions ask for. The check has compared every value with the schema of its collection. */
 class Resolver implements ResolveContext {
+  readonly base: string
   readonly #entries: readonly Entry[]
   readonly #images: ReadonlyMap<string, { image: ResolvedImage }>
   /** What `resolve` has returned, by entry. */
   readonly #resolved = new Map<Entry, unknown>()
 
-  constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>) {
+  constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>, base: string) {
     this.#entries = files.map(({ source, collection, entry }) => ({
       id: source.name,
       collection: collection as Collection,
@@ -78,6 +80,7 @@ class Resolver implements ResolveContext {
       text: entry?.body?.text ?? '',
     }))
     this.#images = images
+    this.base = base
   }
 
   resolve(): ResolvedContent {
