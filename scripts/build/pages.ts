@@ -16,6 +16,7 @@ import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { FEED_FILE, feedLink, writeFeed } from './feed.ts'
 import { headTags } from './head.ts'
 import { jsonScript, tag } from './html.ts'
+import { redirectDocument, writeRedirectsFile } from './redirects.ts'
 import { addPolicy } from './security/content-security-policy.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
 import { structuredData } from './structured-data.ts'
@@ -47,7 +48,7 @@ const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 
 /** Writes every page of the site with its data, one after another, then the sitemap, robots.txt and the manifest. */
 export async function* writeSite(
-  { siteData, pages }: ResolvedContent,
+  { siteData, pages, redirects }: ResolvedContent,
   { renderPage }: ServerEntry,
   { base, template, files, css, databaseUrl, drawShareImage }: SiteBuild,
 ): AsyncGenerator<SiteFile> {
@@ -102,6 +103,14 @@ export async function* writeSite(
   }
 
   const { url } = siteData.site
+  for (const redirect of redirects) {
+    const title = published.find(({ path }) => path === redirect.to)?.title ?? siteData.site.brand
+    const document = addPolicy(redirectDocument(redirect, title, url, base), undefined)
+    yield { fileName: onHost(documentFile(redirect.from)), source: document }
+    const answer: PageAnswer = { build, redirect: redirect.to }
+    yield { fileName: onHost(pageDataFile(redirect.from).slice(1)), source: JSON.stringify(answer) }
+  }
+  if (redirects.length > 0) yield { fileName: '_redirects', source: writeRedirectsFile(redirects, base) }
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
   yield { fileName: onHost('sitemap.xml'), source: writeSitemap(url, published) }
   if (dated.length > 0) yield { fileName: onHost(FEED_FILE), source: writeFeed(dated, siteData) }
@@ -112,7 +121,7 @@ export async function* writeSite(
 
 /** `index.html` in a folder, as static hosts expect it; `404.html` for the not-found page. */
 function documentFile(path: string): string {
-  return path === NOT_FOUND_PATH ? NOT_FOUND_FILE.slice(1) : `${pageHref(path).slice(1)}index.html`
+  return path === NOT_FOUND_PATH ? NOT_FOUND_FILE.slice(1) : `${pageHref(path, '/').slice(1)}index.html`
 }
 
 /** `share/hakkimizda.png`. */

@@ -8,6 +8,7 @@ import { siteConfig } from '../../src/site.config.ts'
 import { FIREBASE_FILE } from '../build/security/firebase-hosting.ts'
 import { checkFolder } from '../content/check.ts'
 import { listCommitments } from '../content/site/commitments.ts'
+import { listDrafts, listFutureDays } from '../content/site/not-published.ts'
 import { listOpenFields } from '../content/site/open-fields.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
@@ -54,7 +55,7 @@ function main(parameters: readonly string[]): number {
   })
   console.log(formatRelease(diagnostics, stages, summary))
   const { files } = checkFolder(CONTENT)
-  for (const list of [listCommitments, listOpenFields]) {
+  for (const list of [listCommitments, listOpenFields, listDrafts, listFutureDays]) {
     const text = list(files, CONTENT, 'tr')
     if (text !== undefined) console.log(`\n${text}`)
   }

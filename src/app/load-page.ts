@@ -48,7 +48,7 @@ export async function loadPage(path: string): Promise<PageParts> {
   try {
     const answer = (await fetchData<PageAnswer>(pageDataFile(path))) ?? (await fetchData(pageDataFile(NOT_FOUND_PATH)))
     if (!answer) throw new Error('There is no not-found page.')
-    if ('redirect' in answer) throw redirect({ to: answer.redirect, replace: true })
+    if ('redirect' in answer) throw redirect({ to: answer.redirect, hash: true, replace: true })
     return await withComponents(answer.page)
   } catch (error) {
     throw error instanceof Error ? new PageUnavailable(error.message, { cause: error }) : error

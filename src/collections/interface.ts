@@ -19,6 +19,7 @@ function template(gaps: string[], title: string, description: string, example: s
       description,
       examples: [example],
       kind: 'words',
+      gaps,
       expected: `içinde ${gaps.map((gap) => `{${gap}}`).join(' ve ')} geçen tek satır yazı`,
       expectedEnglish: `one line of text with ${gaps.map((gap) => `{${gap}}`).join(' and ')} in it`,
     })
@@ -41,7 +42,6 @@ const interfaceSchema = z
     menuClose: text('Menüyü kapat', 'Menü düğmesinin adı, menü açıkken.', 'Menüyü kapat'),
     themeToDark: text('Koyu temaya geç', 'Ay simgesinin adı.', 'Koyu temaya geç'),
     themeToLight: text('Açık temaya geç', 'Güneş simgesinin adı.', 'Açık temaya geç'),
-    scrollProgress: text('Okuma ilerlemesi', 'Sayfanın en üstündeki ilerleme çubuğunun adı.', 'Sayfadaki ilerleme'),
     percent: template(['n'], 'Yüzde', 'İlerleme çubuğunun yanındaki sayı; {n} yerine sayı gelir.', '%{n}'),
     contactStrip: text('İletişim şeridi', 'En üstteki şeridin ekran okuyucu adı.', 'Hızlı iletişim'),
     phoneLabel: text('Telefon etiketi', 'İletişim şeridinde numaranın önündeki yazı.', 'TELEFON'),

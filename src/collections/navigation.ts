@@ -46,7 +46,7 @@ const legalLinkSchema = z
     }),
     link: linkSchema.meta({ examples: ['/kisisel-verilerin-korunmasi'] }),
   })
-  .meta({ title: 'Yasal bağlantı', description: 'Aydınlatma metni gibi bir sayfaya bağlantı.' })
+  .meta({ title: 'Son satır bağlantısı', description: 'Aydınlatma metni gibi bir sayfaya bağlantı.' })
 
 const navigationSchema = z
   .strictObject({
@@ -74,7 +74,10 @@ const navigationSchema = z
       .array(legalLinkSchema)
       .min(1)
       .max(4)
-      .meta({ title: 'Yasal bağlantılar', description: 'Alt bölümün en sonunda, kendi satırında duran bağlantılar.' })
+      .meta({
+        title: 'Son satırdaki bağlantılar',
+        description: 'Alt bölümün en sonunda, kendi satırında duran bağlantılar: yasal metinler, yazılar.',
+      })
       .optional(),
   })
   .meta({ title: 'Menüler', description: 'Üst menü, yan menü ve alt bölüm bağlantıları: content/navigation.json.' })

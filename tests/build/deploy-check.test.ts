@@ -7,7 +7,7 @@ import { requiredHosting } from '../../scripts/build/security/firebase-hosting.t
 import { checkBuiltRelease, checkReleaseContent } from '../../scripts/deploy-check/check-release.ts'
 import { formatRelease } from '../../scripts/deploy-check/report.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { pages } from '../support/site-content.ts'
+import { pages, redirects } from '../support/site-content.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
 import { validFiles } from '../support/valid-content.ts'
 import { copyWithDatabase } from '../support/with-database.ts'
@@ -90,7 +90,9 @@ test('what was counted is said, and what is found keeps the site from going live
   }
   const { stages, summary } = checkBuiltRelease(release)
 
-  expect(summary).toMatch(new RegExp(`^${pages.length} sayfa, \\d{3,} bağlantı, \\d{2,} dosya denetlendi\\.$`))
+  expect(summary).toMatch(
+    new RegExp(`^${pages.length + redirects.length} sayfa, \\d{3,} bağlantı, \\d{2,} dosya denetlendi\\.$`),
+  )
   expect(formatRelease([], stages, summary)).toBe(`Yayına hazır. ${summary}`)
   const finding = { where: 'index.html', what: 'Bir şey eksik.', fix: 'Düzeltin.' }
   expect(formatRelease([], [{ title: 'Derleme', findings: [finding] }], summary)).toBe(

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { fileOf } from '../support/built-pages.ts'
+import { pages } from '../support/site-content.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
 
 const DIST = FIXTURE_SITE.folder
@@ -65,7 +67,7 @@ test('what a start needs is named, and motion is not part of it', () => {
 })
 
 test('no script is asked for before the page has been painted, and no typeface holds it up', () => {
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of pages.map(({ path }) => fileOf(path))) {
     const [head = '', body = ''] = readFileSync(file, 'utf8').split('<body>')
     expect(head + body, file).not.toMatch(/<script[^>]* src=|<link[^>]*(?:modulepreload|stylesheet)/)
     expect(head, file).not.toContain('as="font"')

@@ -3,17 +3,35 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/content/fill.ts'
+import { pageDataFile, pageHref, pageUrl } from '../../src/content/paths.ts'
 import { DIST, decodeHtml, fileOf, htmlOf, publishedPages as published } from '../support/built-pages.ts'
-import { pages, siteData } from '../support/site-content.ts'
+import { pageAt, pages, redirects, siteData } from '../support/site-content.ts'
 
 function meta(html: string, name: string): string | undefined {
   const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
   return found === undefined ? undefined : decodeHtml(found)
 }
 
-test('every page of the content is a file, and nothing else is a page', () => {
+test('every page of the content and every former address is a file, and nothing else is a page', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  expect(files.map((file) => join(DIST, file)).sort()).toEqual(pages.map(({ path }) => join(fileOf(path))).sort())
+  const paths = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]
+  expect(files.map((file) => join(DIST, file)).sort()).toEqual(paths.map((path) => join(fileOf(path))).sort())
+})
+
+test.each(redirects.map(({ from, to }) => [from, to]))('%s leads to %s', (from, to) => {
+  const html = htmlOf(from)
+  expect(meta(html, 'robots')).toBe('noindex')
+  expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${pageHref(to)}">`)
+  expect(html).toContain(`<link rel="canonical" href="${pageUrl(siteData.site.url, to)}">`)
+  expect(html.match(/<a [^>]*>[^<]*/g)).toEqual([`<a href="${pageHref(to)}">${pageAt(to).title}`])
+  expect(html).not.toContain('<script')
+  expect(JSON.parse(readFileSync(join(DIST, pageDataFile(from)), 'utf8'))).toEqual({
+    build: expect.stringMatching(/^[\w-]{8}$/),
+    redirect: to,
+  })
+  const rules = readFileSync(join(DIST, '_redirects'), 'utf8').split('\n')
+  for (const asked of [from, `${from}/`]) expect(rules).toContain(`${asked} ${pageHref(to)} 301`)
+  expect(readFileSync(join(DIST, 'sitemap.xml'), 'utf8')).not.toContain(`${from}/<`)
 })
 
 describe.each(published.map((page) => [page.path, page] as const))('%s', (path, page) => {

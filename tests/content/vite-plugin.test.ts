@@ -184,6 +184,11 @@ test('a new page is there at once, and one that nobody has written is missing', 
   expect(await load('yeni/page.json')).toContain('"/yeni"')
 })
 
+test('a former address answers with the present one', async () => {
+  const { load } = await serve(await project({ 'pages/yeni.md': page({ path: '/yeni', previousPaths: ['/eski'] }) }))
+  expect(await load('eski/page.json')).toBe('{"redirect":"/yeni"}')
+})
+
 test('content that was bad from the start is asked for again once it is good', async () => {
   const { load, open, write } = await serve(await project({ 'site.json': json({ ...site, brand: '' }) }))
   expect(await load('hakkimizda/page.json')).toBe('404')

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readFirebaseConfig, requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
+import { hostingRedirects, readFirebaseConfig, requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
 import { headerRules, headersFor } from '../../scripts/build/security/header-rules.ts'
 import { publishedPath, writeHeadersFile } from '../../scripts/build/security/headers-file.ts'
 
@@ -70,17 +70,38 @@ describe.each(EXPECTED)('%s', (path, headers) => {
   })
 })
 
-test('the file for other hosts says the same', () => {
-  const files = EXPECTED.map(([path]) => path.slice(1)).filter((path) => path !== 'hakkimizda' && !path.endsWith('/'))
-  const blocks = readHeadersFile(writeHeadersFile([...files, 'index.html', '_headers'], '/'))
+test('the file for other hosts says the same, but for what those send with a page by themselves', () => {
+  const files = EXPECTED.filter(([, headers]) => headers !== PAGE).map(([path]) => path.slice(1))
+  const blocks = readHeadersFile(writeHeadersFile([...files, 'index.html'], '/'))
 
-  for (const path of ['/', ...files.map(publishedPath)]) {
-    const found = blocks.filter(
-      ({ pattern }) => pattern === path || (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))),
-    )
-    expect(Object.assign({}, ...found.map(({ headers }) => headers)), path).toEqual(headersFor(path, RULES))
+  const sent = (path: string) => {
+    const found = blocks.filter(({ pattern }) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path))
+    return Object.assign({}, ...found.map(({ headers }) => headers))
   }
-  expect(blocks.map(({ pattern }) => pattern)).not.toContain('/_headers')
+  for (const path of files.map(publishedPath)) expect(sent(path), path).toEqual(headersFor(path, RULES))
+  for (const path of ['/', '/hakkimizda/', '/hakkimizda/page.json']) expect(sent(path), path).toEqual(COMMON)
+})
+
+test('the file for other hosts does not grow with the site: some read a hundred rules and no more', () => {
+  const pages = Array.from({ length: 100 }, (_, index) => [
+    `yazi-${index}/index.html`,
+    `yazi-${index}/page.json`,
+  ]).flat()
+  expect(writeHeadersFile(['robots.txt', ...pages, '_headers', '_redirects'], '/')).toBe(
+    writeHeadersFile(['robots.txt'], '/'),
+  )
+})
+
+test('Firebase leads from a former address to the present one, with a slash at its end and without', () => {
+  const [redirect] = hostingRedirects([{ from: '/gunluk', to: '/yazilar' }], '/alt.2/')
+  expect(redirect).toMatchObject({ destination: '/alt.2/yazilar/', type: 301 })
+  const isLed = (path: string) => new RegExp(redirect?.regex ?? '').test(path)
+  expect(['/alt.2/gunluk', '/alt.2/gunluk/', '/alt.2/gunluk/not', '/gunluk'].map(isLed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the expressions mean the same to RE2, which knows neither looking around nor references', () => {

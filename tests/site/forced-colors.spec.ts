@@ -65,7 +65,7 @@ test('the drawer has an edge @full', async ({ page }) => {
 
 test('the scroll bar at the top is drawn with a line, which keeps a colour @full', async ({ page }) => {
   await openPage(page, '/')
-  const bar = page.getByRole('progressbar')
+  const bar = page.locator('[data-progress]')
   const line = await bar.evaluate((element) => {
     const { borderTopStyle, borderTopWidth } = getComputedStyle(element, '::before')
     return `${borderTopStyle} ${borderTopWidth}`

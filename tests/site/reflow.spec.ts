@@ -19,7 +19,7 @@ function lostParts(page: Page): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[aria-hidden="true"], .visually-hidden, textarea, dialog:not([open]), [role="progressbar"]')
+      !element.closest('[aria-hidden="true"], .visually-hidden, textarea, dialog:not([open])')
     const lost: string[] = []
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -25,6 +25,22 @@ test('an address as people type it opens its page, campaign and all', async ({ p
   expect(hrefs.filter((href) => href.includes('utm_source'))).toEqual([])
 })
 
+test('a former address leads on to the page that has moved, as a document and behind the hash', async ({ page }) => {
+  for (const former of ['/gunluk/', '/gunluk', '/#/gunluk']) {
+    await page.goto(former)
+    await expect(page, former).toHaveURL(/\/yazilar\/$/)
+    await expect(page.locator('h1'), former).toHaveText(headingOf('/yazilar'))
+  }
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    window.location.hash = 'gunluk/sir-notu#neden'
+  })
+  await expect(page).toHaveURL(/#\/yazilar\/defter-on-uc#neden$/)
+  await expect(page.locator('h1')).toHaveText(headingOf('/yazilar/defter-on-uc'))
+  await page.goBack()
+  await expectCurrent(page, '/')
+})
+
 test('an address typed into an open page opens its page', async ({ page }) => {
   await openPage(page, '/')
   await page.evaluate(() => {

@@ -114,6 +114,14 @@ for (const [what, opened, shown] of ADDRESSES)
     await expect(page).toHaveURL(`${host}/alt/#/`)
   })
 
+test('a former address leads on, as a document and behind the hash', async ({ page, host }) => {
+  for (const former of ['/alt/gunluk', '/alt/#/gunluk']) {
+    await page.goto(host + former)
+    await expect(page, former).toHaveURL(`${host}/alt/yazilar/`)
+    await expect(heading(page)).toHaveText(headingOf('/yazilar'))
+  }
+})
+
 for (const lost of ['/alt/yok/', '/biz-kimiz/'])
   test(`${lost} has no page: the host answers 404, the page says so and leads into the site`, async ({
     page,

@@ -19,6 +19,9 @@ export const texts = { ...siteData.interface, noScript: content.noScript }
 /** Every page, including the not-found page. */
 export const pages = content.pages.map((page) => page.content)
 
+/** Former addresses, each with the page that has moved. */
+export const { redirects } = content
+
 /** @throws Error for `undefined`: the content lacks the subject of the test. */
 function wanted<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The content has no ${what}.`)

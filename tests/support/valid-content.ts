@@ -51,7 +51,9 @@ export const hero = {
   actions: [{ label: 'Bize ulaşın', link: '/iletisim' }],
   stage: {
     question: 'Hangisi size yakın?',
+    description: 'Bir sayfanın önceki hâli, sade hâli ve çerçevenin nedeni.',
     before: 'Önceki hâli',
+    after: 'Sade hâli',
     trades: [
       {
         name: 'Atölye',
@@ -95,7 +97,6 @@ export const interfaceTexts = {
   menuClose: 'Menüyü kapat',
   themeToDark: 'Koyu temaya geç',
   themeToLight: 'Açık temaya geç',
-  scrollProgress: 'Sayfada ilerleme',
   percent: '%{n}',
   contactStrip: 'Hızlı iletişim',
   phoneLabel: 'TELEFON',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type HeaderRule, headerRules } from './header-rules.ts'
+import { pageHref } from '../../../src/content/paths.ts'
+import type { Redirect } from '../redirects.ts'
+import { asPattern, type HeaderRule, headerRules } from './header-rules.ts'
 
 export const FIREBASE_FILE = 'firebase.json'
 
@@ -8,6 +10,7 @@ export type FirebaseHosting = {
   cleanUrls?: boolean
   trailingSlash?: boolean
   rewrites?: unknown[]
+  redirects?: { regex: string; destination: string; type: number }[]
   headers?: { regex?: string; headers: { key: string; value: string }[] }[]
 }
 
@@ -27,6 +30,22 @@ export function requiredHosting(
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   }
+}
+
+/**
+ * Former addresses of pages for Firebase, with and without a slash at the end.
+ *
+ * @param base As in `headerRules`.
+ */
+export function hostingRedirects(
+  redirects: readonly Redirect[],
+  base: string,
+): NonNullable<FirebaseHosting['redirects']> {
+  return redirects.map(({ from, to }) => ({
+    regex: `^${asPattern(base)}${from.slice(1)}/?$`,
+    destination: pageHref(to, base),
+    type: 301,
+  }))
 }
 
 /** @throws Error for a missing file or invalid JSON. */

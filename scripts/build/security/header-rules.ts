@@ -2,8 +2,11 @@
 export type HeaderRule = {
   /** Matching paths: a regular expression in the common subset of RE2 (Firebase) and JavaScript. */
   regex: string
-  /** The same as a pattern of `_headers`; without it, `_headers` lists every matching file. */
-  folder?: string
+  /**
+   * The same as a pattern of `_headers`, or `default` for what the hosts that read it send by themselves; without it, the
+   * file lists every match. Nothing that grows with the site: Cloudflare Pages reads the first 100 rules.
+   */
+  pattern?: string
   headers: Record<string, string>
 }
 
@@ -20,11 +23,11 @@ const DAY_S = 24 * 60 * 60
  * @param base Folder of the host that the site is served from, with a slash at both ends.
  */
 export function headerRules(base: string): HeaderRule[] {
-  const folder = base.replaceAll('.', '\\.')
+  const folder = asPattern(base)
   return [
     {
       regex: '^/',
-      folder: '/*',
+      pattern: '/*',
       headers: {
         // The rest of the policy is in the pages, with their hashes. `frame-ancestors` works in a header only.
         'Content-Security-Policy': "frame-ancestors 'none'",
@@ -41,12 +44,13 @@ export function headerRules(base: string): HeaderRule[] {
     {
       // Pages, their data and unknown paths: URLs without an extension. The next visit gets a new release.
       regex: '(?:/|\\.html|\\.json|/[^/.]+)$',
+      pattern: 'default',
       headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
     },
     {
       // File names with a content hash.
       regex: `^${folder}assets/.*\\.[^/.]+$`,
-      folder: `${base}assets/*`,
+      pattern: `${base}assets/*`,
       headers: {
         'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -55,7 +59,7 @@ export function headerRules(base: string): HeaderRule[] {
     {
       // Embedded by other sites where a page is shared.
       regex: `^${folder}share/.*\\.[^/.]+$`,
-      folder: `${base}share/*`,
+      pattern: `${base}share/*`,
       headers: { 'Cache-Control': `public, max-age=${DAY_S}`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     },
     {
@@ -67,9 +71,15 @@ export function headerRules(base: string): HeaderRule[] {
       // An SVG opened directly is a document and could run scripts: uploads are checked, this is defence in depth.
       // No sandbox: with an opaque origin browsers may refuse `<use>` of the file.
       regex: '\\.svg$',
+      pattern: '/*.svg',
       headers: { 'Content-Security-Policy': "frame-ancestors 'none'; script-src 'none'" },
     },
   ]
+}
+
+/** A folder of the host as a part of a regular expression. */
+export function asPattern(base: string): string {
+  return base.replaceAll('.', '\\.')
 }
 
 /** @returns Headers of a path by name. The last matching rule wins, as on Firebase. */

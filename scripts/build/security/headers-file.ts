@@ -1,16 +1,17 @@
 import { headerRules } from './header-rules.ts'
 
 /**
- * Writes `_headers` for Cloudflare Pages, Netlify and other hosts. It has no regular expressions, so every path outside of
- * whole folders is listed.
+ * Writes `_headers` for Cloudflare Pages, Netlify and other hosts. It has no regular expressions, so paths without a
+ * pattern of their own are listed.
  *
  * @param fileNames Published files from the root of the host on, e.g. `hakkimizda/index.html`.
  * @param base As in `headerRules`.
  */
 export function writeHeadersFile(fileNames: readonly string[], base: string): string {
-  const paths = fileNames.map(publishedPath).filter((path) => path !== '/_headers')
-  const blocks = headerRules(base).flatMap(({ regex, folder, headers }) => {
-    const concerned = folder ? [folder] : paths.filter((path) => new RegExp(regex).test(path)).sort()
+  const paths = fileNames.map(publishedPath)
+  const rules = headerRules(base).filter(({ pattern }) => pattern !== 'default')
+  const blocks = rules.flatMap(({ regex, pattern, headers }) => {
+    const concerned = pattern ? [pattern] : paths.filter((path) => new RegExp(regex).test(path)).sort()
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
     return concerned.map((path) => [path, ...lines].join('\n'))
   })

@@ -12,7 +12,9 @@ import { formatAnnotations, formatJson, formatSummary } from '../diagnostics/for
 import { folderName, formatReport } from '../diagnostics/format-text.ts'
 import { isFolder } from '../read/list-files.ts'
 import { watchFolder } from '../read/watch-folder.ts'
+import type { CheckResult, ContentFile } from '../site/check-file.ts'
 import { listCommitments } from '../site/commitments.ts'
+import { listDrafts, listFutureDays } from '../site/not-published.ts'
 import { listOpenFields } from '../site/open-fields.ts'
 import { findReleaseDiagnostics } from '../site/placeholders.ts'
 import { type CheckOptions, readOptions } from './options.ts'
@@ -40,8 +42,7 @@ function fail(error: string) {
   process.exitCode = CALLED_WRONGLY
 }
 
-function findDiagnostics({ folder, isRelease }: CheckOptions, memory?: FileCache): RawDiagnostic[] {
-  const result = checkFolder(resolve(folder), memory)
+function diagnosticsOf(result: CheckResult, { isRelease }: CheckOptions): RawDiagnostic[] {
   return isRelease ? findReleaseDiagnostics(result) : result.diagnostics
 }
 
@@ -61,10 +62,10 @@ function print(found: readonly RawDiagnostic[], { format, language, folder, isWa
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, formatSummary(diagnostics, language))
 }
 
-/** Prints what the owner has to confirm, and what could still be written, before a release. */
-function printQuestions({ folder, language }: CheckOptions) {
-  const { files } = checkFolder(resolve(folder))
-  for (const list of [listCommitments, listOpenFields]) {
+/** Prints what is no problem, but should be known: before a release also what to confirm and what could still be written. */
+function printNotes(files: readonly ContentFile[], { folder, language, isRelease }: CheckOptions) {
+  const lists = isRelease ? [listCommitments, listOpenFields, listDrafts, listFutureDays] : [listFutureDays]
+  for (const list of lists) {
     const text = list(files, folderName(folder), language)
     if (text !== undefined) process.stdout.write(`\n${text}\n`)
   }
@@ -74,7 +75,7 @@ function printQuestions({ folder, language }: CheckOptions) {
 function keepWatching(options: CheckOptions) {
   const memory = new FileCache()
   const stop = watchFolder(options.folder, () => {
-    print(findDiagnostics(options, memory), options)
+    print(diagnosticsOf(checkFolder(resolve(options.folder), memory), options), options)
     if (isFolder(options.folder)) return
     // Later, because the first check runs before `stop` is assigned.
     setImmediate(() => stop())
@@ -97,9 +98,10 @@ function main() {
   const meant = holdsContent(folder) ? undefined : join(folder, 'content')
   if (meant !== undefined && holdsContent(meant)) return fail(ERRORS[language].notContent(folder, meant))
   if (options.isWatching) return keepWatching(options)
-  const diagnostics = findDiagnostics(options)
+  const result = checkFolder(resolve(folder))
+  const diagnostics = diagnosticsOf(result, options)
   print(diagnostics, options)
-  if (options.isRelease && options.format === 'text') printQuestions(options)
+  if (options.format === 'text') printNotes(result.files, options)
   process.exitCode = diagnostics.length === 0 ? 0 : 1
 }
 

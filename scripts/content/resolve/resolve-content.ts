@@ -20,6 +20,7 @@ import { folderRulesOf, isPageCollection, shownIn } from '../schema/collection.t
 import { isRecord } from '../schema/introspect.ts'
 import type { CheckResult, ContentFile } from '../site/check-file.ts'
 import { isDraft } from '../site/content-file.ts'
+import { redirectsOf } from '../site/drafts-and-moves.ts'
 import { fillCount } from './entry-counts.ts'
 import { factsOf } from './facts.ts'
 import { renderProse } from './render-markdown.ts'
@@ -55,7 +56,7 @@ export async function resolveContent(
   const files = drafts === 'hidden' ? result.files.filter((file) => !isDraft(file)) : result.files
   const images = await resolveImages({ ...result, files }, pictureBase, mode)
   return {
-    content: new Resolver(files, images, base).resolve(),
+    content: { ...new Resolver(files, images, base).resolve(), redirects: redirectsOf(files) },
     assets: [
       ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
     ],
@@ -83,19 +84,16 @@ class Resolver implements ResolveContext {
     this.base = base
   }
 
-  resolve(): ResolvedContent {
+  resolve(): Omit<ResolvedContent, 'redirects'> {
     const pages: ResolvedContent['pages'] = []
-    const redirects: ResolvedContent['redirects'] = []
     for (const entry of this.#entries) {
       const { id, collection } = entry
       if (collection.format === 'json' || !isPageCollection(collection)) continue
       const written = this.#resolveEntry(entry, collection) as WrittenPage
       const resolved = resolvePages(written, entry, this)
       pages.push(...resolved.map((content, index) => ({ id: index === 0 ? id : `${id}-${index + 1}`, content })))
-      const former = fieldOf(entry, 'previousPaths')
-      if (Array.isArray(former)) redirects.push(...former.map((from) => ({ from: String(from), to: written.path })))
     }
-    return { ...resolveSiteData(this), pages, redirects }
+    return { ...resolveSiteData(this), pages }
   }
 
   entriesOf = <Schema extends z.ZodType>(folder: FolderCollection<Schema>): Entry<z.infer<Schema>>[] => {

@@ -51,6 +51,13 @@ export function findWrongMoves(files: readonly ContentFile[], { pageAt }: SiteIn
   )
 }
 
+/** Former addresses of published pages, and where these are now. */
+export function redirectsOf(files: readonly ContentFile[]): { from: string; to: string }[] {
+  return files.flatMap((file) =>
+    isDraft(file) ? [] : previousPathsOf(file).map((from) => ({ from, to: String(slugOf(file)) })),
+  )
+}
+
 function placeOf({ entry }: ContentFile, index: number) {
   return entry ? entry.locate(['previousPaths', index], 'value') : { start: 0, end: 0 }
 }

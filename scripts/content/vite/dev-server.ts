@@ -80,7 +80,9 @@ export class DevContent {
     if (content && path === SITE_DATA_FILE) return json({ siteData: content.siteData })
     if (!path.endsWith(pageDataFile(''))) return assets.find(({ fileName }) => path === `/${fileName}`)
     const page = content?.pages.find((each) => pageDataFile(each.content.path) === path)?.content
-    return page ? json({ page }) : { type: JSON_TYPE }
+    if (page) return json({ page })
+    const moved = content?.redirects.find(({ from }) => pageDataFile(from) === path)
+    return moved ? json({ redirect: moved.to }) : { type: JSON_TYPE }
   }
 
   #refreshInTurn() {

@@ -1,20 +1,18 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { Sessions } from '../access/sessions.ts'
 import { type AccessSettings, SettingsError } from '../access/settings.ts'
 import { signIn } from '../access/sign-in.ts'
 import { Clone } from '../publish/clone.ts'
 import { Git } from '../publish/git.ts'
+import { CACHE, PROJECT } from '../sources.mjs'
 import { EditorApi } from './api.ts'
 import { createApp } from './app.ts'
-import { buildClient, CACHE } from './build-client.ts'
+import { buildForm } from './build-form.ts'
 import { Refusal } from './refusal.ts'
 import { StagingFolder } from './staging-folder.ts'
 import { readIfThere } from './write-files.ts'
-
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Not the 5173 of the site, so that both can run. */
 export const DEFAULT_PORT = 5180
@@ -48,12 +46,12 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   const root = resolve(PROJECT, options.root ?? 'content')
   const staging = new StagingFolder(root, join(CACHE, `staging-${process.pid}-${wanted}`))
   if (access) await assertClone(root)
-  const client = await buildClient()
+  const client = await buildForm()
   const api = new EditorApi(root, staging)
   const app = createApp({
     api,
     // At an address sources change with a restart only.
-    findClient: access ? () => Promise.resolve(client) : buildClient,
+    findClient: access ? () => Promise.resolve(client) : buildForm,
     originOf: access ? originAt(access.origin) : originHere,
     access: access && (await signInAt(root, access)),
   })

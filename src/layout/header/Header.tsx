@@ -24,7 +24,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
     <header className={`page-width ${styles.header}`}>
       {/* Optional: after an error the header stays without it. */}
       <ErrorBoundary>
-        <ScrollProgress label={texts.scrollProgress} percent={texts.percent} />
+        <ScrollProgress percent={texts.percent} />
       </ErrorBoundary>
       <SiteLink to={HOME_PATH} className={`${brand.lockup} ${styles.home}`}>
         <Logo logo={site.logo} alt={fill(texts.homeLink, { brand: site.brand })} />

@@ -15,9 +15,10 @@ function readProgress(): number {
 /**
  * The bar at the very top and its percentage. The bar follows the scroll by CSS where the browser can; the
  * percentage is written straight to the elements, a few times a second and only when it has changed: a scroll must
- * neither make React render the page again nor cost a slow phone a layout per frame.
+ * neither make React render the page again nor cost a slow phone a layout per frame. Hidden from assistive technology,
+ * which tells the place by itself; a live `progressbar` makes some screen readers beep at every scroll.
  */
-export function ScrollProgress({ label, percent }: { label: string; percent: string }) {
+export function ScrollProgress({ percent }: { percent: string }) {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -34,10 +35,8 @@ export function ScrollProgress({ label, percent }: { label: string; percent: str
       const rounded = Math.round(progress * 100)
       if (rounded === shown) return
       shown = rounded
-      const text = fill(percent, { n: rounded })
-      element.setAttribute('aria-valuenow', String(rounded))
-      element.setAttribute('aria-valuetext', text)
-      if (element.firstElementChild) element.firstElementChild.textContent = rounded > 0 ? text : ''
+      if (element.firstElementChild)
+        element.firstElementChild.textContent = rounded > 0 ? fill(percent, { n: rounded }) : ''
     }
     const schedule = () => {
       // Where the bar does not move by itself, it may not wait either.
@@ -61,16 +60,8 @@ export function ScrollProgress({ label, percent }: { label: string; percent: str
   }, [percent])
 
   return (
-    <div
-      ref={ref}
-      className={`no-print ${styles.progress}`}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={0}
-    >
-      <span className={styles.percent} aria-hidden="true" />
+    <div ref={ref} className={`no-print ${styles.progress}`} aria-hidden="true" data-progress="">
+      <span className={styles.percent} />
     </div>
   )
 }

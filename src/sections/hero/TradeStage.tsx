@@ -8,10 +8,10 @@ import { useStagePlay } from './use-stage-play.ts'
 type StageProps = NonNullable<SectionOf<'hero'>['stage']>
 
 /**
- * The sample sites: a crowded page that becomes a calm one. The visitor chooses a trade; the text below the picture says
- * what has changed and why. The picture is hidden from assistive technology, because the text has its meaning.
+ * The sample sites: a crowded page that becomes a calm one. The visitor chooses a trade; the list below the picture says
+ * what has changed and why. The picture is hidden from assistive technology, because the list says everything it shows.
  */
-export function TradeStage({ question, before, trades }: StageProps) {
+export function TradeStage({ description, question, before, after, trades }: StageProps) {
   const groupId = useId()
   const boardRef = useRef<HTMLDivElement>(null)
   // Before hydration nothing can be chosen: React would set it back.
@@ -25,15 +25,28 @@ export function TradeStage({ question, before, trades }: StageProps) {
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} phase={phase} />
       </div>
-      <div className={styles.change} aria-live="polite">
-        <p>
-          <del>
-            <span className="visually-hidden">{before}: </span>“{trade.slogan}”
-          </del>{' '}
+      <p id={`${groupId}change`} className="visually-hidden">
+        {description}
+      </p>
+      <ul className={styles.change} role="list" aria-labelledby={`${groupId}change`} aria-live="polite">
+        <li id={`${groupId}before`}>
+          <span className="visually-hidden">{before}: </span>
+          <del>“{trade.slogan}”</del>
+          <span className="visually-hidden">, {trade.clutter.join(', ')}</span>
+        </li>{' '}
+        <li>
+          <span className="visually-hidden">{after}: </span>
           <ins>“{trade.heading}”</ins>
-        </p>
-        <p className="muted">{trade.frames.why}</p>
-      </div>
+          <span className="visually-hidden">
+            {' '}
+            {trade.text} “{trade.button}”
+          </span>
+        </li>
+        <li className="muted">
+          <span className="visually-hidden">{trade.frames.tag}: </span>
+          {trade.frames.why}
+        </li>
+      </ul>
       <div className={styles.choices}>
         {trades.length > 1 && (
           <fieldset className={styles.trades} disabled={!isReady}>
@@ -55,9 +68,6 @@ export function TradeStage({ question, before, trades }: StageProps) {
         <button type="button" className={styles.before} aria-describedby={`${groupId}before`}>
           {before}
         </button>
-        <span id={`${groupId}before`} hidden>
-          {[trade.slogan, ...trade.clutter].join(', ')}
-        </span>
       </div>
     </div>
   )

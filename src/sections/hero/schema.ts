@@ -84,10 +84,20 @@ const stageSchema = z
       description: 'Örnek işlerin üstündeki soru.',
       examples: ['Hangisi sizin işinize yakın?'],
     }),
+    description: line(140, {
+      title: 'Sahnenin açıklaması',
+      description: 'Sahneyi göremeyene okunan cümle; altındaki liste seçilen örneği anlatır.',
+      examples: ['Kalabalık bir ana sayfanın sadeleşmesi: önceki hâli, sade hâli, çerçevenin yeri ve nedeni.'],
+    }),
     before: line(24, {
       title: 'Önceki hâl düğmesi',
       description: 'Basılı tutulunca kalabalık sayfayı gösteren düğme.',
       examples: ['Önceki hâli'],
+    }),
+    after: line(24, {
+      title: 'Sade hâl',
+      description: 'Sade sayfanın adı; sahneyi göremeyene okunur.',
+      examples: ['Sade hâli'],
     }),
     trades: z
       .array(tradeSchema)

@@ -25,5 +25,6 @@ const projectsSectionSchema = z
   .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartların içeriği Projeler kaydından gelir.' })
 
 export const projects = defineSection(projectsSectionSchema, { occurs: 'once' }, (_, context) => ({
-  projects: context.resolvedFile(projectsFile),
+  // Why the frame stands where it stands is told on the page of the samples.
+  projects: context.resolvedFile(projectsFile).map(({ why: _, ...project }) => project),
 }))

@@ -1,7 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { FocusFrame } from '@/components/FocusFrame.tsx'
 import { ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { wholeWords } from '@/components/text/whole-words.tsx'
 import { sampleId } from '@/content/paths.ts'
@@ -10,11 +12,27 @@ import styles from './SamplesSection.module.css'
 /** Width of a picture in SamplesSection.module.css. */
 const SIZES = 'auto, (min-width: 84rem) 50rem, (min-width: 60rem) 62vw, 46rem'
 
-/** Every sample at full size. A phone shows it as large as its letters need, to be moved sideways. */
-export function SamplesSection({ title, lead, tag, action, back, projects }: SectionOf<'samples'>) {
+/** Width of a picture in the list, for browsers without `sizes=auto`. */
+const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29vw'
+
+/** A list of the samples, then every one at full size. A phone shows it as large as its letters need, to be moved sideways. */
+export function SamplesSection({ title, lead, contents, tag, action, back, projects }: SectionOf<'samples'>) {
   const { Subtitle } = useHeadings()
+  const { pathname } = useLocation()
   return (
     <Section title={title} lead={lead}>
+      <nav className="no-print" aria-label={contents}>
+        <ul className={styles.contents} role="list">
+          {projects.map((project) => (
+            <li key={project.id}>
+              <SiteLink to={`${pathname}#${sampleId(project.id)}`}>
+                <ProjectPicture pictures={project.small ?? project} alt="" sizes={THUMB_SIZES} />
+                {wholeWords(project.title)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {projects.map((project) => (
         <article key={project.id} id={sampleId(project.id)} className={styles.sample}>
           {/* biome-ignore-start lint/a11y: a scroll container has to be reached by keyboard, and named. */}

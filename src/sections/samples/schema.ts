@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { projects } from '../../collections/projects.ts'
-import { action } from '../../content/fields.ts'
+import { action, line } from '../../content/fields.ts'
 import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every project of `content/projects.json` at full size: what its frame shows, and why. */
@@ -10,14 +10,19 @@ const samplesSectionSchema = z
     type: z.literal('samples'),
     title: sectionTitle('Altı örneğe yakından bakın'),
     lead: sectionLead('Çerçeve, ziyaretçinin ilk nereye bakacağını gösteriyor.').optional(),
+    contents: line(40, {
+      title: 'Liste adı',
+      description: 'Örneklere götüren listenin adı.',
+      examples: ['Bu sayfadaki örnekler'],
+    }),
     tag: frameTag('Önce bu', 'Görseldeki çerçevenin üstündeki etiket.'),
     action: action('Bunun gibi bir site isteyin', '/iletisim').meta({
       title: 'Bağlantı',
       description: 'Her örneğin altındaki düğme.',
     }),
-    back: action('Bütün örneklere dönün', '/').meta({
+    back: action('Bütün örneklere dönün', '/ornekler').meta({
       title: 'Geri',
-      description: 'Her örneğin altındaki ikinci bağlantı.',
+      description: 'Her örneğin altındaki ikinci bağlantı: bu sayfanın başındaki listeye.',
     }),
   })
   .meta({

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { checkFolder } from '../../scripts/content/check.ts'
+import { loadContent } from '../../scripts/content/load.ts'
+import { listDrafts, listFutureDays } from '../../scripts/content/site/not-published.ts'
+import { contentFolder } from '../support/content-folder.ts'
+import { article, page } from '../support/valid-content.ts'
+
+const listPage = (show: string, path = '/yazilar') =>
+  page({ path, title: 'Yazılar', sections: [{ type: 'articles', title: 'Yazılar', show }] })
+
+/** Articles of the first days of a month, by path. */
+const articles = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => index + 1).map((day) => [
+      `articles/yazi-${day}.md`,
+      article({ title: `Yazı ${day}`, date: `2026-03-${String(day).padStart(2, '0')}` }),
+    ]),
+  )
+
+async function load(files: Record<string, string>, drafts: 'shown' | 'hidden' = 'hidden') {
+  const { content, diagnostics } = await loadContent({ root: await contentFolder(files), drafts })
+  expect(diagnostics).toEqual([])
+  if (!content) throw new Error('The content has problems.')
+  const at = (path: string) => content.pages.find((each) => each.content.path === path)?.content
+  return { ...content, at }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+function listed(shown: ReturnType<Loaded['at']>): string[] {
+  const sections = shown?.sections ?? []
+  return sections.flatMap((section) => (section.type === 'articles' ? section.articles : [])).map(({ title }) => title)
+}
+
+test('a list goes on on another page after twelve articles, the newest first', async () => {
+  const { at } = await load({ ...articles(13), 'pages/yazilar.md': listPage('all') })
+
+  expect(listed(at('/yazilar'))).toEqual(Array.from({ length: 12 }, (_, index) => `Yazı ${13 - index}`))
+  expect(listed(at('/yazilar/sayfa-2'))).toEqual(['Yazı 1'])
+  expect(at('/yazilar/sayfa-2')?.title).toBe('Yazılar, 2. sayfa')
+  expect(at('/yazilar/sayfa-3')).toBeUndefined()
+})
+
+test('twelve articles fit on one page', async () => {
+  const { at } = await load({ ...articles(12), 'pages/yazilar.md': listPage('all') })
+
+  expect(at('/yazilar/sayfa-2')).toBeUndefined()
+})
+
+test('any page can show the latest three', async () => {
+  const { at } = await load({
+    ...articles(5),
+    'pages/yazilar.md': listPage('all'),
+    'pages/son.md': listPage('latest', '/son'),
+  })
+
+  expect(listed(at('/son'))).toEqual(['Yazı 5', 'Yazı 4', 'Yazı 3'])
+})
+
+test('an article says its day as people read it, and leads to its neighbours and the list', async () => {
+  const { at } = await load({ ...articles(3), 'pages/yazilar.md': listPage('all') })
+  const [middle, newest] = [at('/yazilar/yazi-2')?.sections[0], at('/yazilar/yazi-3')?.sections[0]]
+
+  expect(middle).toMatchObject({
+    day: { iso: '2026-03-02', text: '2 Mart 2026' },
+    previous: { path: '/yazilar/yazi-3', title: 'Yazı 3' },
+    next: { path: '/yazilar/yazi-1', title: 'Yazı 1' },
+    list: '/yazilar',
+  })
+  expect(newest).not.toHaveProperty('previous')
+})
+
+test('a draft is left out for visitors, from its page to the lists, and is whole in development', async () => {
+  const files = {
+    ...articles(2),
+    'articles/yazi-3.md': article({ title: 'Yazı 3', date: '2026-03-03', draft: true, previousPaths: ['/eski'] }),
+    'pages/hazirlik.md': page({ path: '/hazirlik', draft: true }),
+    'pages/yazilar.md': listPage('all'),
+  }
+  const [hidden, shown] = [await load(files), await load(files, 'shown')]
+
+  expect(listed(hidden.at('/yazilar'))).toEqual(['Yazı 2', 'Yazı 1'])
+  expect(hidden.at('/yazilar/yazi-2')?.sections[0]).not.toHaveProperty('previous')
+  expect([hidden.at('/yazilar/yazi-3'), hidden.at('/hazirlik')]).toEqual([undefined, undefined])
+  expect(hidden.redirects).toEqual([])
+  expect(listed(shown.at('/yazilar'))).toEqual(['Yazı 3', 'Yazı 2', 'Yazı 1'])
+  expect(shown.at('/hazirlik')?.draft).toBe(true)
+})
+
+test('former addresses lead to the present ones', async () => {
+  const { redirects } = await load({
+    'articles/yazi.md': article({ previousPaths: ['/gunluk/yazi'] }),
+    'pages/yazilar.md': listPage('all'),
+    'pages/yeni.md': page({ path: '/yeni', previousPaths: ['/eski', '/daha-eski'] }),
+  })
+
+  expect(redirects).toEqual(
+    expect.arrayContaining([
+      { from: '/gunluk/yazi', to: '/yazilar/yazi' },
+      { from: '/eski', to: '/yeni' },
+      { from: '/daha-eski', to: '/yeni' },
+    ]),
+  )
+})
+
+test('drafts are counted and days to come are told, without being a problem', async () => {
+  const root = await contentFolder({
+    'articles/yarin.md': article({ date: '2026-03-02' }),
+    'articles/taslak.md': article({ date: '2026-03-01', draft: true }),
+    'pages/yazilar.md': listPage('all'),
+  })
+  const { files, diagnostics } = checkFolder(root)
+
+  expect(diagnostics).toEqual([])
+  expect(listDrafts(files, 'content', 'tr')).toBe(
+    '1 taslak. Sorun sayılmaz; bunlar yayında görünmez:\n    content/articles/taslak.md:5',
+  )
+  expect(listFutureDays(files, 'content', 'tr', '2026-03-01')).toContain('content/articles/yarin.md:4  2026-03-02')
+  expect(listFutureDays(files, 'content', 'tr', '2026-03-02')).toBeUndefined()
+})
