@@ -36,8 +36,8 @@ export type SiteBuild = {
   css: string
   /** URL of the visit counter's database, for the security policy; `undefined` on the site's own host. */
   databaseUrl: string | undefined
-  /** Draws the share image of a page. */
-  drawShareImage: (page: ResolvedPage, siteData: SiteData) => Promise<Buffer>
+  /** Draws the share image of a page with this title. */
+  drawShareImage: (title: string) => Promise<Buffer>
 }
 
 /** `fileName` begins at the root of the host: `alt/hakkimizda/index.html`. */
@@ -99,7 +99,7 @@ export async function* writeSite(
     if (!isPublished && base !== '/') yield { fileName: NOT_FOUND_FILE.slice(1), source }
     const answer: PageAnswer = { build, page }
     yield { fileName: onHost(pageDataFile(page.path).slice(1)), source: JSON.stringify(answer) }
-    if (isPublished) yield { fileName: onHost(share), source: await drawShareImage(page, siteData) }
+    if (isPublished) yield { fileName: onHost(share), source: await drawShareImage(page.title) }
   }
 
   const { url } = siteData.site
