@@ -23,7 +23,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
   return (
     <>
       <Section title={title} lead={lead} layout="beside" action={leadAction && <ActionLink {...leadAction} />}>
-        <nav aria-label={contents}>
+        <nav className="no-print" aria-label={contents}>
           <ul className={styles.contents} role="list">
             {services.map(({ id, name, icon }, index) => (
               <li key={id}>

@@ -93,10 +93,10 @@ export function ContactSection(section: SectionOf<'contact'>) {
       }
     >
       <div className={styles.card}>
-        <Subtitle id={groupId} className={styles.title}>
+        <Subtitle id={groupId} className={`no-print ${styles.title}`}>
           {topicsTitle}
         </Subtitle>
-        <fieldset aria-labelledby={groupId} className={styles.topics} disabled={!isReady}>
+        <fieldset aria-labelledby={groupId} className={`no-print ${styles.topics}`} disabled={!isReady}>
           {offered.map((each) => (
             <label key={each.label} className={styles.topic}>
               <input
@@ -111,8 +111,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         <output className="visually-hidden">{announced}</output>
-        {messageHint && <p>{wholeWords(messageHint)}</p>}
-        <div className={styles.message}>
+        {messageHint && <p className="no-print">{wholeWords(messageHint)}</p>}
+        <div className={`no-print ${styles.message}`}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
