@@ -10,14 +10,17 @@ const lines = (element: Element) => {
   return { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor }
 }
 
-test('buttons keep an outline of their own', async ({ page }) => {
+test('buttons keep an outline of their own, and links that look like text a line below', async ({ page }) => {
   await openPage(page, '/')
   const actions = page.getByRole('main').getByRole('link')
-  const buttons = [...sectionOf('/', 'hero').actions, sectionOf('/', 'banner').action]
-  for (const { label: name } of buttons) {
+  const [strong, plain] = sectionOf('/', 'hero').actions
+  for (const name of [strong?.label ?? '', sectionOf('/', 'banner').action.label]) {
     const { borderTopStyle, borderTopWidth } = await actions.filter({ hasText: name }).first().evaluate(lines)
     expect(`${name}: ${borderTopStyle} ${borderTopWidth}`).toBe(`${name}: solid 2px`)
   }
+  const text = actions.filter({ hasText: plain?.label ?? '' }).first()
+  await expect(text).toHaveCSS('text-decoration-line', 'underline')
+  await expect(text).toHaveCSS('border-top-width', '0px')
 })
 
 for (const [what, path] of [
