@@ -19,6 +19,7 @@ function template(gaps: string[], title: string, description: string, example: s
       description,
       examples: [example],
       kind: 'words',
+      gaps,
       expected: `içinde ${gaps.map((gap) => `{${gap}}`).join(' ve ')} geçen tek satır yazı`,
       expectedEnglish: `one line of text with ${gaps.map((gap) => `{${gap}}`).join(' and ')} in it`,
     })

@@ -1,3 +1,16 @@
+import { toUpperCase } from './locale.ts'
+
+/**
+ * A gap whose name is words, in every text of a page: `{hizmet sayısı}`, at the start of a sentence `{Hizmet sayısı}`; a
+ * dotted i from a foreign keyboard will do.
+ *
+ * @returns A global expression; its first group is the first letter as it is written.
+ */
+export function gapOf(words: string): RegExp {
+  const [first = '', ...rest] = words
+  return new RegExp(`\\{[ ]?(${first}|${toUpperCase(first)})${rest.join('').replaceAll('ı', '[ıi]')}[ ]?\\}`, 'gu')
+}
+
 /**
  * Fills the gaps of a text from content: `fill('Ziyaret Sayısı: {n}', { n: '42' })`.
  * A gap without a value stays as it is.

@@ -1,20 +1,24 @@
-import { capitalize, toUpperCase, wordNumber } from '../../../src/content/locale.ts'
+import { gapOf } from '../../../src/content/fill.ts'
+import { capitalize, wordNumber } from '../../../src/content/locale.ts'
 
 /**
- * Writes a number of entries into the gaps for it, so that texts stay true when entries come and go:
- * `{hizmet sayısı}`, at the start of a sentence `{Hizmet sayısı}`; a dotted i from a foreign keyboard will do.
+ * Writes a number of entries into the gaps for it, so that texts stay true when entries come and go.
  *
  * @param words What stands in the gap.
  */
 export function fillCount<Value>(value: Value, words: string, count: number): Value {
-  const [first = '', ...rest] = words
-  const capital = toUpperCase(first)
-  const pattern = `\\{[ ]?(${first}|${capital})${rest.join('').replaceAll('ı', '[ıi]')}[ ]?\\}`
   const word = wordNumber(count)
-  const gap = new RegExp(pattern, 'gu')
-  return rewriteTexts(value, (text) =>
-    text.replace(gap, (_, written) => (written === capital ? capitalize(word) : word)),
-  )
+  return fillGap(value, words, (isCapital) => (isCapital ? capitalize(word) : word))
+}
+
+/**
+ * Fills the gaps of a name (`gapOf`) in every text of a value.
+ *
+ * @param write What comes in its place; `isCapital` at the start of a sentence.
+ */
+export function fillGap<Value>(value: Value, words: string, write: (isCapital: boolean) => string): Value {
+  const gap = gapOf(words)
+  return rewriteTexts(value, (text) => text.replace(gap, (_, first: string) => write(!words.startsWith(first))))
 }
 
 /** A copy of a value of any shape with every text in it rewritten. */

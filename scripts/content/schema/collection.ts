@@ -65,6 +65,9 @@ export const REQUIRED_PAGES = collections.flatMap((each) => folderRulesOf(each)?
 /** Where entries without an address of their own show. */
 export const PLACES_OF_PARTS = collections.flatMap((each) => shownIn(each) ?? [])
 
+/** Names of the gaps that are filled in every text of a page. */
+export const PAGE_GAPS: readonly string[] = collections.flatMap((each) => folderRulesOf(each)?.countedAs ?? [])
+
 /** The rules of the only file of its kind. */
 export function fileRulesOf(collection: CheckedCollection): FileRules | undefined {
   return 'file' in collection ? collection.rules : undefined

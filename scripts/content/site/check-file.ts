@@ -14,6 +14,7 @@ import { checkBody } from '../validate/body.ts'
 import { checkEntry } from '../validate/entry-rules.ts'
 import { validate } from '../validate/fields.ts'
 import { findMarkup } from '../validate/markup-in-text.ts'
+import { findUnknownGaps } from '../validate/unknown-gaps.ts'
 
 /** A content file after its own check. */
 export type ContentFile = {
@@ -101,11 +102,16 @@ function checkRecovered({ recovered }: Entry, collection: CheckedCollection): Ra
 function checkFields(
   file: ParsedFile,
   tentative: readonly RawDiagnostic[],
-  { schema }: CheckedCollection,
+  collection: CheckedCollection,
   until = file.source.text.length,
 ): RawDiagnostic[] {
+  const { schema } = collection
   const isCutOff = ({ code, end }: RawDiagnostic) =>
     code === 'empty-field' &&
     tentative.some(({ start }) => start > end && /^["']?[ \t]*:[ \t]*$/.test(file.source.text.slice(end, start)))
-  return [...validate(file, schema).filter((found) => !isCutOff(found)), ...findMarkup(file, schema, until)]
+  return [
+    ...validate(file, schema).filter((found) => !isCutOff(found)),
+    ...findMarkup(file, schema, until),
+    ...findUnknownGaps(file, collection, until),
+  ]
 }

@@ -39,7 +39,9 @@ const contactSectionSchema = z
       description:
         'Bir hizmetin ya da örneğin düğmesinden gelenin ilk cümlesi. {konu} yerine hizmetin ya da örneğin adı gelir. Boş kalırsa yalnızca aşağıdaki konular görünür.',
       examples: ['Merhaba, şunun için yazıyorum: {konu}. Yaptığım iş:'],
-    }).optional(),
+    })
+      .meta({ gaps: ['konu'] })
+      .optional(),
     messageHint: line(140, {
       title: 'Mesaj açıklaması',
       description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',

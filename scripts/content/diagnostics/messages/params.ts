@@ -174,6 +174,8 @@ export type MessageParams = {
     mend: 'delete' | 'space' | 'write'
     plain: Optional
   }
+  /** `known`: the gaps that are filled here. */
+  'unknown-gap': { field: FieldName; gap: string; known: readonly string[]; suggestion: Optional }
   'wrong-choice': { field: FieldName; value: string; choices: Phrase; suggestion: Optional }
   'wrong-format': { field: FieldName; value: string; expected: Phrase; suggestion: Optional; example: Optional }
   'not-whole-number': { field: FieldName; value: string; expected: Phrase }
