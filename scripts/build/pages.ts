@@ -34,8 +34,8 @@ export type SiteBuild = {
   css: string
   /** URL of the visit counter's database, for the security policy; `undefined` on the site's own host. */
   databaseUrl: string | undefined
-  /** Draws the share image of a page. */
-  drawShareImage: (page: ResolvedPage, siteData: SiteData) => Promise<Buffer>
+  /** Draws the share image of a page with this title. */
+  drawShareImage: (title: string) => Promise<Buffer>
 }
 
 export type SiteFile = { fileName: string; source: string | Buffer }
@@ -86,7 +86,7 @@ export async function* writeSite(
     yield { fileName: documentFile(page.path), source: addPolicy(html, databaseUrl) }
     const answer: PageAnswer = { build, page }
     yield { fileName: pageDataFile(page.path).slice(1), source: JSON.stringify(answer) }
-    if (isPublished) yield { fileName: share, source: await drawShareImage(page, siteData) }
+    if (isPublished) yield { fileName: share, source: await drawShareImage(page.title) }
   }
 
   const { url } = siteData.site

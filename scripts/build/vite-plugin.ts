@@ -12,7 +12,7 @@ import { type ServerEntry, writeSite } from './pages.ts'
 import { servePrerenderedPages } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
 import { sendHostingHeaders } from './security/preview-headers.ts'
-import { drawShareImage } from './share-images/share-image.ts'
+import { shareImages } from './share-images/share-image.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -117,7 +117,10 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
     files,
     css: await read(files.of(STYLESHEET)),
     databaseUrl: client.config.env[DATABASE_VARIABLE],
-    drawShareImage,
+    drawShareImage: shareImages(
+      content.siteData,
+      content.pages.map(({ content: { title } }) => title),
+    ),
   })
   let done = 0
   let told = performance.now()

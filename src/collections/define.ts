@@ -99,6 +99,8 @@ export type ResolveContext = {
   resolvedFile<Resolved>(file: FileCollection<z.ZodType, Resolved>): Resolved
   /** The entries of a folder as the browser gets them, in its order. */
   resolvedEntries<Resolved>(folder: FolderCollection<z.ZodType, Resolved>): Resolved[]
+  /** An entry of a folder as the browser gets it. */
+  resolvedEntry<Resolved>(entry: Entry, folder: FolderCollection<z.ZodType, Resolved>): Resolved
   /** A picture by its path in content. */
   image(path: string): ResolvedImage
   /** The body of an entry. The ids of its headings are those that links of the check lead to. */

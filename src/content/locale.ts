@@ -39,14 +39,16 @@ export function wordNumber(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
+// Noon in UTC is the same day everywhere the site is built.
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+
 /**
  * A day as people read it: `24 Kasım 2026`.
  *
  * @param day As `2026-11-24`.
  */
 export function formatDay(day: string): string {
-  // Noon in UTC is the same day everywhere the site is built.
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  return dayFormat.format(new Date(`${day}T12:00:00Z`))
 }
 
 /** Replaces the letters of the language in a lower-case text by those of addresses. */

@@ -5,7 +5,7 @@ import { ContentStore } from '../../scripts/editor/server/content-store.ts'
 import { fileAt } from '../../scripts/editor/server/editable-file.ts'
 import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
 import { readIfThere, writeJournal } from '../../scripts/editor/server/write-files.ts'
-import { json, navigation, PNG, page } from '../support/valid-content.ts'
+import { article, json, navigation, PNG, page } from '../support/valid-content.ts'
 import { type TestApi, testApi, type Values } from './api.ts'
 
 const ABOUT = 'content/pages/hakkimizda.md'
@@ -76,6 +76,32 @@ describe('a new address', () => {
     const { refused } = await api.ask({ action: 'rename-page', path: ABOUT, opened: version, to })
     expect(refused?.error).toContain(words)
     expect(api.snapshot()).toEqual(before)
+  })
+
+  test('of an article renames its file, keeps the former one where that is wanted, and takes links along', async () => {
+    await api.close()
+    api = await testApi({
+      'articles/ilk.md': article(),
+      'pages/yazilar.md': page({ path: '/yazilar', sections: [{ type: 'articles', title: 'Yazılar', show: 'all' }] }),
+      'pages/ekip.md': page(
+        { path: '/ekip', sections: [{ type: 'prose', title: 'Ekip' }] },
+        'Bakın: [yazı](/yazilar/ilk).',
+      ),
+    })
+    const ask = async (path: string, to: string, keepsOld: boolean) =>
+      api.ask({ action: 'rename-page', path, opened: (await api.open(path)).version, to, keepsOld })
+    expect((await ask('content/articles/ilk.md', '/baska/ilk', true)).refused?.error).toContain(
+      '"/yazilar/" ile başlar',
+    )
+    expect((await ask('content/articles/ilk.md', '/yazilar/sayfa-2', true)).refused?.error).toContain('tek bir adla')
+
+    const { body } = await ask('content/articles/ilk.md', '/yazilar/ikinci', true)
+    expect(body.path).toBe('content/articles/ikinci.md')
+    expect(api.read('articles/ikinci.md')).toContain('previousPaths:\n  - /yazilar/ilk\n')
+    expect(api.read('pages/ekip.md')).toContain('[yazı](/yazilar/ikinci)')
+    await ask('content/articles/ikinci.md', '/yazilar/ucuncu', false)
+    expect(api.read('articles/ucuncu.md')).not.toContain('ikinci')
+    expect(Object.keys(api.snapshot()).filter((path) => path.startsWith('articles/'))).toEqual(['articles/ucuncu.md'])
   })
 
   test('is refused while an entry that may lead there cannot be read', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
+import type { SiteData } from '../../../src/collections/resolved.ts'
 import { siteConfig } from '../../../src/site.config.ts'
 import { allFonts } from '../../brand/font-files.ts'
 import { drawMark } from '../../brand/mark.ts'
@@ -20,30 +20,39 @@ const FRAME = { gap: 40, corner: 44, stroke: 9 }
 
 /** The site's colours on a light ground. */
 const PAINT = derivePalette(siteConfig.accent).light
+/** More effort takes three times as long and makes the file no smaller. */
+const PNG = { palette: true, colours: 64, effort: 1 }
 const CACHE = 'node_modules/.cache/share-images'
 
+// Each picture once: what the library keeps of it is memory that grows with the site.
+sharp.cache(false)
+
 /**
- * Draws the share image (`og:image`) of a page: its title in the frame, mark and brand name below. Text is drawn as
- * outlines, so that the picture is the same on every machine.
+ * Draws share images (`og:image`) of pages: the title in the frame, mark and brand name below. Text is drawn as outlines, so
+ * that the picture is the same on every machine.
  *
- * @returns A PNG of 1200 × 630.
+ * @param titles Of all pages that will be drawn.
+ * @returns Draws the picture of a title: a PNG of 1200 × 630.
  */
-export async function drawShareImage(page: ResolvedPage, { site }: SiteData): Promise<Buffer> {
+export function shareImages({ site }: SiteData, titles: readonly string[]): (title: string) => Promise<Buffer> {
   const host = new URL(site.url).host
-  const typeface = await Typeface.load(allFonts('display'), page.title + site.brand + host, { wght: 700 })
-  const svg = Buffer.from(compose(page.title, site.brand, host, typeface))
-  // Cached across builds.
-  const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)
-  const drawn = await readFile(file).catch(() => undefined)
-  if (drawn) return drawn
-  const png = await sharp(svg).png({ palette: true, colours: 64, effort: 10 }).toBuffer()
-  await mkdir(CACHE, { recursive: true })
-  await writeFile(file, png)
-  return png
+  let typeface: Promise<Typeface> | undefined
+  return async (title) => {
+    typeface ??= Typeface.load(allFonts('display'), [...titles, site.brand, host].join(''), { wght: 700 })
+    const svg = Buffer.from(compose(title, site.brand, host, await typeface))
+    // Cached across builds.
+    const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)
+    const drawn = await readFile(file).catch(() => undefined)
+    if (drawn) return drawn
+    const png = await sharp(svg).png(PNG).toBuffer()
+    await mkdir(CACHE, { recursive: true })
+    await writeFile(file, png)
+    return png
+  }
 }
 
 function compose(title: string, brand: string, host: string, typeface: Typeface): string {
-  const { lines, size } = fitTitle(title, typeface)
+  const { lines, size, widest } = fitTitle(title, typeface)
   const leading = size * TITLE.leading
   const blockHeight = size * 0.95 + (lines.length - 1) * leading
   const top = (STRIP - blockHeight) / 2
@@ -51,7 +60,6 @@ function compose(title: string, brand: string, host: string, typeface: Typeface)
     (line, index) =>
       `<path transform="translate(${MARGIN} ${top + size * 0.82 + index * leading})" d="${typeface.outline(line, size, TITLE.tracking).path}"/>`,
   )
-  const widest = Math.max(...lines.map((line) => typeface.outline(line, size, TITLE.tracking).width))
   const hostLine = typeface.outline(host, 30)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAINT.paper}"/>
@@ -66,15 +74,23 @@ function compose(title: string, brand: string, host: string, typeface: Typeface)
 }
 
 /** The largest font size in which the title fits, with balanced lines. */
-function fitTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
-  const room = WIDTH - 2 * MARGIN
-  for (let size = TITLE.largest; size > TITLE.smallest; size -= 4) {
-    const lines = breakLines(title, (line) => typeface.outline(line, size, TITLE.tracking).width <= room)
-    if (lines.length * size * TITLE.leading <= TITLE.height)
-      return { lines: balance(title, lines.length, size, typeface), size }
+function fitTitle(title: string, typeface: Typeface): { lines: string[]; size: number; widest: number } {
+  const ems = new Map<string, number>()
+  /** The width of a line, measured once: it grows with the size. */
+  const widthAt = (size: number) => (line: string) => {
+    const known = ems.get(line) ?? typeface.outline(line, 1, TITLE.tracking).width
+    ems.set(line, known)
+    return known * size
   }
-  const size = TITLE.smallest
-  return { lines: breakLines(title, (line) => typeface.outline(line, size, TITLE.tracking).width <= room), size }
+  const room = WIDTH - 2 * MARGIN
+  for (let size: number = TITLE.largest; ; size -= 4) {
+    const width = widthAt(size)
+    const broken = breakLines(title, (line) => width(line) <= room)
+    const fits = broken.length * size * TITLE.leading <= TITLE.height && broken.every((line) => width(line) <= room)
+    if (!fits && size > TITLE.smallest) continue
+    const lines = balance(title, broken.length, width)
+    return { lines, size, widest: Math.max(...lines.map(width)) }
+  }
 }
 
 function breakLines(text: string, fits: (line: string) => boolean): string[] {
@@ -88,8 +104,7 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
 }
 
 /** The narrowest width with the same number of lines. */
-function balance(title: string, count: number, size: number, typeface: Typeface): string[] {
-  const width = (line: string) => typeface.outline(line, size, TITLE.tracking).width
+function balance(title: string, count: number, width: (line: string) => number): string[] {
   let best = breakLines(title, (line) => width(line) <= WIDTH - 2 * MARGIN)
   for (let room = WIDTH - 2 * MARGIN; room > 200; room -= 20) {
     const lines = breakLines(title, (line) => width(line) <= room)

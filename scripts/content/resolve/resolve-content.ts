@@ -64,20 +64,27 @@ export async function resolveContent(
 
 const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
+type Body = NonNullable<NonNullable<ContentFile['entry']>['body']>
+
+/** The last tree of a body. A save changes one file, and rendering is most of the work. */
+const rendered = new WeakMap<Body, { setting: string; nodes: ProseNode[] }>()
+
 /** What the `resolve` functions ask for. The check has compared every value with the schema of its collection. */
 class Resolver implements ResolveContext {
   readonly #entries: readonly Entry[]
   readonly #images: ReadonlyMap<string, { image: ResolvedImage }>
+  readonly #bodies = new Map<Entry, Body>()
+  readonly #sorted = new Map<string, Entry[]>()
   /** What `resolve` has returned, by entry. */
   readonly #resolved = new Map<Entry, unknown>()
 
   constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>) {
-    this.#entries = files.map(({ source, collection, entry }) => ({
-      id: source.name,
-      collection: collection as Collection,
-      value: entry?.value,
-      text: entry?.body?.text ?? '',
-    }))
+    this.#entries = files.map(({ source, collection, entry: parsed }) => {
+      const text = parsed?.body?.text ?? ''
+      const entry: Entry = { id: source.name, collection: collection as Collection, value: parsed?.value, text }
+      if (parsed?.body) this.#bodies.set(entry, parsed.body)
+      return entry
+    })
     this.#images = images
   }
 
@@ -86,7 +93,7 @@ class Resolver implements ResolveContext {
     for (const entry of this.#entries) {
       const { id, collection } = entry
       if (collection.format === 'json' || !isPageCollection(collection)) continue
-      const written = this.#resolveEntry(entry, collection) as WrittenPage
+      const written = this.resolvedEntry(entry, collection) as WrittenPage
       const resolved = resolvePages(written, entry, this)
       pages.push(...resolved.map((content, index) => ({ id: index === 0 ? id : `${id}-${index + 1}`, content })))
     }
@@ -94,9 +101,11 @@ class Resolver implements ResolveContext {
   }
 
   entriesOf = <Schema extends z.ZodType>(folder: FolderCollection<Schema>): Entry<z.infer<Schema>>[] => {
-    const { sortedBy } = folder.rules
-    const entries = this.#entries.filter(({ collection }) => collection.name === folder.name)
-    return (sortedBy ? entries.sort(comparing(sortedBy)) : entries) as Entry<z.infer<Schema>>[]
+    const { name, rules } = folder
+    const known = this.#sorted.get(name)
+    const entries = known ?? this.#entries.filter(({ collection }) => collection.name === name)
+    if (!known) this.#sorted.set(name, rules.sortedBy ? entries.sort(comparing(rules.sortedBy)) : entries)
+    return entries as Entry<z.infer<Schema>>[]
   }
 
   resolvedFile = <Resolved>(file: FileCollection<z.ZodType, Resolved>): Resolved => {
@@ -106,7 +115,10 @@ class Resolver implements ResolveContext {
   }
 
   resolvedEntries = <Resolved>(folder: FolderCollection<z.ZodType, Resolved>): Resolved[] =>
-    this.entriesOf(folder).map((entry) => this.#resolveEntry(entry, folder))
+    this.entriesOf(folder).map((entry) => this.resolvedEntry(entry, folder))
+
+  resolvedEntry = <Resolved>(entry: Entry, folder: FolderCollection<z.ZodType, Resolved>): Resolved =>
+    this.#once(entry, () => folder.resolve(entry, this))
 
   image = (path: string): ResolvedImage => {
     const known = this.#images.get(path)
@@ -116,11 +128,18 @@ class Resolver implements ResolveContext {
 
   /** The ids of headings are those of `SiteIndex.anchors`. */
   body = (entry: Entry): ProseNode[] => {
-    const { collection, text } = entry
-    const isPart = shownIn(collection) !== undefined
+    const body = this.#bodies.get(entry)
+    if (!body) return []
+    const isPart = shownIn(entry.collection) !== undefined
     const idPrefix = isPart ? `${slugOf(entry)}-` : ''
     const taken = isPart ? [] : [...PAGE_IDS, ...this.#partNames(entry)]
-    return renderProse(text, { idPrefix, taken, image: (path) => this.image(imagePathOf(path, true)) })
+    const image = (path: string) => this.image(imagePathOf(path, true))
+    const setting = JSON.stringify([idPrefix, taken, body.facts.images.map(({ url }) => image(url))])
+    const last = rendered.get(body)
+    if (last?.setting === setting) return last.nodes
+    const nodes = renderProse(entry.text, { idPrefix, taken, image })
+    rendered.set(body, { setting, nodes })
+    return nodes
   }
 
   factsOf = factsOf
@@ -131,10 +150,6 @@ class Resolver implements ResolveContext {
       return countedAs === undefined ? filled : fillCount(filled, countedAs, this.entriesOf(folder).length)
     }, value)
 
-  #resolveEntry<Resolved>(entry: Entry, folder: FolderCollection<z.ZodType, Resolved>): Resolved {
-    return this.#once(entry, () => folder.resolve(entry, this))
-  }
-
   #once<Resolved>(entry: Entry, resolve: () => Resolved): Resolved {
     if (!this.#resolved.has(entry)) this.#resolved.set(entry, resolve())
     return this.#resolved.get(entry) as Resolved
@@ -144,7 +159,9 @@ class Resolver implements ResolveContext {
   #partNames(page: Entry): string[] {
     const sections = fieldOf(page, 'sections')
     const types = Array.isArray(sections) ? sections.map((section) => isRecord(section) && section.type) : []
-    return this.#entries.flatMap((entry) => (types.includes(shownIn(entry.collection)?.section) ? [slugOf(entry)] : []))
+    return FOLDERS.filter((folder) => types.includes(shownIn(folder)?.section)).flatMap((folder) =>
+      this.entriesOf(folder).map(slugOf),
+    )
   }
 }
 

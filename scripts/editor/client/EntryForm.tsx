@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { toLowerCase } from '@/content/locale.ts'
+import { pageBelow } from '@/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import type { Conflict } from '../merge/three-way.ts'
 import type { FieldOnPage, PickedPart } from '../preview/edit-on-page.ts'
@@ -58,7 +59,11 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const { preview, failure: checkFailure, own, elsewhere } = useCheck(draft, collection, file)
   const name = titleOf(collection, values)
   const title = isNew && name === 'Adsız' ? `Yeni ${toLowerCase(collection.title)}` : name
-  const slug = String(values[folder?.slugFrom ?? ''] ?? '')
+  const below = typeof folder?.shownAt === 'object' && 'below' in folder.shownAt ? folder.shownAt.below : undefined
+  const slug =
+    below === undefined
+      ? String(values[folder?.slugFrom ?? ''] ?? '')
+      : pageBelow(below, key.slice(collection.location.length + 1, -'.md'.length))
 
   useEffect(() => {
     if (reveal) focusField(form.current, reveal)
@@ -159,9 +164,15 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
         <OthersHere path={key} />
         <Failure text={failure ?? checkFailure} />
         <Problems own={own} elsewhere={elsewhere} goToEntry={goToEntry} />
+        {below !== undefined && !isNew && <SlugField title="Adres" value={slug} onRename={() => setDialog('rename')} />}
         {fieldsInOrder(collection).map(([field, fieldSchema]) =>
           field === folder?.slugFrom && !isNew ? (
-            <SlugField key={field} schema={fieldSchema} value={slug} onRename={() => setDialog('rename')} />
+            <SlugField
+              key={field}
+              title={fieldSchema.title ?? field}
+              value={slug}
+              onRename={() => setDialog('rename')}
+            />
           ) : (
             <Field
               key={field}
@@ -184,6 +195,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
         <RenameDialog
           draft={draft}
           address={slug}
+          below={below ?? ''}
           canKeep={schema.properties?.previousPaths !== undefined}
           onClose={close}
           onDone={leave}

@@ -4,6 +4,7 @@ import { collections } from '../../../src/collections/index.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { toHeadingName } from '../../content/formats/heading-slug.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
+import { fieldOf, slugOf } from '../../content/site/content-file.ts'
 import { unusedImages } from '../../content/site/placeholders.ts'
 import { SiteIndex } from '../../content/site/site-index.ts'
 import type { Person } from '../access/sessions.ts'
@@ -64,10 +65,10 @@ export async function listContent(store: ContentStore, person?: Person): Promise
   const headings = files.flatMap(({ entry }) => entry?.body?.facts.headings ?? [])
   const names = new Map(headings.map(({ text }) => [toHeadingName(text), text]))
   const services = new Map(entries.map(({ path, values }) => [basename(path, '.md'), String(values?.name ?? '')]))
-  const targets = files.flatMap(({ collection, entry }): LinkTarget[] => {
-    const { path, title } = (entry?.value ?? {}) as { path?: unknown; title?: unknown }
-    if (!isPageCollection(collection) || typeof path !== 'string' || path === NOT_FOUND_PATH) return []
-    const page = String(title ?? path)
+  const targets = files.flatMap((file): LinkTarget[] => {
+    const path = slugOf(file)
+    if (!isPageCollection(file.collection) || typeof path !== 'string' || path === NOT_FOUND_PATH) return []
+    const page = String(fieldOf(file, 'title') ?? path)
     const parts = (index.anchors(path) ?? []).map((id) => {
       const service = [...services.keys()].find((each) => id.startsWith(`${each}-`)) ?? ''
       const heading = names.get(id) ?? names.get(id.slice(service.length + 1))

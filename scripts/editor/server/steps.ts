@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Collection } from '../../../src/collections/define.ts'
-import { HOME_PATH } from '../../../src/content/paths.ts'
+import { HOME_PATH, NUMBERED_NAME, pageBelow } from '../../../src/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { isPagePath } from '../../content/formats/page-path.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'
-import { isPageCollection } from '../../content/schema/collection.ts'
+import { entryPagesOf, isPageCollection } from '../../content/schema/collection.ts'
 import { unusedImages } from '../../content/site/placeholders.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import type { Person } from '../access/sessions.ts'
@@ -110,7 +110,8 @@ export class Steps {
   }
 
   /**
-   * Changes the address of a page and every link to it. A file that is named after the address is renamed.
+   * Changes the address of a page and every link to it. A file that is named after the address is renamed, as is that of an
+   * entry whose address follows from its file.
    *
    * @returns The path of the page, and of every entry that was changed.
    */
@@ -121,20 +122,28 @@ export class Steps {
     return this.#store.inTurn(async () => {
       const page = this.#store.read(path, opened)
       const { file, before } = page
-      if (!isPageCollection(file.collection)) throw new BadRequest(403, 'Bu bir sayfa değil.')
+      const { collection } = file
+      if (!isPageCollection(collection)) throw new BadRequest(403, 'Bu bir sayfa değil.')
+      const below = entryPagesOf(collection)?.below
       if (!isPagePath(to) || to === HOME_PATH) {
         throw new Refusal('Adres "/" ile başlar; küçük harf, rakam ve tireden oluşur (örnek: /ekibimiz).')
       }
-      const from = String(page.values.path)
+      const name = to.slice((below ?? '').length + 1)
+      if (below !== undefined && (to !== pageBelow(below, name) || !/^[^/]+$/.test(name) || NUMBERED_NAME.test(name))) {
+        throw new Refusal(`Adres "${below}/" ile başlar ve tek bir adla biter (örnek: ${pageBelow(below, 'yeni-ad')}).`)
+      }
+      const from = below === undefined ? String(page.values.path) : pageBelow(below, basename(file.path, '.md'))
       const rewritten = await this.#rewriteUses(file, (kind, value) =>
         kind === 'quick-link' ? `#${to.slice(1)}` : to + value.slice(from.length),
       )
-      const isNamedAfter = basename(file.path) === fileNameOf(from)
-      const next = isNamedAfter ? fileAt(this.#store.root, formPath(`${dirname(file.path)}/${fileNameOf(to)}`)) : file
+      const nextName = below === undefined ? fileNameOf(to) : `${name}.md`
+      const isNamedAfter = below !== undefined || basename(file.path) === fileNameOf(from)
+      const next = isNamedAfter ? fileAt(this.#store.root, formPath(`${dirname(file.path)}/${nextName}`)) : file
+      const moved = below === undefined ? { path: to } : {}
       const changes = rewritten.flatMap(({ entry, values, change }) =>
         entry.file.path === file.path
           ? moveFile(
-              changeOf(entry, { ...values, path: to, ...(keepsOld ? previousPaths(values, from, to) : {}) }),
+              changeOf(entry, { ...values, ...moved, ...(keepsOld ? previousPaths(values, from, to) : {}) }),
               next,
             )
           : [change],

@@ -72,7 +72,8 @@ export function addFiles(root: string, { pages, articles = 0 }: { pages: number;
   return root
 }
 
-function write(path: string, text: string | Buffer) {
+/** Writes a file below folders that need not be there. */
+export function write(path: string, text: string | Buffer) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineSection, type WrittenPage } from '../../collections/define.ts'
+import { defineSection, type Entry, type WrittenPage } from '../../collections/define.ts'
 import type { ResolvedImage } from '../../content/resolved-values.ts'
 
 /**
@@ -25,10 +25,14 @@ export const entry = defineSection(
     const { collection } = entry
     const body = context.body(entry)
     if (collection.format === 'json' || typeof collection.rules.shownAt === 'string') return { body }
-    const all = context.resolvedEntries(collection) as WrittenPage[]
-    const at = context.entriesOf(collection).indexOf(entry)
-    const way = (page: WrittenPage | undefined) => page && { path: page.path, title: page.title }
-    const [previous, next] = [way(all[at - 1]), way(all[at + 1])]
+    const entries = context.entriesOf(collection)
+    const at = entries.indexOf(entry)
+    const way = (other: Entry | undefined): Way | undefined => {
+      if (!other) return undefined
+      const { path, title } = context.resolvedEntry(other, collection) as WrittenPage
+      return { path, title }
+    }
+    const [previous, next] = [way(entries[at - 1]), way(entries[at + 1])]
     const { shownAt } = collection.rules
     return {
       body,

@@ -8,6 +8,8 @@ import { type Draft, isChanged, load } from '../store.ts'
 type RenameDialogProps = {
   draft: Draft
   address: string
+  /** The page below which the address stays; empty for one that may be anywhere. */
+  below: string
   /** Whether a page can have previous addresses, which lead to it. */
   canKeep: boolean
   onClose: () => void
@@ -15,11 +17,12 @@ type RenameDialogProps = {
 }
 
 /** Moves a page to another address, with every link to it. */
-export function RenameDialog({ draft, address, canKeep, onClose, onDone }: RenameDialogProps) {
-  const [typed, setTyped] = useState(address)
+export function RenameDialog({ draft, address, below, canKeep, onClose, onDone }: RenameDialogProps) {
+  const [typed, setTyped] = useState(below === '' ? address : address.slice(below.length + 1))
   const [keepsOld, setKeepsOld] = useState(true)
   const [failure, setFailure] = useState<string>()
-  const to = `/${typed.split('/').map(toSlug).filter(Boolean).join('/')}`
+  const steps = below === '' ? typed.split('/').map(toSlug).filter(Boolean) : [toSlug(typed)]
+  const to = `${below}/${steps.join('/')}`
   const rename = async () => {
     try {
       const request = { path: draft.key, opened: draft.opened, to, keepsOld: canKeep && keepsOld }
@@ -37,14 +40,18 @@ export function RenameDialog({ draft, address, canKeep, onClose, onDone }: Renam
       title="Adresi değiştir"
       onClose={onClose}
       actions={
-        <Button className="primary" disabled={hasDraft || to === address} onClick={() => void rename()}>
+        <Button
+          className="primary"
+          disabled={hasDraft || to === address || to.endsWith('/')}
+          onClick={() => void rename()}
+        >
           Değiştir ve kaydet
         </Button>
       }
     >
       {hasDraft && <p className="diagnostic">Önce bu sayfadaki değişiklikleri kaydedin, sonra adresini değiştirin.</p>}
       <label className="field">
-        Yeni adres
+        {below === '' ? 'Yeni adres' : `Yeni adresin ${below}/ ardından gelen kısmı`}
         <input type="text" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <p className="help">

@@ -1,15 +1,14 @@
 import { HOME_PATH, NOT_FOUND_PATH } from '@/content/paths.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
 import { Button } from '../parts.tsx'
 
-type SlugFieldProps = { schema: FieldSchema; value: string; onRename: () => void }
+type SlugFieldProps = { title: string; value: string; onRename: () => void }
 
 /** The slug of a saved entry: links lead to it, so it changes together with them or not at all. */
-export function SlugField({ schema, value, onRename }: SlugFieldProps) {
+export function SlugField({ title, value, onRename }: SlugFieldProps) {
   const isPage = value.startsWith('/')
   return (
     <div className="field">
-      <strong>{schema.title}</strong>
+      <strong>{title}</strong>
       <div className="row">
         <code>{value}</code>
         {isPage && value !== HOME_PATH && value !== NOT_FOUND_PATH && (

@@ -87,8 +87,12 @@ export async function visit(browser: Browser, origin: string): Promise<Figures> 
   })
 }
 
-/** @param use Receives `moment`, which resolves with the time of the first event of a name, on one clock for all pages. */
-async function withPhone<Result>(
+/**
+ * Opens a page on a phone with an empty cache.
+ *
+ * @param use Receives `moment`, which resolves with the time of the first event of a name, on one clock for all pages.
+ */
+export async function withPhone<Result>(
   browser: Browser,
   nextHeading: string,
   use: (page: Page, session: CDPSession, moment: (name: Moment) => Promise<number>) => Promise<Result>,
