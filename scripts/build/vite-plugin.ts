@@ -14,6 +14,7 @@ import { servePrerenderedPages } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
 import { sendHostingHeaders } from './security/preview-headers.ts'
 import { shareImages } from './share-images/share-image.ts'
+import { fillVisitWeight } from './visit-weight.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -125,17 +126,23 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
   const read = (fileName: string) => readFile(join(outDir, fileName), 'utf8')
   const manifest: Manifest = JSON.parse(await read(MANIFEST))
   const files = new BuiltFiles(manifest)
-  const pages = writeSite(content, server, {
-    base: client.config.base,
-    template: await read('index.html'),
-    files,
-    css: await read(files.of(STYLESHEET)),
-    databaseUrl: client.config.env[DATABASE_VARIABLE],
-    drawShareImage: shareImages(
-      content.siteData,
-      content.pages.map(({ content: { title } }) => title),
-    ),
-  })
+  const template = await read('index.html')
+  const css = await read(files.of(STYLESHEET))
+  const pages = writeSite(
+    await fillVisitWeight(content, server, { base: client.config.base, folder: outDir, template, css }),
+    server,
+    {
+      base: client.config.base,
+      template,
+      files,
+      css,
+      databaseUrl: client.config.env[DATABASE_VARIABLE],
+      drawShareImage: shareImages(
+        content.siteData,
+        content.pages.map(({ content: { title } }) => title),
+      ),
+    },
+  )
   let done = 0
   let told = performance.now()
   for await (const { fileName, source } of pages) {
