@@ -14,6 +14,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Most of the time went into loading the same modules for every file anew.
     isolate: false,
+    pool: 'threads',
     passWithNoTests: false,
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 60_000,

@@ -13,6 +13,7 @@ import { servePrerenderedPages } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
 import { sendHostingHeaders } from './security/preview-headers.ts'
 import { shareImages } from './share-images/share-image.ts'
+import { fillVisitWeight } from './visit-weight.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -112,10 +113,12 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
   const read = (fileName: string) => readFile(join(outDir, fileName), 'utf8')
   const manifest: Manifest = JSON.parse(await read(MANIFEST))
   const files = new BuiltFiles(manifest)
-  const pages = writeSite(content, server, {
-    template: await read('index.html'),
+  const template = await read('index.html')
+  const css = await read(files.of(STYLESHEET))
+  const pages = writeSite(await fillVisitWeight(content, server, { folder: outDir, template, css }), server, {
+    template,
     files,
-    css: await read(files.of(STYLESHEET)),
+    css,
     databaseUrl: client.config.env[DATABASE_VARIABLE],
     drawShareImage: shareImages(
       content.siteData,

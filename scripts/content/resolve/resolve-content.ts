@@ -12,6 +12,7 @@ import { type ResolvedPage, resolvePages } from '../../../src/collections/entry-
 import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
+import { VISIT_WEIGHT } from '../../../src/content/fill.ts'
 import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
@@ -23,6 +24,7 @@ import { isDraft } from '../site/content-file.ts'
 import { redirectsOf } from '../site/drafts-and-moves.ts'
 import { fillCount } from './entry-counts.ts'
 import { factsOf } from './facts.ts'
+import { fillGap } from './fill-gap.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
 
@@ -55,12 +57,15 @@ export async function resolveContent(
   const files = drafts === 'hidden' ? result.files.filter((file) => !isDraft(file)) : result.files
   const images = await resolveImages({ ...result, files }, base, mode)
   return {
-    content: { ...new Resolver(files, images).resolve(), redirects: redirectsOf(files) },
+    content: { ...new Resolver(files, images, mode).resolve(), redirects: redirectsOf(files) },
     assets: [
       ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
     ],
   }
 }
+
+/** What development and the form show for the weight of a visit. */
+const UNMEASURED = '… kB'
 
 const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
@@ -78,7 +83,10 @@ class Resolver implements ResolveContext {
   /** What `resolve` has returned, by entry. */
   readonly #resolved = new Map<Entry, unknown>()
 
-  constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>) {
+  /** Stands in the gap for the weight of a visit, unless the build measures it. */
+  readonly #weight: string | undefined
+
+  constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>, mode: ImageMode) {
     this.#entries = files.map(({ source, collection, entry: parsed }) => {
       const text = parsed?.body?.text ?? ''
       const entry: Entry = { id: source.name, collection: collection as Collection, value: parsed?.value, text }
@@ -86,6 +94,7 @@ class Resolver implements ResolveContext {
       return entry
     })
     this.#images = images
+    this.#weight = mode === 'original' ? UNMEASURED : undefined
   }
 
   resolve(): Omit<ResolvedContent, 'redirects'> {
@@ -144,11 +153,14 @@ class Resolver implements ResolveContext {
 
   factsOf = factsOf
 
-  fillCounts = <Value>(value: Value): Value =>
-    FOLDERS.reduce((filled, folder) => {
+  fillCounts = <Value>(value: Value): Value => {
+    const weight = this.#weight
+    const counted = FOLDERS.reduce((filled, folder) => {
       const { countedAs } = folder.rules
       return countedAs === undefined ? filled : fillCount(filled, countedAs, this.entriesOf(folder).length)
     }, value)
+    return weight === undefined ? counted : fillGap(counted, VISIT_WEIGHT, () => weight)
+  }
 
   #once<Resolved>(entry: Entry, resolve: () => Resolved): Resolved {
     if (!this.#resolved.has(entry)) this.#resolved.set(entry, resolve())
