@@ -168,7 +168,7 @@ export function isInternalLink(link: string): boolean {
 
 /** The page of an entry that has one below another page: `/yazilar/site-metni`. */
 export function pageBelow(path: string, name: string): string {
-  return `${path}/${name}`
+  return `${path === HOME_PATH ? '' : path}/${name}`
 }
 
 /** The name of a page that continues another one. */
