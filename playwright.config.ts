@@ -47,7 +47,7 @@ export default defineConfig({
   },
   ...(site && {
     webServer: {
-      command: `${build} npx --no-install vite preview --outDir ${site.folder} --port ${port} --strictPort`,
+      command: `${build} npx --no-install vite preview --base ${site.base} --outDir ${site.folder} --port ${port} --strictPort`,
       url: `http://127.0.0.1:${port}`,
       reuseExistingServer: !isBuilt,
       timeout: 180_000,

@@ -7,6 +7,7 @@ import { LICENSES_FILE } from './scripts/build/licenses.ts'
 import { prerender } from './scripts/build/vite-plugin.ts'
 import { content } from './scripts/content/vite/plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
+import { siteConfig } from './src/site.config.ts'
 
 const ASSET_NAME = 'assets/[name]-[hash]'
 
@@ -27,6 +28,7 @@ function nameClass(name: string, file: string): string {
 const contentFolder = process.env.SITE_CONTENT ?? 'content'
 
 export default defineConfig({
+  base: siteConfig.base,
   plugins: [content({ root: contentFolder }), localDatabase(), drawings(), react(), prerender()],
   resolve: {
     alias: {

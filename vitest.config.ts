@@ -10,8 +10,12 @@ export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
     globalSetup: 'tests/support/temporary-folder.ts',
+    setupFiles: 'tests/support/host-root.ts',
     include: ['tests/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Most of the time went into loading the same modules for every file anew.
+    isolate: false,
+    pool: 'threads',
     passWithNoTests: false,
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 60_000,

@@ -1,5 +1,6 @@
 /**
- * `npm run brand`: makes every file that follows from `src/site.config.ts`. The results are committed.
+ * `npm run brand`: makes every file that follows from colour and typefaces in `src/site.config.ts`; then firebase.json by
+ * `headers:generate`. The results are committed.
  */
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'

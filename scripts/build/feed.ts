@@ -41,8 +41,8 @@ ${entries.join('\n')}
 }
 
 /** The tag by which readers of feeds find it. */
-export function feedLink({ site }: SiteData): string {
-  return tag('link', { rel: 'alternate', type: 'application/atom+xml', title: site.brand, href: `/${FEED_FILE}` })
+export function feedLink({ site }: SiteData, base: string): string {
+  return tag('link', { rel: 'alternate', type: 'application/atom+xml', title: site.brand, href: base + FEED_FILE })
 }
 
 /** The beginning of a day in Türkiye, which keeps one offset all year. */

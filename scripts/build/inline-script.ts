@@ -6,11 +6,13 @@ import { build } from 'vite'
  *
  * @param root The project's folder.
  * @param source Path from there.
+ * @param base The folder of the site, see paths.ts.
  * @returns One line of code, free of `</script`.
  */
-export async function compileInlineScript(root: string, source: string): Promise<string> {
+export async function compileInlineScript(root: string, source: string, base: string): Promise<string> {
   const result = await build({
     root,
+    base,
     configFile: false,
     envFile: false,
     logLevel: 'error',

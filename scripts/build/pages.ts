@@ -27,6 +27,8 @@ export type ServerEntry = {
 }
 
 export type SiteBuild = {
+  /** Folder of the host that the site is served from, with a slash at both ends. */
+  base: string
   /** `index.html` as the build for the browser left it. */
   template: string
   files: BuiltFiles
@@ -38,6 +40,7 @@ export type SiteBuild = {
   drawShareImage: (title: string) => Promise<Buffer>
 }
 
+/** `fileName` begins at the root of the host: `alt/hakkimizda/index.html`. */
 export type SiteFile = { fileName: string; source: string | Buffer }
 
 /** Preloaded by every page; the files of rare letters are not. */
@@ -47,21 +50,28 @@ const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 export async function* writeSite(
   { siteData, pages, redirects }: ResolvedContent,
   { renderPage }: ServerEntry,
-  { template, files, css, databaseUrl, drawShareImage }: SiteBuild,
+  { base, template, files, css, databaseUrl, drawShareImage }: SiteBuild,
 ): AsyncGenerator<SiteFile> {
   const contents = pages.map(({ content }) => content)
   const published = contents.filter(({ path }) => path !== NOT_FOUND_PATH)
   const dated = datedPages(published)
-  const feed = dated.length > 0 ? [feedLink(siteData)] : []
+  const feed = dated.length > 0 ? [feedLink(siteData, base)] : []
   // Of the drawer, not of all pages: nobody downloads the names of pages he does not see.
-  const links = writeLinks(siteData.navigation.menu.items.map(({ link, name }) => ({ href: linkHref(link), name })))
+  const links = writeLinks(
+    siteData.navigation.menu.items.map(({ link, name }) => ({ href: linkHref(link, base), name })),
+  )
+  const href = (fileName: string) => base + fileName
+  const onHost = (fileName: string) => href(fileName).slice(1)
   // Of the app and of the content: an open page does not go on with the data of another one.
   const build = createHash('sha256')
     .update(files.entry + JSON.stringify([siteData, contents]))
     .digest('base64url')
     .slice(0, 8)
 
-  yield { fileName: SITE_DATA_FILE.slice(1), source: JSON.stringify({ build, siteData } satisfies SiteDataAnswer) }
+  yield {
+    fileName: onHost(SITE_DATA_FILE.slice(1)),
+    source: JSON.stringify({ build, siteData } satisfies SiteDataAnswer),
+  }
   for (const page of contents) {
     const { head, page: rendered } = divideRendered(await renderPage(page, siteData))
     const isPublished = page.path !== NOT_FOUND_PATH
@@ -83,35 +93,35 @@ export async function* writeSite(
       links,
       structuredData: isPublished ? jsonScript('application/ld+json', structuredData(page, siteData, share)) : '',
     })
-    yield { fileName: documentFile(page.path), source: addPolicy(html, databaseUrl) }
+    const source = addPolicy(html, databaseUrl)
+    yield { fileName: onHost(documentFile(page.path)), source }
+    // Most hosts look for it at their root.
+    if (!isPublished && base !== '/') yield { fileName: NOT_FOUND_FILE.slice(1), source }
     const answer: PageAnswer = { build, page }
-    yield { fileName: pageDataFile(page.path).slice(1), source: JSON.stringify(answer) }
-    if (isPublished) yield { fileName: share, source: await drawShareImage(page.title) }
+    yield { fileName: onHost(pageDataFile(page.path).slice(1)), source: JSON.stringify(answer) }
+    if (isPublished) yield { fileName: onHost(share), source: await drawShareImage(page.title) }
   }
 
   const { url } = siteData.site
   for (const redirect of redirects) {
     const title = published.find(({ path }) => path === redirect.to)?.title ?? siteData.site.brand
-    const document = addPolicy(redirectDocument(redirect, title, url), undefined)
-    yield { fileName: documentFile(redirect.from), source: document }
+    const document = addPolicy(redirectDocument(redirect, title, url, base), undefined)
+    yield { fileName: onHost(documentFile(redirect.from)), source: document }
     const answer: PageAnswer = { build, redirect: redirect.to }
-    yield { fileName: pageDataFile(redirect.from).slice(1), source: JSON.stringify(answer) }
+    yield { fileName: onHost(pageDataFile(redirect.from).slice(1)), source: JSON.stringify(answer) }
   }
-  if (redirects.length > 0) yield { fileName: '_redirects', source: writeRedirectsFile(redirects) }
+  if (redirects.length > 0) yield { fileName: '_redirects', source: writeRedirectsFile(redirects, base) }
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
-  yield { fileName: 'sitemap.xml', source: writeSitemap(url, published) }
-  if (dated.length > 0) yield { fileName: FEED_FILE, source: writeFeed(dated, siteData) }
+  yield { fileName: onHost('sitemap.xml'), source: writeSitemap(url, published) }
+  if (dated.length > 0) yield { fileName: onHost(FEED_FILE), source: writeFeed(dated, siteData) }
+  // Only at the root of a host does anybody read it.
   yield { fileName: 'robots.txt', source: writeRobots(url) }
-  yield { fileName: 'site.webmanifest', source: writeManifest(siteData, paper) }
-}
-
-function href(fileName: string): string {
-  return `/${fileName}`
+  yield { fileName: onHost('site.webmanifest'), source: writeManifest(siteData, paper) }
 }
 
 /** `index.html` in a folder, as static hosts expect it; `404.html` for the not-found page. */
 function documentFile(path: string): string {
-  return path === NOT_FOUND_PATH ? NOT_FOUND_FILE.slice(1) : `${pageHref(path).slice(1)}index.html`
+  return path === NOT_FOUND_PATH ? NOT_FOUND_FILE.slice(1) : `${pageHref(path, '/').slice(1)}index.html`
 }
 
 /** `share/hakkimizda.png`. */

@@ -1,19 +1,30 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, normalize, resolve } from 'node:path'
+import type { ServerResponse } from 'node:http'
+import { join, normalize } from 'node:path'
 import type { PreviewServer } from 'vite'
+import { hostFolder } from './host-folder.ts'
 
 /**
  * Makes `vite preview` answer as a static host does: a page without its trailing slash is redirected, and an unknown
  * path gets the not-found page with its status.
  */
 export function servePrerenderedPages({ config, middlewares }: PreviewServer): () => void {
-  const folder = resolve(config.root, config.build.outDir)
+  const folder = hostFolder(config)
+  const answerNotFound = (response: ServerResponse, next: (error?: unknown) => void) => {
+    readFile(join(folder, '404.html'))
+      .then((page) => response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page))
+      .catch(next)
+  }
   middlewares.use((request, response, next) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
-    if (path.endsWith('/') || !existsSync(join(folder, normalize(path), 'index.html'))) return next()
-    const search = query.length > 0 ? `?${query.join('?')}` : ''
-    response.writeHead(301, { Location: `${path.replace(/^\/+/, '/')}/${search}` }).end()
+    if (!path.endsWith('/') && existsSync(join(folder, normalize(path), 'index.html'))) {
+      const search = query.length > 0 ? `?${query.join('?')}` : ''
+      response.writeHead(301, { Location: `${path.replace(/^\/+/, '/')}/${search}` }).end()
+    }
+    // Vite leads from the root of the host to the site, and answers there.
+    else if (path === '/' || path.startsWith(config.base)) next()
+    else answerNotFound(response, next)
   })
   return () => {
     middlewares.use((request, response, next) => {
@@ -22,9 +33,7 @@ export function servePrerenderedPages({ config, middlewares }: PreviewServer): (
       const wanted = request.originalUrl?.split('?')[0] ?? path
       const file = join(folder, normalize(wanted.endsWith('/') ? `${wanted}index.html` : wanted))
       if (request.method !== 'GET' || existsSync(file)) return next()
-      readFile(join(folder, '404.html'))
-        .then((page) => response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page))
-        .catch(next)
+      answerNotFound(response, next)
     })
   }
 }

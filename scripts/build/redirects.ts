@@ -10,9 +10,10 @@ export type Redirect = ResolvedContent['redirects'][number]
  * The document at a former address, for hosts without rules for that.
  *
  * @param title Of the page, for the link of who is not led on.
+ * @param base Folder of the host that the site is served from.
  */
-export function redirectDocument({ to }: Redirect, title: string, siteUrl: string): string {
-  const href = pageHref(to)
+export function redirectDocument({ to }: Redirect, title: string, siteUrl: string, base: string): string {
+  const href = pageHref(to, base)
   return [
     `<!doctype html><html lang="${siteConfig.locale}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(title)}</title>`,
@@ -25,6 +26,9 @@ export function redirectDocument({ to }: Redirect, title: string, siteUrl: strin
 }
 
 /** `_redirects` for Cloudflare Pages, Netlify and other hosts: moved for good, with and without a slash at the end. */
-export function writeRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.flatMap(({ from, to }) => [from, `${from}/`].map((each) => `${each} ${pageHref(to)} 301\n`)).join('')
+export function writeRedirectsFile(redirects: readonly Redirect[], base: string): string {
+  return redirects
+    .map(({ from, to }) => ({ former: pageHref(from, base), present: pageHref(to, base) }))
+    .flatMap(({ former, present }) => [former.slice(0, -1), former].map((each) => `${each} ${present} 301\n`))
+    .join('')
 }

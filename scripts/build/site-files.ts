@@ -23,10 +23,10 @@ export function writeRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(siteUrl, '/')}sitemap.xml\n`
 }
 
-/** The web app manifest: name, colours and icons of a phone's home screen. */
+/** The web app manifest: name, colours and icons of a phone's home screen. Its addresses are relative to it. */
 export function writeManifest({ site }: SiteData, paper: string): string {
   const icon = (size: number, purpose: string, name: string) => ({
-    src: `/${name}-${size}.png`,
+    src: `${name}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -37,7 +37,7 @@ export function writeManifest({ site }: SiteData, paper: string): string {
       short_name: site.brand,
       description: site.tagline,
       lang: siteConfig.locale,
-      start_url: '/',
+      start_url: './',
       display: 'browser',
       background_color: paper,
       theme_color: paper,

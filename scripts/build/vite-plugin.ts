@@ -6,6 +6,7 @@ import type { ResolvedContent } from '../content/resolve/resolve-content.ts'
 import type { ContentApi } from '../content/vite/plugin.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { BuiltFiles } from './built-files.ts'
+import { hostFolder, isEmptied } from './host-folder.ts'
 import { compileInlineScript } from './inline-script.ts'
 import { addLicensesOfCopies } from './licenses.ts'
 import { type ServerEntry, writeSite } from './pages.ts'
@@ -13,6 +14,7 @@ import { servePrerenderedPages } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
 import { sendHostingHeaders } from './security/preview-headers.ts'
 import { shareImages } from './share-images/share-image.ts'
+import { fillVisitWeight } from './visit-weight.ts'
 
 const MANIFEST = '.vite/manifest.json'
 
@@ -21,6 +23,9 @@ const STYLESHEET = 'style.css'
 
 const BEFORE_PAINT = 'src/boot/before-paint.ts'
 const BOOT = 'src/boot/boot.ts'
+
+/** The folder of a site. A relative one would break where a document is answered at any address: the not-found page. */
+const BASE = /^\/(?:[\w.-]+\/)*$/
 
 /** A shorter build reports nothing in between. */
 const PROGRESS_EVERY_MS = 2000
@@ -33,13 +38,16 @@ const SERVER_ENTRY = 'src/entry-server.tsx'
  */
 export function prerender(): Plugin {
   let root = process.cwd()
+  let base = '/'
   let scripts: Promise<[beforePaint: string, boot: string]> | undefined
 
   return {
     name: 'prerender',
 
-    config: () => ({
+    config: ({ base = '/', build: { outDir = 'dist' } = {} }) => ({
       builder: { sharedConfigBuild: true },
+      // What the user names is the root of the host.
+      build: { outDir: join(outDir, base) },
       environments: {
         client: { build: { manifest: MANIFEST } },
         ssr: {
@@ -59,12 +67,14 @@ export function prerender(): Plugin {
 
     configResolved(config) {
       root = config.root
+      base = config.base
+      if (!BASE.test(base)) throw new Error(`The base is ${base}, not a folder such as / or /alt/: src/site.config.ts.`)
     },
 
     transformIndexHtml: {
       order: 'post',
       async handler() {
-        scripts ??= Promise.all([compileInlineScript(root, BEFORE_PAINT), compileInlineScript(root, BOOT)])
+        scripts ??= Promise.all([compileInlineScript(root, BEFORE_PAINT, base), compileInlineScript(root, BOOT, base)])
         const [beforePaint, boot] = await scripts
         return [
           { tag: 'script', children: beforePaint, injectTo: 'head' },
@@ -84,6 +94,9 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('The site is built for the browser and for Node.')
+        // Vite empties the folder of the site; beside it may be a build for another one.
+        const host = hostFolder(client.config)
+        if (base !== '/' && isEmptied(host, client.config)) await rm(host, { recursive: true, force: true })
         await builder.build(client)
         // Inside the project, where Node resolves packages; a folder of its own, so that builds may run in parallel.
         await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
@@ -109,23 +122,31 @@ function contentOf({ config }: BuildEnvironment): Promise<ResolvedContent> {
 
 async function writePages(content: ResolvedContent, server: ServerEntry, client: BuildEnvironment): Promise<void> {
   const outDir = resolve(client.config.root, client.config.build.outDir)
+  const hostDir = hostFolder(client.config)
   const read = (fileName: string) => readFile(join(outDir, fileName), 'utf8')
   const manifest: Manifest = JSON.parse(await read(MANIFEST))
   const files = new BuiltFiles(manifest)
-  const pages = writeSite(content, server, {
-    template: await read('index.html'),
-    files,
-    css: await read(files.of(STYLESHEET)),
-    databaseUrl: client.config.env[DATABASE_VARIABLE],
-    drawShareImage: shareImages(
-      content.siteData,
-      content.pages.map(({ content: { title } }) => title),
-    ),
-  })
+  const template = await read('index.html')
+  const css = await read(files.of(STYLESHEET))
+  const pages = writeSite(
+    await fillVisitWeight(content, server, { base: client.config.base, folder: outDir, template, css }),
+    server,
+    {
+      base: client.config.base,
+      template,
+      files,
+      css,
+      databaseUrl: client.config.env[DATABASE_VARIABLE],
+      drawShareImage: shareImages(
+        content.siteData,
+        content.pages.map(({ content: { title } }) => title),
+      ),
+    },
+  )
   let done = 0
   let told = performance.now()
   for await (const { fileName, source } of pages) {
-    const file = join(outDir, fileName)
+    const file = join(hostDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
     if (fileName.endsWith('.html')) done += 1
@@ -137,9 +158,9 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
   for (const fileName of [files.of(STYLESHEET), dirname(MANIFEST)])
     await rm(join(outDir, fileName), { recursive: true })
   await addLicensesOfCopies(client.config.root, outDir)
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const entries = await readdir(hostDir, { recursive: true, withFileTypes: true })
   const published = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
-  await writeFile(join(outDir, '_headers'), writeHeadersFile(published))
+    .map((entry) => relative(hostDir, join(entry.parentPath, entry.name)))
+  await writeFile(join(hostDir, '_headers'), writeHeadersFile(published, client.config.base))
 }

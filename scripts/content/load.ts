@@ -36,7 +36,7 @@ export type LoadedContent = {
 /**
  * Checks a content folder and resolves it for the browser.
  *
- * @param base Prefix of picture addresses.
+ * @param base Folder of the host that the site is served from.
  * @param images `responsive` encodes pictures in several widths, slowly the first time.
  * @param drafts `hidden` leaves out pages that are not published yet.
  * @param memory Cache of unchanged files between calls.
@@ -63,7 +63,7 @@ export async function loadContent({
   const { resolveContent } = await import('./resolve/resolve-content.ts')
   const { UnreadableImage } = await import('./images/image-asset.ts')
   try {
-    return { diagnostics, ...(await resolveContent(result, base, images, drafts)) }
+    return { diagnostics, ...(await resolveContent(result, { base, images, drafts })) }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
     const { path, kind } = error

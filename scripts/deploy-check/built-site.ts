@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The build output, read as a static host serves it. */
+/** The build output, read as a static host serves it: the folder is the root of the host. */
 export class BuiltSite {
   readonly folder: string
   /** Relative to the folder, with `/`. */
@@ -27,7 +27,7 @@ export class BuiltSite {
   }
 
   /**
-   * @param path From the root of the site, e.g. `/hakkimizda/` or `/favicon.ico`.
+   * @param path From the root of the host, e.g. `/hakkimizda/` or `/favicon.ico`.
    * @returns The file a host answers with; `undefined` for a 404.
    */
   fileAt(path: string): string | undefined {

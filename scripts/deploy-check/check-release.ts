@@ -12,22 +12,17 @@ import { checkHeaders } from './headers.ts'
 import { checkLinks } from './links.ts'
 import { checkPolicies } from './policy.ts'
 
-/** Files every build has besides its pages. */
-const EXPECTED_FILES = [
-  'index.html',
-  '404.html',
-  'robots.txt',
-  'sitemap.xml',
-  'site.webmanifest',
-  'favicon.ico',
-  LICENSES_FILE,
-]
+/** Files every build has besides its pages, in the folder of the site and at the root of its host. */
+const SITE_FILES = ['index.html', '404.html', 'sitemap.xml', 'site.webmanifest', 'favicon.ico', LICENSES_FILE]
+const HOST_FILES = ['404.html', 'robots.txt']
 
 export type Release = {
   /** The content folder. */
   content: string
-  /** The built site. */
+  /** The root of the host, with the built site in it. */
   dist: string
+  /** Folder of the host that the site is served from, with a slash at both ends. */
+  base: string
   firebaseFile: string
   databaseUrl: string | undefined
 }
@@ -38,25 +33,26 @@ export function checkReleaseContent(content: string): Diagnostic[] {
 }
 
 /** Checks the build output and the configuration of the host. Only reads files. */
-export function checkBuiltRelease({ content, dist, firebaseFile, databaseUrl }: Release): {
+export function checkBuiltRelease({ content, dist, base, firebaseFile, databaseUrl }: Release): {
   stages: Stage[]
   summary: string
 } {
   const site = new BuiltSite(dist)
-  if (!site.files.has('index.html')) {
+  const expected = new Set([...SITE_FILES.map((file) => base.slice(1) + file), ...HOST_FILES])
+  if (!site.files.has(`${base.slice(1)}index.html`)) {
     const missing = brokenBuild(dist, 'Kurulmuş site yok.')
     return { stages: [{ title: 'Derleme', findings: [missing] }], summary: '' }
   }
-  const missing = EXPECTED_FILES.filter((file) => !site.files.has(file)).map((file) => brokenBuild(file, 'Dosya yok.'))
+  const missing = [...expected].filter((file) => !site.files.has(file)).map((file) => brokenBuild(file, 'Dosya yok.'))
   const database = checkDatabase(site, databaseUrl)
-  const links = checkLinks(site, siteUrlOf(content))
+  const links = checkLinks(site, siteUrlOf(content), base)
   return {
     stages: [
       { title: 'Derleme', findings: missing },
       { title: 'Bağlantılar', findings: links.findings },
       // A URL that is no database would report every page.
       { title: 'Güvenlik ilkesi', findings: checkPolicies(site, database.length > 0 ? undefined : databaseUrl) },
-      { title: 'Başlıklar', findings: checkHeaders(site, firebaseFile) },
+      { title: 'Başlıklar', findings: checkHeaders(site, base, firebaseFile) },
       { title: 'Ziyaret sayacı', findings: database },
     ],
     summary: `${site.pages.length} sayfa, ${links.checked} bağlantı, ${site.files.size} dosya denetlendi.`,

@@ -11,16 +11,17 @@ const SCRIPT_ADDRESS = /["'`](\.\/[\w.-]+\.(?:js|css)|\/?assets\/[\w.-]+\.\w+)["
 /**
  * Finds broken internal URLs of the built site: links, pictures, fonts, scripts and fragments.
  *
- * @param siteUrl The public URL of the site, whose absolute links are internal too.
+ * @param siteUrl The public URL of the host, whose absolute links are internal too.
+ * @param base Folder of the host that the site is served from, with a slash at both ends.
  */
-export function checkLinks(site: BuiltSite, siteUrl: string): { findings: Finding[]; checked: number } {
+export function checkLinks(site: BuiltSite, siteUrl: string, base: string): { findings: Finding[]; checked: number } {
   const findings: Finding[] = []
   let checked = 0
   const follow = (from: string, address: string) => {
     const inside = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
     if (inside === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(inside)) return
     checked += 1
-    const problem = judge(site, from, inside)
+    const problem = judge(site, base, from, inside)
     const isNew = findings.every(({ where, what }) => where !== from || what !== problem)
     if (problem && isNew) findings.push(brokenBuild(from, problem))
   }
@@ -29,7 +30,7 @@ export function checkLinks(site: BuiltSite, siteUrl: string): { findings: Findin
     for (const address of matches(site.read(file), CSS_ADDRESS)) follow(file, address)
   for (const file of site.filesWith('.js'))
     for (const address of matches(site.read(file), SCRIPT_ADDRESS))
-      follow(file, address.replace(/^assets\//, '/assets/'))
+      follow(file, address.replace(/^assets\//, `${base}assets/`))
   for (const file of site.filesWith('sitemap.xml'))
     for (const address of matches(site.read(file), /<loc>([^<]*)<\/loc>/g)) follow(file, address)
   for (const file of site.filesWith('.webmanifest'))
@@ -53,11 +54,11 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /** @returns A sentence on what is wrong with an internal URL; `undefined` for a sound one. */
-function judge(site: BuiltSite, from: string, address: string): string | undefined {
+function judge(site: BuiltSite, base: string, from: string, address: string): string | undefined {
   const [path = '', anchor = ''] = address.split('#')
   if (path === '' && address.startsWith('#')) {
     // `#` is the front page, `#hakkimizda` a page or a fragment of this one: see src/content/paths.ts.
-    const isKnown = anchor === '' || site.hasAnchor(from, anchor) || site.fileAt(`/${anchor}/`) !== undefined
+    const isKnown = anchor === '' || site.hasAnchor(from, anchor) || site.fileAt(`${base}${anchor}/`) !== undefined
     return isKnown ? undefined : `"${address}" bağlantısının gittiği yer yok: ne bu sayfada bir bölüm ne de bir sayfa.`
   }
   // Any base URL resolves a relative one.

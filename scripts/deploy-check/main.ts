@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { loadEnv } from 'vite'
+import { siteConfig } from '../../src/site.config.ts'
 import { FIREBASE_FILE } from '../build/security/firebase-hosting.ts'
 import { checkFolder } from '../content/check.ts'
 import { listCommitments } from '../content/site/commitments.ts'
@@ -48,6 +49,7 @@ function main(parameters: readonly string[]): number {
   const { stages, summary } = checkBuiltRelease({
     content: CONTENT,
     dist: 'dist',
+    base: siteConfig.base,
     firebaseFile: FIREBASE_FILE,
     databaseUrl,
   })

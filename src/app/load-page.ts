@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { PageAnswer, ResolvedPage, SectionType, SiteData, SiteDataAnswer } from '@/collections/resolved.ts'
-import { NOT_FOUND_PATH, pageDataFile, SITE_DATA_FILE } from '@/content/paths.ts'
+import { fileHref, NOT_FOUND_PATH, pageDataFile, SITE_DATA_FILE } from '@/content/paths.ts'
 import { type SectionComponent, sectionLoaders } from '@/sections/registry.ts'
 
 /** What `PageView` shows. */
@@ -71,24 +71,24 @@ const early = new Map<string, Promise<unknown>>()
 
 /** Requests what the first page needs, while the scripts of the app are still loading. */
 export function requestEarly(path: string): void {
-  for (const href of [SITE_DATA_FILE, pageDataFile(path)]) {
-    const request = requestData(href)
+  for (const file of [SITE_DATA_FILE, pageDataFile(path)]) {
+    const request = requestData(file)
     request.catch(() => {})
-    early.set(href, request)
+    early.set(file, request)
   }
 }
 
 /** @returns `undefined` if there is no such file. */
-function fetchData<Data extends { build?: string | undefined }>(href: string): Promise<Data | undefined> {
-  const request = early.get(href) ?? requestData(href)
-  early.delete(href)
+function fetchData<Data extends { build?: string | undefined }>(file: string): Promise<Data | undefined> {
+  const request = early.get(file) ?? requestData(file)
+  early.delete(file)
   return request as Promise<Data | undefined>
 }
 
-async function requestData(href: string): Promise<unknown> {
-  const response = await fetch(href)
+async function requestData(file: string): Promise<unknown> {
+  const response = await fetch(fileHref(file))
   if (response.status === 404) return undefined
   const answer: { build?: string } = await response.json()
-  if (answer.build !== document.documentElement.dataset.build) throw new Error(`${href} is of another build.`)
+  if (answer.build !== document.documentElement.dataset.build) throw new Error(`${file} is of another build.`)
   return answer
 }

@@ -2,6 +2,8 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { currentAddress } from '@/boot/current-address.ts'
 import { formatAddress, HOME_PATH, hashHref, pageHref } from '@/content/paths.ts'
 
+const HOME_HREF = pageHref(HOME_PATH)
+
 /** What the router keeps with an entry of the session history. */
 type EntryState = RouterHistory['location']['state']
 
@@ -21,7 +23,8 @@ export function createSiteHistory(): RouterHistory {
     const state = entryState()
     lastIndex = state.__TSR_index
     // A typed URL becomes canonical; campaign parameters in front of the hash stay.
-    if (isHashRoute && (pathname !== HOME_PATH || hash !== `#${href}`)) replaceEntry(state, `/${search}#${href}`)
+    if (isHashRoute && (pathname !== HOME_HREF || hash !== `#${href}`))
+      replaceEntry(state, `${HOME_HREF}${search}#${href}`)
     return { ...address, href, state }
   }
 

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { PAGE_HEAD } from '@/boot/page-head.ts'
 import { focusHeading, isReturn } from '@/boot/part.ts'
-import { parseAddress } from '@/content/paths.ts'
+import { parseAddress, parsePathname } from '@/content/paths.ts'
 import { whenIdle, whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
 import { loadPage, loadSection, loadSiteData } from './load-page.ts'
@@ -25,7 +25,7 @@ export async function startApp(): Promise<void> {
   const prerendered = dataset.page
   let siteData = await loadSiteData()
   // The document came by src/boot/, so the browser could not restore the scroll position.
-  const wasBrought = parseAddress(window.location.pathname).pathname !== prerendered
+  const wasBrought = parsePathname(window.location.pathname).pathname !== prerendered
   const prerenderedHead = document.head.querySelectorAll(PAGE_HEAD)
   let restoresScroll = true
   const history = createSiteHistory()

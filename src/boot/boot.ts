@@ -1,6 +1,6 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
 
-import { formatAddress, NOT_FOUND_FILE, pageHref, parseAddress } from '@/content/paths.ts'
+import { fileHref, formatAddress, NOT_FOUND_FILE, pageHref, parsePathname } from '@/content/paths.ts'
 import { currentAddress } from './current-address.ts'
 import { PAGE_HEAD } from './page-head.ts'
 import { focusHeading, goToPart, isReturn } from './part.ts'
@@ -10,6 +10,7 @@ const { documentElement: root } = document
 /** Twice what a phone on a slow line (400 kbit/s) needs to load the app (120 kB). */
 const APP_TIMEOUT_MS = 10_000
 const IDLE_TIMEOUT_MS = 1000
+const NOT_FOUND_HREF = fileHref(NOT_FOUND_FILE)
 
 let app: 'waiting' | 'started' | 'failed' = 'waiting'
 /** A link leads to another document: loading the app would only delay that. */
@@ -47,7 +48,7 @@ function showRequestedPage(hashChange?: Event): void {
         land()
       }
       // A host may have a not-found page of its own.
-      else if (!page && status === 404 && href !== NOT_FOUND_FILE) fetchDocument(NOT_FOUND_FILE)
+      else if (!page && status === 404 && href !== NOT_FOUND_HREF) fetchDocument(NOT_FOUND_HREF)
       else openDocument()
     }
     // Not `fetch`: parsing text as HTML would need a Trusted Types policy.
@@ -72,7 +73,11 @@ function replacePage(page: HTMLElement, path: string): void {
 
 /** Without the app the prerendered pages are the site. */
 function openDocument(): void {
-  if (root.dataset.covered !== undefined) location.replace(pageHref(formatAddress(requestedAddress())))
+  if (root.dataset.covered === undefined) return
+  const href = pageHref(formatAddress(requestedAddress()))
+  // A document that does not know its own address would be loaded without end.
+  if (location.href === new URL(href, location.href).href) delete root.dataset.covered
+  else location.replace(href)
 }
 
 function start(): void {
@@ -94,7 +99,7 @@ function startWhenPainted(): void {
 
 if (root.dataset.entry) {
   // The server answers with this document at its own URL, whatever that is: the not-found page has many.
-  root.dataset.page = parseAddress(location.pathname).pathname
+  root.dataset.page = parsePathname(location.pathname).pathname
   const touch = ({ target }: Event) => {
     if ((target as Element).closest('a')) return
     isLeaving = false

@@ -93,6 +93,8 @@ export type Entry<Content = unknown> = {
 
 /** What `resolve` may ask for. Every value is taken at its word: content with diagnostics is never resolved. */
 export type ResolveContext = {
+  /** Folder of the host that the site is served from, with a slash at both ends. */
+  base: string
   /** The entries of a folder, in its order. */
   entriesOf<Schema extends z.ZodType>(folder: FolderCollection<Schema>): Entry<z.infer<Schema>>[]
   /** A file as the browser gets it. */

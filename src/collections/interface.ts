@@ -88,6 +88,19 @@ const interfaceSchema = z
       })
       .meta({ title: 'Kişisel veri notu', description: 'İletişim bölümünün altındaki satır.' })
       .optional(),
+    shareLink: z
+      .strictObject({
+        copy: text('Kopyala', 'Bir hizmetin ya da yazının adresini kopyalayan düğme.', 'Bağlantıyı kopyala'),
+        share: text('Paylaş', 'Aynı düğme, telefonun paylaşma penceresi varken.', 'Bağlantıyı paylaş'),
+        copied: text('Kopyalanınca', 'Adres kopyalanınca düğmenin yanında görünür.', 'Bağlantı kopyalandı'),
+        failed: template(
+          ['address'],
+          'Kopyalanamayınca',
+          'Tarayıcı kopyalamaya izin vermeyince görünür; {address} yerine adres gelir.',
+          'Kopyalanamadı, adresi siz seçin: {address}',
+        ),
+      })
+      .meta({ title: 'Bağlantı paylaşma', description: 'Hizmetlerin ve yazıların sonundaki paylaşma düğmesi.' }),
     articles: z
       .strictObject({
         list: text('Listeye dönüş', 'Bir yazıdan bütün yazılara götüren bağlantı.', 'Bütün yazılar'),

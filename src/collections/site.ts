@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companySchema } from '../content/company.ts'
 import { imagePath, line, siteAddress, webAddress } from '../content/fields.ts'
+import { pageUrl } from '../content/paths.ts'
 import { defineFile, type ResolveContext } from './define.ts'
 
 /** The icon set of the footer; one drawing per network. */
@@ -143,7 +144,12 @@ export const site = defineFile({
   file: 'site.json',
   schema: siteSchema,
   rules: { siteAddress: 'url', whatsappNumber: ['contact', 'whatsapp'] },
-  resolve: ({ logo, ...site }, { image }) => ({ ...site, logo: { light: image(logo.light), dark: image(logo.dark) } }),
+  resolve: ({ logo, url, ...site }, { base, image }) => ({
+    ...site,
+    /** Of the front page. */
+    url: pageUrl(url, base),
+    logo: { light: image(logo.light), dark: image(logo.dark) },
+  }),
 })
 
 /** What staff have filled in about the company, under the label of the group. */

@@ -1,5 +1,8 @@
 import { toUpperCase } from './locale.ts'
 
+/** The name of the gap for what the first visit of the front page weighs; only a build can measure it. */
+export const VISIT_WEIGHT = 'ziyaret ağırlığı'
+
 /**
  * A gap whose name is words, in every text of a page: `{hizmet sayısı}`, at the start of a sentence `{Hizmet sayısı}`; a
  * dotted i from a foreign keyboard will do.

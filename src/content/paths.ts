@@ -1,7 +1,14 @@
 /**
- * The addresses of this site: makes every internal link and parses every location.
+ * The addresses of this site: makes every internal link and parses every location. A path (`/hakkimizda`) begins at the
+ * folder of the site, an `href` (`/alt/hakkimizda/`) at the root of its host.
  */
 import { toAscii, toLowerCase } from './locale.ts'
+
+/**
+ * Folder of the host that the site is served from, with a slash at both ends: Vite's `base`. Scripts outside of Vite have
+ * none and say it.
+ */
+const BASE: string = import.meta.env?.BASE_URL ?? '/'
 
 /** The front page. Must exist. */
 export const HOME_PATH = '/'
@@ -49,6 +56,16 @@ export function parseAddress(typed: string): SiteAddress {
   }
 }
 
+/**
+ * Parses the path of a location, `/alt/hakkimizda/`.
+ *
+ * @returns As `parseAddress`; the not-found page for a path outside of the site's folder.
+ */
+export function parsePathname(pathname: string): SiteAddress {
+  const isInside = `${pathname}/`.startsWith(BASE)
+  return parseAddress(isInside ? pathname.slice(BASE.length - 1) : NOT_FOUND_PATH)
+}
+
 /** Formats an address: `/hizmetlerimiz?x=1#seo`. */
 export function formatAddress({ pathname, search, hash }: SiteAddress): string {
   return pathname + search + hash
@@ -80,7 +97,7 @@ export function readLocation(
   { hash, href, pathname }: Pick<Location, 'hash' | 'href' | 'pathname'>,
   isElement: (id: string) => boolean,
 ): { address: SiteAddress; isHashRoute: boolean } {
-  const path = parseAddress(pathname)
+  const path = parsePathname(pathname)
   const isHome = path.pathname === HOME_PATH
   const hasHash = hash !== '' || (href.endsWith('#') && !isHome)
   const isPart = !isHome && /^#[^/]/.test(hash) && isElement(hash.slice(1))
@@ -97,35 +114,46 @@ function decode(path: string): string {
   }
 }
 
-/** The hash route of a page, as the address bar shows it in the app. */
-export function hashHref(address: string): string {
-  return `/#${address}`
+/** The `href` of a file of the site, `/site-data.json`. */
+export function fileHref(file: string): string {
+  return BASE + file.slice(1)
+}
+
+/** The hash route of a page, as the address bar shows it in the app: `/#/hakkimizda`. */
+export function hashHref(address: string, base = BASE): string {
+  return `${base}#${address}`
 }
 
 /**
  * The `href` of an internal link: `/hakkimizda/`, `/hizmetlerimiz/#seo`. Every host serves a prerendered document there,
  * so that links work without script, in a new tab and for search engines.
+ *
+ * @param base The folder of the site, where it is not the one this code was built for; `/` for the place in the folder.
  */
-export function pageHref(address: string): string {
+export function pageHref(address: string, base = BASE): string {
   // In front of the hash of the front page there is no page.
-  if (address.startsWith('/#')) return hashHref(address)
-  return address.replace(/^([^?#]*?)\/?(?=[?#]|$)/, '$1/')
+  if (address.startsWith('/#')) return hashHref(address, base)
+  return base + address.slice(1).replace(/^([^?#]+?)\/?(?=[?#]|$)/, '$1/')
 }
 
-/** The document of the not-found page. */
+/** The file of the not-found page. */
 export const NOT_FOUND_FILE = '/404.html'
 
-/** The data of all pages: header, footer, interface texts. */
+/** The file with the data of all pages: header, footer, interface texts. */
 export const SITE_DATA_FILE = '/site-data.json'
 
-/** The data of a page, beside its document. */
+/** The file with the data of a page, beside its document. */
 export function pageDataFile(path: string): string {
-  return `${pageHref(path)}page.json`
+  return `${pageHref(path, '/')}page.json`
 }
 
-/** The canonical URL of a page. */
+/**
+ * The canonical URL of a page.
+ *
+ * @param siteUrl Of the front page.
+ */
 export function pageUrl(siteUrl: string, path: string): string {
-  return siteUrl.replace(/\/+$/, '') + pageHref(path)
+  return siteUrl.replace(/\/+$/, '') + pageHref(path, '/')
 }
 
 /** The page of a footer quick link: `/hakkimizda` for `#hakkimizda`. */
@@ -140,7 +168,7 @@ export function isInternalLink(link: string): boolean {
 
 /** The page of an entry that has one below another page: `/yazilar/site-metni`. */
 export function pageBelow(path: string, name: string): string {
-  return `${path}/${name}`
+  return `${path === HOME_PATH ? '' : path}/${name}`
 }
 
 /** The name of a page that continues another one. */
@@ -152,8 +180,8 @@ export function numberedPath(path: string, number: number): string {
 }
 
 /** The `href` of a link of content, to this site or another. */
-export function linkHref(link: string): string {
-  return isInternalLink(link) ? pageHref(link) : link
+export function linkHref(link: string, base = BASE): string {
+  return isInternalLink(link) ? pageHref(link, base) : link
 }
 
 /** The address of a service. */

@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
+import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
 import { checkBuiltRelease, checkReleaseContent } from '../../scripts/deploy-check/check-release.ts'
+import { checkDatabase } from '../../scripts/deploy-check/database.ts'
 import { formatRelease } from '../../scripts/deploy-check/report.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { pages, redirects } from '../support/site-content.ts'
@@ -16,20 +19,27 @@ const COMMAND_TIMEOUT_MS = 180_000
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'))
 const built = join(folder, 'built')
+const { content, base } = FIXTURE_SITE
 
 beforeAll(() => copyWithDatabase(built, DATABASE_URL))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A firebase.json for the fixture site. */
+function hostingFile(folder: string): string {
+  const file = join(folder, 'firebase.json')
+  writeFileSync(file, JSON.stringify({ hosting: requiredHosting(base) }))
+  return file
+}
+
 /** Everything that is found in the built site after something has been done to it, as `title: where: what`. */
-function findingsAfter(harm: (dist: string, firebaseFile: string) => void, databaseUrl = DATABASE_URL) {
+function findingsAfter(harm: (dist: string, firebaseFile: string) => void) {
   const copy = mkdtempSync(join(folder, 'copy-'))
   const dist = join(copy, 'dist')
-  const firebaseFile = join(copy, 'firebase.json')
+  const firebaseFile = hostingFile(copy)
   cpSync(built, dist, { recursive: true })
-  cpSync('firebase.json', firebaseFile)
   harm(dist, firebaseFile)
-  const { stages } = checkBuiltRelease({ content: FIXTURE_SITE.content, dist, firebaseFile, databaseUrl })
+  const { stages } = checkBuiltRelease({ content, dist, base, firebaseFile, databaseUrl: DATABASE_URL })
   return stages.flatMap(({ title, findings }) =>
     findings.map(({ where, what }) => `${title}: ${where.replace(`${copy}/`, '')}: ${what}`),
   )
@@ -48,35 +58,31 @@ test('a whole build with its database is ready', () => {
   expect(findingsAfter(() => {})).toEqual([])
 })
 
-test.each<[what: string, harm: (dist: string) => void, findings: string[]]>([
-  ['a folder without a site', (dist) => rmSync(dist, { recursive: true }), ['Derleme: dist: Kurulmuş site yok.']],
-  [
-    'a missing page with every link to it',
-    (dist) => rmSync(join(dist, 'bize-yazin'), { recursive: true }),
-    [
-      'Bağlantılar: index.html: "/bize-yazin/" adresinde dosya yok.',
-      'Bağlantılar: sitemap.xml: "/bize-yazin/" adresinde dosya yok.',
-    ],
-  ],
-  [
-    'a link to a part that is not on the page',
-    (dist) => edit(join(dist, 'hizmetlerimiz/index.html'), / id="gunes-kirici"/g, ' id="baska"'),
-    ['Bağlantılar: index.html: "/hizmetlerimiz/#gunes-kirici" bağlantısının gittiği bölüm sayfada yok.'],
-  ],
-  [
-    'a footer anchor that leads nowhere',
-    (dist) => edit(join(dist, 'index.html'), 'href="#bize-yazin"', 'href="#bize-yazim"'),
-    ['Bağlantılar: index.html: "#bize-yazim" bağlantısının gittiği yer yok: ne bu sayfada bir bölüm ne de bir sayfa.'],
-  ],
-])('%s is named', (_, harm, findings) => {
-  expect(findingsAfter(harm)).toEqual(expect.arrayContaining(findings))
+test('a folder without a site is named', () => {
+  expect(findingsAfter((dist) => rmSync(dist, { recursive: true }))).toEqual(['Derleme: dist: Kurulmuş site yok.'])
+})
+
+test('a missing page, a link to a part that is not there and an anchor that leads nowhere are named', () => {
+  const found = findingsAfter((dist) => {
+    rmSync(join(dist, 'ozet'), { recursive: true })
+    edit(join(dist, 'hizmetlerimiz/index.html'), / id="gunes-kirici"/g, ' id="baska"')
+    edit(join(dist, 'index.html'), 'href="#bize-yazin"', 'href="#bize-yazim"')
+  })
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'Bağlantılar: sitemap.xml: "/ozet/" adresinde dosya yok.',
+      'Bağlantılar: index.html: "/hizmetlerimiz/#gunes-kirici" bağlantısının gittiği bölüm sayfada yok.',
+      'Bağlantılar: index.html: "#bize-yazim" bağlantısının gittiği yer yok: ne bu sayfada bir bölüm ne de bir sayfa.',
+    ]),
+  )
 })
 
 test('what was counted is said, and what is found keeps the site from going live', () => {
   const release = {
-    content: FIXTURE_SITE.content,
+    content,
     dist: built,
-    firebaseFile: 'firebase.json',
+    base,
+    firebaseFile: hostingFile(folder),
     databaseUrl: DATABASE_URL,
   }
   const { stages, summary } = checkBuiltRelease(release)
@@ -95,19 +101,20 @@ test('the licence of the database client is passed on with it', () => {
   expect(readFileSync(join(built, 'licenses.txt'), 'utf8')).toMatch(/^## @firebase\/database - \S+ \(Apache-2\.0\)$/m)
 })
 
-test.each([
-  ['a picture', /^kart-1-.*-340\.avif$/, 'index.html'],
-  ['a typeface', /^display-latin-(?!ext|rare).*\.woff2$/, 'index.html'],
-  ['a section', /^HeroSection-.*\.js$/, 'assets/'],
-  ['the visit counter', /^count-visit-.*\.js$/, 'assets/'],
-])('%s that is missing is named', (_, pattern, where) => {
-  let name = ''
+test('a picture, a typeface, a section and the visit counter that are missing are named', () => {
+  const kinds: [file: RegExp, where: string][] = [
+    [/^kart-1-.*-340\.avif$/, 'index.html'],
+    [/^display-latin-(?!ext|rare).*\.woff2$/, 'index.html'],
+    [/^HeroSection-.*\.js$/, 'assets/'],
+    [/^count-visit-.*\.js$/, 'assets/'],
+  ]
+  const missing = kinds.map(([file, where]) => ({ where, name: assetsOf(built, file)[0] ?? '' }))
   const found = findingsAfter((dist) => {
-    name = assetsOf(dist, pattern)[0] ?? ''
-    rmSync(join(dist, 'assets', name))
+    for (const { name } of missing) rmSync(join(dist, 'assets', name))
   })
-
-  expect(found.filter((line) => line.startsWith(`Bağlantılar: ${where}`) && line.includes(name))).not.toEqual([])
+  const told = ({ where, name }: { where: string; name: string }) =>
+    found.some((line) => line.startsWith(`Bağlantılar: ${where}`) && line.includes(name))
+  expect(missing.filter((each) => !told(each))).toEqual([])
 })
 
 test('a script, rules and a policy that do not fit each other are named', () => {
@@ -130,9 +137,9 @@ test('a script, rules and a policy that do not fit each other are named', () => 
 
 test('a header that is missing or different is named once, with an address', () => {
   const found = findingsAfter((dist, firebaseFile) => {
-    edit(firebaseFile, /\{ "key": "X-Content-Type-Options", "value": "nosniff" \},?/, '')
+    edit(firebaseFile, '{"key":"X-Content-Type-Options","value":"nosniff"},', '')
     edit(firebaseFile, '31536000, immutable', '3600')
-    edit(firebaseFile, '"trailingSlash": true,', '"trailingSlash": false, "rewrites": [],')
+    edit(firebaseFile, '"trailingSlash":true,', '"trailingSlash":false,"rewrites":[],')
     edit(join(dist, '_headers'), 'nosniff', 'no')
   })
 
@@ -162,9 +169,7 @@ test.each([
     'Kurulan sitede veritabanının adresi (baska-default-rtdb.europe-west1.firebasedatabase.app) yok.',
   ],
 ])('the database address %s is not ready', (url, what) => {
-  const found = findingsAfter(() => {}, url ?? '').filter((line) => line.startsWith('Ziyaret sayacı: '))
-
-  expect(found).toEqual([expect.stringContaining(`: ${what}`)])
+  expect(checkDatabase(new BuiltSite(built), url).map((found) => found.what)).toEqual([expect.stringContaining(what)])
 })
 
 test('content with its own contact data is ready, and one with a placeholder is not', async () => {

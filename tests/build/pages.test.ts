@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../src/content/fill.ts'
-import { pageDataFile, pageHref } from '../../src/content/paths.ts'
+import { pageDataFile, pageHref, pageUrl } from '../../src/content/paths.ts'
 import { DIST, decodeHtml, fileOf, htmlOf, publishedPages as published } from '../support/built-pages.ts'
 import { pageAt, pages, redirects, siteData } from '../support/site-content.ts'
 
@@ -22,7 +22,7 @@ test.each(redirects.map(({ from, to }) => [from, to]))('%s leads to %s', (from, 
   const html = htmlOf(from)
   expect(meta(html, 'robots')).toBe('noindex')
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${pageHref(to)}">`)
-  expect(html).toContain(`<link rel="canonical" href="${siteData.site.url}${pageHref(to)}">`)
+  expect(html).toContain(`<link rel="canonical" href="${pageUrl(siteData.site.url, to)}">`)
   expect(html.match(/<a [^>]*>[^<]*/g)).toEqual([`<a href="${pageHref(to)}">${pageAt(to).title}`])
   expect(html).not.toContain('<script')
   expect(JSON.parse(readFileSync(join(DIST, pageDataFile(from)), 'utf8'))).toEqual({
@@ -36,7 +36,7 @@ test.each(redirects.map(({ from, to }) => [from, to]))('%s leads to %s', (from, 
 
 describe.each(published.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const html = htmlOf(path)
-  const url = path === '/' ? `${siteData.site.url}/` : `${siteData.site.url}${path}/`
+  const url = path === '/' ? siteData.site.url : `${siteData.site.url}${path.slice(1)}/`
 
   test('says in its head what the content says', () => {
     const title = fill(siteData.interface.pageTitle, { title: page.title, brand: siteData.site.brand })
@@ -64,7 +64,7 @@ describe.each(published.map((page) => [page.path, page] as const))('%s', (path, 
 
   test('has a picture of its own for shared links: 1200 × 630, light', async () => {
     const image = meta(html, 'og:image') ?? ''
-    expect(image.startsWith(`${siteData.site.url}/`)).toBe(true)
+    expect(image.startsWith(siteData.site.url)).toBe(true)
     const file = join(DIST, new URL(image).pathname)
     const { format, width, height } = await sharp(file).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
@@ -100,7 +100,7 @@ test('the sitemap holds the published pages, and robots.txt leads to it', () => 
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
   const canonical = published.map(({ path }) => /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(path))?.[1])
   expect(listed.sort()).toEqual(canonical.sort())
-  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteData.site.url}/sitemap.xml`)
+  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteData.site.url}sitemap.xml`)
 })
 
 test('the icons have the sizes they are said to have', async () => {
@@ -110,8 +110,8 @@ test('the icons have the sizes they are said to have', async () => {
     start_url: string
     icons: { src: string; sizes: string }[]
   }
-  expect(manifest).toMatchObject({ name: siteData.site.brand, lang: 'tr', start_url: '/' })
-  const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
+  expect(manifest).toMatchObject({ name: siteData.site.brand, lang: 'tr', start_url: './' })
+  const icons = [...manifest.icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join(DIST, src)).metadata()
     expect(`${width}x${height}`, src).toBe(sizes)

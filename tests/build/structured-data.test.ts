@@ -9,7 +9,7 @@ type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown }
 
 const JSON_LD = /(?<=<script type="application\/ld\+json">)[\s\S]*?(?=<\/script>)/g
 
-const home = `${siteData.site.url}/`
+const home = siteData.site.url
 
 function thingsOf(path: string): Thing[] {
   const found = htmlOf(path).match(JSON_LD) ?? []
@@ -26,7 +26,7 @@ function everyThing(value: unknown): Thing[] {
 
 describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const things = thingsOf(path)
-  const url = path === '/' ? home : `${siteData.site.url}${path}/`
+  const url = path === '/' ? home : `${home}${path.slice(1)}/`
 
   test('has everything that search engines ask for', async () => {
     const { types, findings } = await richResults(htmlOf(path))

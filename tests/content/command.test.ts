@@ -1,27 +1,29 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkFolder } from '../../scripts/content/check.ts'
+import { runCommand } from '../../scripts/content/cli/command.ts'
 import { formatAnnotations } from '../../scripts/content/diagnostics/format-json.ts'
 import { findReleaseDiagnostics } from '../../scripts/content/site/placeholders.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, PNG, page, site } from '../support/valid-content.ts'
 
-// A process each, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
-const command = [
+const main = [
   '--import',
   import.meta.resolve('tsx'),
   new URL('../../scripts/content/cli/main.ts', import.meta.url).pathname,
 ]
 
-function run(words: string[], env: Record<string, string> = {}) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [...command, ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+/** Runs the command here, since a process each takes its time. */
+async function run(words: string[], env: Record<string, string> = {}) {
+  let stdout = ''
+  let stderr = ''
+  const status = await runCommand(words, {
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: (text) => (stderr += text) },
+    env,
   })
   return { stdout, stderr, status }
 }
@@ -29,13 +31,13 @@ function run(words: string[], env: Record<string, string> = {}) {
 const badSite = json({ ...site, brand: '' })
 
 test('good content ends with status 0 and one line', async () => {
-  expect(run([await contentFolder()])).toEqual({ stdout: 'İçerikte sorun yok.\n', stderr: '', status: 0 })
+  expect(await run([await contentFolder()])).toEqual({ stdout: 'İçerikte sorun yok.\n', stderr: '', status: 0 })
 })
 
 test('content with diagnostics ends with status 1 and the whole report', async () => {
   const root = await contentFolder({ 'site.json': badSite })
 
-  expect(run([root])).toEqual({
+  expect(await run([root])).toEqual({
     stdout: `${root}/site.json:2:3  empty-field
   "Marka adı" (brand) alanının değeri boş.
   Beklenen: üst bölümde, alt bölümde ve arama sonuçlarında görünen ad; en fazla 30 karakter.
@@ -49,7 +51,7 @@ test('content with diagnostics ends with status 1 and the whole report', async (
     stderr: '',
     status: 1,
   })
-  expect(run([root, '--lang', 'en']).stdout).toContain('The "Marka adı" (brand) field is empty.')
+  expect((await run([root, '--lang', 'en'])).stdout).toContain('The "Marka adı" (brand) field is empty.')
 })
 
 test.each([
@@ -58,8 +60,8 @@ test.each([
   { words: ['content', 'baska'], message: '"baska" anlaşılmadı.' },
   { words: ['.'], message: '"." bir içerik klasörü değil. Bunu mu demek istediniz: "content"' },
   { words: ['/yok/boyle/klasor'], message: '"/yok/boyle/klasor" klasörü yok.' },
-])('called wrongly with $words, it says so on the error stream and ends with 2', ({ words, message }) => {
-  const { stdout, stderr, status } = run(words)
+])('called wrongly with $words, it says so on the error stream and ends with 2', async ({ words, message }) => {
+  const { stdout, stderr, status } = await run(words)
 
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
   expect(stderr).toContain(message)
@@ -68,7 +70,7 @@ test.each([
 test('programs get one JSON object of a fixed shape', async () => {
   const root = await contentFolder({ 'site.json': badSite })
 
-  const { stdout, status } = run([root, '--json'])
+  const { stdout, status } = await run([root, '--json'])
   const report: unknown = JSON.parse(stdout)
 
   expect(status).toBe(1)
@@ -99,7 +101,7 @@ test('programs get one JSON object of a fixed shape', async () => {
 test('in GitHub Actions every problem is an annotation too', async () => {
   const root = await contentFolder({ 'site.json': badSite })
 
-  const { stdout } = run([root], { GITHUB_ACTIONS: 'true' })
+  const { stdout } = await run([root], { GITHUB_ACTIONS: 'true' })
 
   expect(stdout).toContain(
     `::error file=${root}/site.json,line=2,col=3,endColumn=10,title=empty-field::"Marka adı" (brand) alanının değeri boş.%0ABeklenen: `,
@@ -109,7 +111,7 @@ test('in GitHub Actions every problem is an annotation too', async () => {
 test('in GitHub Actions the page of the run gets the report, and annotations are escaped', async () => {
   const root = await contentFolder({ 'site.json': badSite })
   const summary = join(root, '../summary.md')
-  const { stdout } = run([root], { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
+  const { stdout } = await run([root], { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
   const [report = ''] = stdout.split('::error')
   expect(readFileSync(summary, 'utf8')).toBe(`\`\`\`text\n${report.trimEnd()}\n\`\`\`\n`)
   const place = { file: 'a,b:c%.md', line: 1, column: 2, endColumn: 3, code: 'empty-file' as const, at: [], frame: '' }
@@ -127,8 +129,8 @@ test('before a release placeholders, notes to oneself and pictures nothing uses 
   }
   const root = await contentFolder(files)
 
-  expect(run([root]).status).toBe(0)
-  const { stdout, status } = run([root, '--release', '--json'])
+  expect((await run([root])).status).toBe(0)
+  const { stdout, status } = await run([root, '--release', '--json'])
   const { issues } = JSON.parse(stdout) as { issues: { file: string; code: string; problem: string }[] }
   const told = issues.map(({ problem }) => problem).join('\n')
   expect(status).toBe(1)
@@ -172,7 +174,7 @@ test('before a release the owner is asked about every commitment, with its place
     'pages/sorular.md': page({ path: '/sorular', sections: [faq] }),
   })
 
-  const { stdout, status } = run([root, '--release'])
+  const { stdout, status } = await run([root, '--release'])
   expect(stdout).toContain('İçerikte sorun yok.')
   expect(stdout).toContain(`${root}/site.json:3  “bir iş günü içinde”`)
   expect(stdout).toContain(`${root}/site.json:3  “ücretsiz”`)
@@ -185,12 +187,12 @@ test('before a release the owner is asked about every commitment, with its place
 test('a terminal escape in content never reaches the terminal', async () => {
   const root = await contentFolder({ 'site.json': json({ ...site, '\u001b[31mkirmizi\u001b]0;x\u0007': 1 }) })
 
-  expect(run([root]).stdout).not.toMatch(/\p{Cc}(?<!\n)/u)
+  expect((await run([root])).stdout).not.toMatch(/\p{Cc}(?<!\n)/u)
 })
 
-/** Starts watching a folder. */
+/** Starts watching a folder, as a process of its own. */
 function watch(root: string) {
-  const child = spawn(process.execPath, [...command, root, '--watch', '--json'])
+  const child = spawn(process.execPath, [...main, root, '--watch', '--json'])
   onTestFinished(() => void child.kill())
   const reports: string[] = []
   const errors: string[] = []

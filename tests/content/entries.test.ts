@@ -3,7 +3,7 @@ import { checkFolder } from '../../scripts/content/check.ts'
 import { loadContent } from '../../scripts/content/load.ts'
 import { listDrafts, listFutureDays } from '../../scripts/content/site/not-published.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { article, page } from '../support/valid-content.ts'
+import { article, hero, page } from '../support/valid-content.ts'
 
 const listPage = (show: string, path = '/yazilar') =>
   page({ path, title: 'Yazılar', sections: [{ type: 'articles', title: 'Yazılar', show }] })
@@ -39,6 +39,22 @@ test('a list goes on on another page after twelve articles, the newest first', a
   expect(listed(at('/yazilar/sayfa-2'))).toEqual(['Yazı 1'])
   expect(at('/yazilar/sayfa-2')?.title).toBe('Yazılar, 2. sayfa')
   expect(at('/yazilar/sayfa-3')).toBeUndefined()
+})
+
+test('the whole list goes on below any page that shows it, the front page too', async () => {
+  const home = page({
+    path: '/',
+    title: 'Ana sayfa',
+    sections: [hero, { type: 'articles', title: 'Yazılar', show: 'all' }],
+  })
+  const { at } = await load({
+    ...articles(13),
+    'pages/yazilar.md': listPage('all'),
+    'pages/arsiv.md': listPage('all', '/arsiv'),
+    'pages/anasayfa.md': home,
+  })
+
+  for (const path of ['/arsiv/sayfa-2', '/sayfa-2']) expect(listed(at(path)), path).toEqual(['Yazı 1'])
 })
 
 test('twelve articles fit on one page', async () => {

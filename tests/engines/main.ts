@@ -92,6 +92,7 @@ if (!process.env.SITE_IS_BUILT) {
   if (build.status !== 0) process.exit(1)
 }
 const server = await preview({
+  base: FIXTURE_SITE.base,
   build: { outDir: FIXTURE_SITE.folder },
   preview: { port: 0 },
   logLevel: 'error',

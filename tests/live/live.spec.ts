@@ -36,7 +36,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 async function openDocument(page: Page, path: string): Promise<void> {
-  await page.goto(pageHref(path))
+  await page.goto(pageHref(path, LIVE_SITE.base))
   await page.locator('html[data-app] main h1').waitFor()
 }
 
@@ -46,8 +46,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the built site is ready to be published: links, files, policy, headers, database', () => {
-  const { content, folder, databaseUrl } = LIVE_SITE
-  const { stages } = checkBuiltRelease({ content, dist: folder, firebaseFile: 'firebase.json', databaseUrl })
+  const { content, folder, base, databaseUrl } = LIVE_SITE
+  const { stages } = checkBuiltRelease({ content, dist: folder, base, firebaseFile: 'firebase.json', databaseUrl })
 
   expect(stages.length).toBeGreaterThan(3)
   expect(stages.flatMap(({ findings }) => findings)).toEqual([])
@@ -78,7 +78,9 @@ test('every page opens by its hash route, and an address without a page says so'
 })
 
 test('an address without a page is answered with the not-found page and its status', async ({ request }) => {
-  const answer = await request.get('/boyle/bir/sayfa/yok', { headers: { accept: 'text/html' } })
+  const answer = await request.get(pageHref('/boyle/bir/sayfa/yok', LIVE_SITE.base), {
+    headers: { accept: 'text/html' },
+  })
 
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"')

@@ -30,6 +30,7 @@ const SILENT_FIELDS = new Set([
   'target',
   'focus',
   'message',
+  'aboutMessage',
   'contact',
   'contents',
   'body',

@@ -1,3 +1,4 @@
+import { OFFER_ID } from '../../src/content/paths.ts'
 import { expect, mainMenu, menuButton, openPage, PHONE, test } from '../support/site.ts'
 import { sectionOf } from '../support/site-content.ts'
 
@@ -9,30 +10,41 @@ const lines = (element: Element) => {
   return { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor }
 }
 
-test('buttons keep an outline of their own', async ({ page }) => {
+test('buttons keep an outline of their own, and links that look like text a line below', async ({ page }) => {
   await openPage(page, '/')
   const actions = page.getByRole('main').getByRole('link')
-  const buttons = [...sectionOf('/', 'hero').actions, sectionOf('/', 'banner').action]
-  for (const { label: name } of buttons) {
+  const [strong, plain] = sectionOf('/', 'hero').actions
+  for (const name of [strong?.label ?? '', sectionOf('/', 'banner').action.label]) {
     const { borderTopStyle, borderTopWidth } = await actions.filter({ hasText: name }).first().evaluate(lines)
     expect(`${name}: ${borderTopStyle} ${borderTopWidth}`).toBe(`${name}: solid 2px`)
   }
+  const text = actions.filter({ hasText: plain?.label ?? '' }).first()
+  await expect(text).toHaveCSS('text-decoration-line', 'underline')
+  await expect(text).toHaveCSS('border-top-width', '0px')
 })
 
-test('the chosen subject of the message is told from the others @full', async ({ page }) => {
-  await openPage(page, '/bize-yazin')
-  const topics = page.getByRole('main').locator('label')
-  const chosen = await topics.first().evaluate(lines)
-  const other = await topics.nth(1).evaluate(lines)
-  expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
-})
+for (const [what, path] of [
+  ['subject of the message', '/bize-yazin'],
+  ['trade on the opening stage', '/'],
+] as const) {
+  test(`the chosen ${what} is told from the others, and read @full`, async ({ page }) => {
+    await openPage(page, path)
+    const choices = page.getByRole('main').locator('section').first().locator('label:has([type="radio"])')
+    const chosen = choices.and(page.locator(':has(:checked)')).first()
+    const other = choices.and(page.locator(':not(:has(:checked))')).first()
+    expect((await chosen.evaluate(lines)).backgroundColor).not.toBe((await other.evaluate(lines)).backgroundColor)
+    // Else the browser puts a ground of its own behind the letters, in their colour.
+    await expect(chosen).toHaveCSS('forced-color-adjust', 'none')
+  })
+}
 
-test('the trade that is chosen on the opening stage is told from the others @full', async ({ page }) => {
-  await openPage(page, '/')
-  const trades = page.getByRole('main').locator('section').first().locator('label:has([type="radio"])')
-  const chosen = await trades.and(page.locator(':has(:checked)')).first().evaluate(lines)
-  const other = await trades.and(page.locator(':not(:has(:checked))')).first().evaluate(lines)
-  expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
+test('only the struck lines of the offer are struck', async ({ page }) => {
+  await openPage(page, '/hizmetlerimiz')
+  const offer = page.locator(`#${OFFER_ID}`)
+  for (const { name, start } of sectionOf('/hizmetlerimiz', 'offer').lines) {
+    const line = start === 'struck' ? 'line-through' : 'none'
+    await expect(offer.getByText(name, { exact: true }), name).toHaveCSS('text-decoration-line', line)
+  }
 })
 
 test('the focus is seen, and so is the current page', async ({ page }) => {

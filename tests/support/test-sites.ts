@@ -1,10 +1,13 @@
-/** A site under test. */
-export type TestSite = { content: string; folder: string; databaseUrl: string }
+import { siteConfig } from '../../src/site.config.ts'
+
+/** A site under test; `folder` is the root of its host, `base` the folder in it that the site is served from. */
+export type TestSite = { content: string; folder: string; base: string; databaseUrl: string }
 
 /** The site for tests of behaviour, independent of the live content. It counts in the local database. */
 export const FIXTURE_SITE: TestSite = {
   content: 'tests/fixtures/site',
   folder: 'node_modules/.cache/test-sites/fixture',
+  base: '/',
   databaseUrl: '',
 }
 
@@ -12,6 +15,7 @@ export const FIXTURE_SITE: TestSite = {
 export const LIVE_SITE: TestSite = {
   content: process.env.SITE_CONTENT ?? 'content',
   folder: 'node_modules/.cache/test-sites/live',
+  base: siteConfig.base,
   databaseUrl: 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app',
 }
 
@@ -21,8 +25,8 @@ export function environmentOf({ content, databaseUrl }: TestSite): Record<string
 }
 
 /** Arguments of `vite` to build a site. */
-export function buildArguments({ folder, databaseUrl }: TestSite): string[] {
+export function buildArguments({ folder, base, databaseUrl }: TestSite): string[] {
   // In this mode a site counts in the database of its own server.
   const mode = databaseUrl === '' ? ['--mode', 'preview'] : []
-  return ['build', ...mode, '--outDir', folder, '--logLevel', 'warn']
+  return ['build', ...mode, '--base', base, '--outDir', folder, '--logLevel', 'warn']
 }

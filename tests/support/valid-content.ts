@@ -111,6 +111,12 @@ export const interfaceTexts = {
   footerContact: 'İletişim',
   copyright: '© {year} {brand}. Tüm Hakları Saklıdır.',
   noScript: 'Bu site JavaScript ile çalışır.',
+  shareLink: {
+    copy: 'Bağlantıyı kopyala',
+    share: 'Bağlantıyı paylaş',
+    copied: 'Bağlantı kopyalandı',
+    failed: 'Adres: {address}',
+  },
   articles: {
     list: 'Bütün yazılar',
     previous: 'Daha yeni yazı',

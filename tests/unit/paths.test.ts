@@ -1,16 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { findOwnAddress } from '../../scripts/content/formats/site-url.ts'
 import { chatHref, mailHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import {
   formatAddress,
-  hashHref,
   isInternalLink,
-  pageHref,
+  linkHref,
   pageUrl,
   parseAddress,
   quickLinkPath,
-  readLocation,
 } from '../../src/content/paths.ts'
+import { siteConfig } from '../../src/site.config.ts'
 import { fuzzRuns } from '../support/fuzz.ts'
 
 describe('an address as people type it', () => {
@@ -60,33 +60,81 @@ describe('an address as people type it', () => {
   })
 })
 
-test('in whichever way the address of a page is written, it is read as that page', () => {
-  const word = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, { size: 'small' }).filter((text) => text.length < 40)
-  fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
-      const path = `/${words.join('/')}`
-      const turkish = path.replaceAll('i', 'İ').toLocaleUpperCase('tr').replaceAll('O', 'Ö').replaceAll('S', 'Ş')
-      const ways = [
-        pageHref(path),
-        path,
-        `${path}/index.html`,
-        hashHref(path),
-        `/#${path.slice(1)}`,
-        `/#${turkish}`,
-        `/#${encodeURI(turkish)}/`,
-        `/baska/#${path}`,
-        `/baska/#${path.slice(1)}`,
-        `/?utm_source=x#${path}`,
-      ]
-      for (const way of ways) {
-        const { address } = readLocation(new URL(way, 'https://www.example.com'), () => false)
-        expect(address.pathname, way).toBe(path)
-      }
-      expect(quickLinkPath(`#${path.slice(1)}`)).toBe(path)
-      expect(pageUrl('https://www.example.com/', path)).toBe(`https://www.example.com${pageHref(path)}`)
-    }),
-    { numRuns: fuzzRuns(100) },
+/** The module as a build for a folder of the host has it. */
+function pathsBelow(base: string): Promise<typeof import('../../src/content/paths.ts')> {
+  vi.stubEnv('BASE_URL', base)
+  vi.resetModules()
+  return import('../../src/content/paths.ts')
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each(['/', '/alt/', '/a.b/c_d/'])(
+  'in whichever way the address of a page below %s is written, it is read as that page',
+  async (base) => {
+    const { hashHref, pageHref, readLocation } = await pathsBelow(base)
+    const word = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, { size: 'small' }).filter((text) => text.length < 40)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
+        const path = `/${words.join('/')}`
+        const turkish = path.replaceAll('i', 'İ').toLocaleUpperCase('tr').replaceAll('O', 'Ö').replaceAll('S', 'Ş')
+        const ways = [
+          pageHref(path),
+          base + path.slice(1),
+          `${base}${path.slice(1)}/index.html`,
+          hashHref(path),
+          `${base}#${path.slice(1)}`,
+          `${base}#${turkish}`,
+          `${base}#${encodeURI(turkish)}/`,
+          `${base}baska/#${path}`,
+          `${base}baska/#${path.slice(1)}`,
+          `${base}?utm_source=x#${path}`,
+        ]
+        for (const way of ways) {
+          const { address } = readLocation(new URL(way, 'https://www.example.com'), () => false)
+          expect(address.pathname, way).toBe(path)
+        }
+        expect(quickLinkPath(`#${path.slice(1)}`)).toBe(path)
+        expect(pageUrl('https://www.example.com/', path)).toBe(`https://www.example.com${path}/`)
+      }),
+      { numRuns: fuzzRuns(100) },
+    )
+  },
+)
+
+test('every link of a site in a folder of its host begins there, and nothing outside of it is a page', async () => {
+  const { fileHref, linkHref, pageHref, parsePathname } = await pathsBelow('/alt/')
+
+  expect(['/', '/#seo', '/iletisim?a=1#b'].map((address) => pageHref(address))).toEqual([
+    '/alt/',
+    '/alt/#/#seo',
+    '/alt/iletisim/?a=1#b',
+  ])
+  expect(linkHref('/iletisim')).toBe('/alt/iletisim/')
+  expect(linkHref('tel:+90')).toBe('tel:+90')
+  expect(fileHref('/404.html')).toBe('/alt/404.html')
+  expect(['/alt', '/alt/', '/iletisim/', '/altin/', '/'].map((path) => parsePathname(path).pathname)).toEqual([
+    '/',
+    '/',
+    '/404',
+    '/404',
+    '/404',
+  ])
+})
+
+test('a script outside of a build says the folder itself', () => {
+  expect(linkHref('/iletisim', '/alt/')).toBe('/alt/iletisim/')
+})
+
+test('of the addresses of its host only those in its folder are the site', () => {
+  siteConfig.base = '/alt/'
+  const pages = new Set(['/', '/iletisim'])
+  const inside = ['/alt', '/alt/', '/alt/#/iletisim', '/alt/iletisim/?a=1', '', '/iletisim', '/altin/'].map(
+    (address) => findOwnAddress(`https://www.example.com${address}`, 'example.com', pages)?.link,
   )
+  siteConfig.base = '/'
+
+  expect(inside).toEqual(['/', '/', '/iletisim', '/iletisim?a=1', undefined, undefined, undefined])
 })
 
 test('quick links lead to their pages', () => {

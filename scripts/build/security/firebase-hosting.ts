@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pageHref } from '../../../src/content/paths.ts'
 import type { Redirect } from '../redirects.ts'
-import { HEADER_RULES, type HeaderRule } from './header-rules.ts'
+import { asPattern, type HeaderRule, headerRules } from './header-rules.ts'
 
 export const FIREBASE_FILE = 'firebase.json'
 
@@ -14,21 +14,38 @@ export type FirebaseHosting = {
   headers?: { regex?: string; headers: { key: string; value: string }[] }[]
 }
 
-/** Required hosting settings: URLs with a trailing slash, redirects from other spellings, no rewrites. */
-export function requiredHosting(): Required<Pick<FirebaseHosting, 'cleanUrls' | 'trailingSlash' | 'headers'>> {
+/**
+ * Required hosting settings: URLs with a trailing slash, redirects from other spellings, no rewrites.
+ *
+ * @param base As in `headerRules`.
+ */
+export function requiredHosting(
+  base: string,
+): Required<Pick<FirebaseHosting, 'cleanUrls' | 'trailingSlash' | 'headers'>> {
   return {
     cleanUrls: true,
     trailingSlash: true,
-    headers: HEADER_RULES.map(({ regex, headers }) => ({
+    headers: headerRules(base).map(({ regex, headers }) => ({
       regex,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   }
 }
 
-/** Former addresses of pages for Firebase, with and without a slash at the end. */
-export function hostingRedirects(redirects: readonly Redirect[]): NonNullable<FirebaseHosting['redirects']> {
-  return redirects.map(({ from, to }) => ({ regex: `^${from}/?$`, destination: pageHref(to), type: 301 }))
+/**
+ * Former addresses of pages for Firebase, with and without a slash at the end.
+ *
+ * @param base As in `headerRules`.
+ */
+export function hostingRedirects(
+  redirects: readonly Redirect[],
+  base: string,
+): NonNullable<FirebaseHosting['redirects']> {
+  return redirects.map(({ from, to }) => ({
+    regex: `^${asPattern(base)}${from.slice(1)}/?$`,
+    destination: pageHref(to, base),
+    type: 301,
+  }))
 }
 
 /** @throws Error for a missing file or invalid JSON. */

@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import type { PreviewServer } from 'vite'
-import { FIREBASE_FILE, readHeaderRules } from './firebase-hosting.ts'
-import { headersFor } from './header-rules.ts'
+import { headerRules, headersFor } from './header-rules.ts'
 
 /**
  * Sends the response headers of firebase.json with `vite preview`. As on Firebase Hosting, the URL decides, not whether a
  * file exists.
  */
 export function sendHostingHeaders({ config, middlewares }: PreviewServer): void {
-  const rules = readHeaderRules(join(config.root, FIREBASE_FILE))
+  const rules = headerRules(config.base)
   middlewares.use((request, response, next) => {
     const path = request.url?.split('?')[0] ?? '/'
     for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value)

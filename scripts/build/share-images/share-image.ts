@@ -35,11 +35,12 @@ sharp.cache(false)
  * @returns Draws the picture of a title: a PNG of 1200 × 630.
  */
 export function shareImages({ site }: SiteData, titles: readonly string[]): (title: string) => Promise<Buffer> {
-  const host = new URL(site.url).host
+  const { host, pathname } = new URL(site.url)
+  const address = host + pathname.replace(/\/$/, '')
   let typeface: Promise<Typeface> | undefined
   return async (title) => {
-    typeface ??= Typeface.load(allFonts('display'), [...titles, site.brand, host].join(''), { wght: 700 })
-    const svg = Buffer.from(compose(title, site.brand, host, await typeface))
+    typeface ??= Typeface.load(allFonts('display'), [...titles, site.brand, address].join(''), { wght: 700 })
+    const svg = Buffer.from(compose(title, site.brand, address, await typeface))
     // Cached across builds.
     const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)
     const drawn = await readFile(file).catch(() => undefined)
@@ -51,7 +52,7 @@ export function shareImages({ site }: SiteData, titles: readonly string[]): (tit
   }
 }
 
-function compose(title: string, brand: string, host: string, typeface: Typeface): string {
+function compose(title: string, brand: string, address: string, typeface: Typeface): string {
   const { lines, size, widest } = fitTitle(title, typeface)
   const leading = size * TITLE.leading
   const blockHeight = size * 0.95 + (lines.length - 1) * leading
@@ -60,7 +61,7 @@ function compose(title: string, brand: string, host: string, typeface: Typeface)
     (line, index) =>
       `<path transform="translate(${MARGIN} ${top + size * 0.82 + index * leading})" d="${typeface.outline(line, size, TITLE.tracking).path}"/>`,
   )
-  const hostLine = typeface.outline(host, 30)
+  const addressLine = typeface.outline(address, 30)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAINT.paper}"/>
 <rect y="${STRIP}" width="${WIDTH}" height="${HEIGHT - STRIP}" fill="${PAINT.band}"/>
@@ -69,7 +70,7 @@ function compose(title: string, brand: string, host: string, typeface: Typeface)
  fill="none" stroke="${PAINT.frame}" stroke-width="${FRAME.stroke}" stroke-linecap="round" stroke-linejoin="round"/>
 <g transform="translate(${MARGIN - FRAME.gap} 528) scale(1.333)">${drawMark({ ink: PAINT.ink, accent: PAINT.mark })}</g>
 <path fill="${PAINT.ink}" transform="translate(${MARGIN + 48} 574)" d="${typeface.outline(brand, 42, -0.01).path}"/>
-<path fill="${PAINT['ink-muted']}" transform="translate(${WIDTH - MARGIN + FRAME.gap - hostLine.width} 571)" d="${hostLine.path}"/>
+<path fill="${PAINT['ink-muted']}" transform="translate(${WIDTH - MARGIN + FRAME.gap - addressLine.width} 571)" d="${addressLine.path}"/>
 </svg>`
 }
 

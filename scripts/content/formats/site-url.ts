@@ -1,4 +1,5 @@
 import { readLocation } from '../../../src/content/paths.ts'
+import { siteConfig } from '../../../src/site.config.ts'
 import { toPagePath } from './page-path.ts'
 
 /** A URL up to its host, with or without scheme. */
@@ -16,7 +17,7 @@ export function hostOf(address: string): string | undefined {
 export type OwnAddress = { kind: 'own' | 'local'; link: string }
 
 /**
- * Recognises an absolute URL of this site.
+ * Recognises an absolute URL of this site. What else stands on its host is another site.
  *
  * @param ownHost `hostOf` the site's public URL.
  */
@@ -30,7 +31,18 @@ export function findOwnAddress(
   if (!match || host === undefined) return undefined
   const isLocal = LOCAL_HOSTS.has(host)
   if (!isLocal && host !== ownHost) return undefined
-  return { kind: isLocal ? 'local' : 'own', link: toInsideLink(address.slice(match[0].length), pages) }
+  const written = address.slice(match[0].length)
+  const inside = pathInSite(written)
+  if (inside !== undefined) return { kind: isLocal ? 'local' : 'own', link: toInsideLink(inside, pages) }
+  return isLocal ? { kind: 'local', link: toInsideLink(written, pages) } : undefined
+}
+
+/** The part of a URL behind its host, from the folder of the site on; undefined outside of it. */
+function pathInSite(written: string): string | undefined {
+  const folder = siteConfig.base.slice(0, -1)
+  return written.startsWith(folder) && /^(?:[/?#]|$)/.test(written.slice(folder.length))
+    ? written.slice(folder.length)
+    : undefined
 }
 
 /** The internal link for the part of a URL behind its host. */

@@ -1,5 +1,5 @@
-import { gapOf } from '../../../src/content/fill.ts'
 import { capitalize, wordNumber } from '../../../src/content/locale.ts'
+import { fillGap } from './fill-gap.ts'
 
 /**
  * Writes a number of entries into the gaps for it, so that texts stay true when entries come and go.
@@ -9,22 +9,4 @@ import { capitalize, wordNumber } from '../../../src/content/locale.ts'
 export function fillCount<Value>(value: Value, words: string, count: number): Value {
   const word = wordNumber(count)
   return fillGap(value, words, (isCapital) => (isCapital ? capitalize(word) : word))
-}
-
-/**
- * Fills the gaps of a name (`gapOf`) in every text of a value.
- *
- * @param write What comes in its place; `isCapital` at the start of a sentence.
- */
-export function fillGap<Value>(value: Value, words: string, write: (isCapital: boolean) => string): Value {
-  const gap = gapOf(words)
-  return rewriteTexts(value, (text) => text.replace(gap, (_, first: string) => write(!words.startsWith(first))))
-}
-
-/** A copy of a value of any shape with every text in it rewritten. */
-function rewriteTexts<Value>(value: Value, rewrite: (text: string) => string): Value {
-  if (typeof value === 'string') return rewrite(value) as Value
-  if (Array.isArray(value)) return value.map((item) => rewriteTexts(item, rewrite)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewriteTexts(item, rewrite)])) as Value
 }

@@ -12,6 +12,7 @@ import { type ResolvedPage, resolvePages } from '../../../src/collections/entry-
 import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
+import { VISIT_WEIGHT } from '../../../src/content/fill.ts'
 import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
@@ -23,6 +24,7 @@ import { isDraft } from '../site/content-file.ts'
 import { redirectsOf } from '../site/drafts-and-moves.ts'
 import { fillCount } from './entry-counts.ts'
 import { factsOf } from './facts.ts'
+import { fillGap } from './fill-gap.ts'
 import { renderProse } from './render-markdown.ts'
 import { type ImageMode, resolveImages } from './resolve-images.ts'
 
@@ -39,28 +41,32 @@ export type ResolvedContent = {
   redirects: { from: string; to: string }[]
 }
 
+export type ResolveOptions = { base: string; pictureBase?: string; images?: ImageMode; drafts?: Drafts }
+
 /**
  * Resolves checked content for the browser, by the `resolve` functions of the collections.
  *
  * @param result Without diagnostics: the values are taken at their word.
- * @param base Put before the address of every picture, e.g. `/`.
+ * @param base Folder of the host that the site is served from, e.g. `/`.
+ * @param pictureBase Put before the address of every picture, where that is another folder.
  * @param drafts `hidden`: as if the files were not there.
  */
 export async function resolveContent(
   result: CheckResult,
-  base: string,
-  mode: ImageMode = 'original',
-  drafts: Drafts = 'shown',
+  { base, pictureBase = base, images: mode = 'original', drafts = 'shown' }: ResolveOptions,
 ): Promise<{ content: ResolvedContent; assets: Asset[] }> {
   const files = drafts === 'hidden' ? result.files.filter((file) => !isDraft(file)) : result.files
-  const images = await resolveImages({ ...result, files }, base, mode)
+  const images = await resolveImages({ ...result, files }, pictureBase, mode)
   return {
-    content: { ...new Resolver(files, images).resolve(), redirects: redirectsOf(files) },
+    content: { ...new Resolver(files, images, base, mode).resolve(), redirects: redirectsOf(files) },
     assets: [
       ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
     ],
   }
 }
+
+/** What development and the form show for the weight of a visit. */
+const UNMEASURED = '… kB'
 
 const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
@@ -71,6 +77,7 @@ const rendered = new WeakMap<Body, { setting: string; nodes: ProseNode[] }>()
 
 /** What the `resolve` functions ask for. The check has compared every value with the schema of its collection. */
 class Resolver implements ResolveContext {
+  readonly base: string
   readonly #entries: readonly Entry[]
   readonly #images: ReadonlyMap<string, { image: ResolvedImage }>
   readonly #bodies = new Map<Entry, Body>()
@@ -78,7 +85,15 @@ class Resolver implements ResolveContext {
   /** What `resolve` has returned, by entry. */
   readonly #resolved = new Map<Entry, unknown>()
 
-  constructor(files: readonly ContentFile[], images: ReadonlyMap<string, { image: ResolvedImage }>) {
+  /** Stands in the gap for the weight of a visit, unless the build measures it. */
+  readonly #weight: string | undefined
+
+  constructor(
+    files: readonly ContentFile[],
+    images: ReadonlyMap<string, { image: ResolvedImage }>,
+    base: string,
+    mode: ImageMode,
+  ) {
     this.#entries = files.map(({ source, collection, entry: parsed }) => {
       const text = parsed?.body?.text ?? ''
       const entry: Entry = { id: source.name, collection: collection as Collection, value: parsed?.value, text }
@@ -86,6 +101,8 @@ class Resolver implements ResolveContext {
       return entry
     })
     this.#images = images
+    this.base = base
+    this.#weight = mode === 'original' ? UNMEASURED : undefined
   }
 
   resolve(): Omit<ResolvedContent, 'redirects'> {
@@ -144,11 +161,14 @@ class Resolver implements ResolveContext {
 
   factsOf = factsOf
 
-  fillCounts = <Value>(value: Value): Value =>
-    FOLDERS.reduce((filled, folder) => {
+  fillCounts = <Value>(value: Value): Value => {
+    const weight = this.#weight
+    const counted = FOLDERS.reduce((filled, folder) => {
       const { countedAs } = folder.rules
       return countedAs === undefined ? filled : fillCount(filled, countedAs, this.entriesOf(folder).length)
     }, value)
+    return weight === undefined ? counted : fillGap(counted, VISIT_WEIGHT, () => weight)
+  }
 
   #once<Resolved>(entry: Entry, resolve: () => Resolved): Resolved {
     if (!this.#resolved.has(entry)) this.#resolved.set(entry, resolve())

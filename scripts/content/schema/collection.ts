@@ -8,6 +8,7 @@ import type {
   SectionRules,
 } from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
+import { VISIT_WEIGHT } from '../../../src/content/fill.ts'
 import { choose, schemaAt, unwrap } from './introspect.ts'
 
 /** A collection of the site, or a folder of JSON files without rules, one file an entry. */
@@ -66,7 +67,10 @@ export const REQUIRED_PAGES = collections.flatMap((each) => folderRulesOf(each)?
 export const PLACES_OF_PARTS = collections.flatMap((each) => shownIn(each) ?? [])
 
 /** Names of the gaps that are filled in every text of a page. */
-export const PAGE_GAPS: readonly string[] = collections.flatMap((each) => folderRulesOf(each)?.countedAs ?? [])
+export const PAGE_GAPS: readonly string[] = [
+  ...collections.flatMap((each) => folderRulesOf(each)?.countedAs ?? []),
+  VISIT_WEIGHT,
+]
 
 /** The rules of the only file of its kind. */
 export function fileRulesOf(collection: CheckedCollection): FileRules | undefined {

@@ -25,8 +25,12 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+/giu,
+      /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|beklemeden haber ver\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını ayrıca listel\p{L}+|madde madde çıkar\p{L}+/giu,
     ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
+  },
+  {
+    words: /fiyatını (?:işe başlamadan|yapmadan önce|söyleyip)|önermiyoruz|bakım anlaşması şart değil/giu,
+    ask: { tr: 'Fiyatı ve öneriyi böyle mi veriyorsunuz?', en: 'Is this how you give prices and advice?' },
   },
   {
     words: /tur sayısınca|(?<!\p{L})sözleşmede/giu,

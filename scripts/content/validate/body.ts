@@ -21,7 +21,8 @@ function findInBody({ source, body }: Entry, collection: CheckedCollection): Raw
   if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {
     const at = Math.max(0, Math.min(start, source.text.length) - 4)
     const range = { start: at, end: at + 3 }
-    return [diagnose(source, range, 'missing-body', { holds: collection.rules.bodyHolds, reason: 'required' })]
+    const params = { holds: collection.rules.bodyHolds, reason: 'required' as const, label: undefined, type: undefined }
+    return [diagnose(source, range, 'missing-body', params)]
   }
   if (body.diagnostic) return [body.diagnostic]
   // First, because a line below such fields would make a heading of them.

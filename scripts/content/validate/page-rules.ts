@@ -2,8 +2,8 @@ import type { SectionRules } from '../../../src/collections/define.ts'
 import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params, Phrase } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
-import type { Body, Entry } from '../parse/parse-entry.ts'
-import { type CheckedCollection, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
+import type { Entry } from '../parse/parse-entry.ts'
+import { type CheckedCollection, folderRulesOf, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
 import { fold } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
@@ -24,7 +24,7 @@ export function checkPage(file: Entry, collection: CheckedCollection): RawDiagno
     ...checkPlace(file, collection, section, sections.slice(0, index)),
     ...checkPartOfTitle(file, collection, section),
   ])
-  return [...diagnostics, ...checkShownBody(file, sections, written, file.body)]
+  return [...diagnostics, ...checkShownBody(file, collection, sections, written)]
 }
 
 function sectionsOf({ value }: ParsedFile): unknown[] | undefined {
@@ -45,8 +45,8 @@ function checkPlace(
   const others = above.filter((section) => section.type === type)
   const isCopied = others.some((other) => JSON.stringify(other.value) === JSON.stringify(value))
   const isSingle = rules.occurs === 'once'
-  if (rules.occurs === 'first' && others.length > 0) return report('hero-position', { reason: 'second' })
-  if (rules.occurs === 'first' && path[1] !== 0) return report('hero-position', { reason: 'late' })
+  if (rules.occurs === 'first' && others.length > 0) return report('section-position', { reason: 'second' })
+  if (rules.occurs === 'first' && path[1] !== 0) return report('section-position', { reason: 'late' })
   return (isSingle ? others.length > 0 : isCopied) ? report('duplicate-section', { isSingle }) : []
 }
 
@@ -57,30 +57,35 @@ function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { val
   const at = fold(title).indexOf(fold(part.trim()))
   const suggestion = at === -1 ? undefined : title.slice(at, at + part.trim().length)
   const place = [...path, rules.partOfTitle ?? '']
-  const params = { field: nameAt(schema, place, file.value), focus: part, title, suggestion }
-  return [diagnoseAt(file, place, 'value', 'hero-focus', params)]
+  const params = { field: nameAt(schema, place, file.value), part, title, suggestion }
+  return [diagnoseAt(file, place, 'value', 'part-of-title', params)]
 }
 
 /** A body and the section that shows it need each other. */
 function checkShownBody(
-  file: ParsedFile,
+  file: Entry,
+  collection: CheckedCollection,
   sections: readonly Section[],
   written: readonly unknown[],
-  body: Body | undefined,
 ): RawDiagnostic[] {
+  const { body } = file
   const section = sections.find(({ rules }) => rules.showsBody)
   const text = body?.text ?? ''
   if (section && text.trim() === '') {
     const holds = { tr: 'bu bölümün göstereceği metin.', en: 'the text this section shows.' }
     const range = file.locate([...section.path, 'type'], 'value')
-    return [diagnose(file.source, range, 'missing-body', { holds, reason: 'prose' }, BODY_PATH)]
+    const { type } = section
+    const params = { holds, reason: 'section' as const, label: sectionLabel(collection, type), type }
+    return [diagnose(file.source, range, 'missing-body', params, BODY_PATH)]
   }
   // A section without a readable type may be the one that shows the body.
   const isSure = written.every((value) => isRecord(value) && typeof value.type === 'string')
   if (section || text.trim() === '' || !isSure) return []
   const start = (body?.start ?? 0) + text.search(/\S/)
   const range = file.source.firstLine({ start, end: file.source.text.length })
-  return [diagnose(file.source, range, 'unused-body', {}, BODY_PATH)]
+  const sectionTypes = Object.entries(folderRulesOf(collection)?.sections ?? {})
+  const [type = ''] = sectionTypes.find(([, rules]) => rules.isChosen && rules.showsBody) ?? []
+  return [diagnose(file.source, range, 'unused-body', { label: sectionLabel(collection, type), type }, BODY_PATH)]
 }
 
 /** Checks that a page has the section in which the entries of another collection show. */

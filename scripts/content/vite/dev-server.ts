@@ -71,7 +71,10 @@ export class DevContent {
    */
   async #findFile(url = ''): Promise<{ type: string; source?: Uint8Array | string } | undefined> {
     const { base } = this.#server.config
-    const path = url.split('?')[0]?.replace(base, '/') ?? ''
+    const href = url.split('?')[0] ?? ''
+    // Vite answers for everything outside of the site's folder.
+    if (!href.startsWith(base)) return undefined
+    const path = href.slice(base.length - 1)
     const { assets, content } = await this.#served
     const json = (data: object) => ({ type: JSON_TYPE, source: JSON.stringify(data) })
     if (content && path === SITE_DATA_FILE) return json({ siteData: content.siteData })

@@ -1,4 +1,4 @@
-import { hashHref } from '@/content/paths.ts'
+import { pageUrl } from '@/content/paths.ts'
 import type { PreviewState } from '../server/preview.ts'
 import { Button } from './parts.tsx'
 import { type Draft, isChanged, travel } from './store.ts'
@@ -24,6 +24,7 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
     if (window.confirm('Bu kayıtta kaydetmediğiniz her şey silinecek. Emin misiniz?')) onDiscard()
   }
   const path = preview?.page?.page.path
+  const siteUrl = preview?.siteData?.site.url
   const anchor = typeof preview?.place === 'string' ? `#${preview.place}` : ''
   return (
     <header className="head">
@@ -46,8 +47,8 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
             <Button onClick={onRemove}>Sil</Button>
           </>
         )}
-        {!isNew && path && (
-          <a className="button" href={hashHref(path + anchor)} target="_blank" rel="noreferrer">
+        {!isNew && path && siteUrl && (
+          <a className="button" href={pageUrl(siteUrl, path + anchor)} target="_blank" rel="noreferrer">
             Sitede aç
           </a>
         )}

@@ -1,5 +1,6 @@
 import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { siteConfig } from '../../../src/site.config.ts'
 import { checkFolder, FileCache } from '../../content/check.ts'
 import { diagnoseFile, type RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { translate } from '../../content/diagnostics/messages/translate.ts'
@@ -49,12 +50,12 @@ export class StagingFolder {
   /**
    * Checks the content with a draft in it and resolves it for the browser.
    *
-   * @param base The URL prefix of pictures.
+   * @param pictureBase The URL prefix of pictures.
    */
-  validateDraft(draft: readonly DraftFile[] = [], base = '/'): Promise<Draft> {
+  validateDraft(draft: readonly DraftFile[] = [], pictureBase = '/'): Promise<Draft> {
     return this.#inTurn(async () => {
       const result = this.#check(draft)
-      const resolved = await resolveContent(result, base).catch((error: unknown) => {
+      const resolved = await resolveContent(result, { base: siteConfig.base, pictureBase }).catch((error: unknown) => {
         if (error instanceof UnreadableImage) result.diagnostics.push(damagedImage(error))
         // Content with diagnostics cannot always be resolved.
         else if (result.diagnostics.length === 0) throw error

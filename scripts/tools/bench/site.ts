@@ -38,7 +38,7 @@ function median(values: readonly number[]): number {
 /** Writes a site of so many pages: those of every site, those of the list of articles, and an article for each of the rest. */
 function makeSite(root: string, pages: number): void {
   // A brand of its own: no share image of an earlier run is in the cache.
-  write(join(makeFolder(root), 'site.json'), json({ ...site, brand: `Ölçü ${Date.now() % 1_000_000}` }))
+  write(join(makeFolder(root), 'site.json'), json({ ...site, brand: `Ölçü ${String(Date.now()).slice(-6)}` }))
   const others = readdirSync(join(root, 'pages')).length
   const sections = [{ type: 'articles', title: 'Yazılar', show: 'all' }]
   write(join(root, 'pages/yazilar.md'), page({ path: '/yazilar', title: 'Yazılar', sections }))

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/collections/resolved.ts'
-import { changeMessage } from '@/components/message/message.ts'
+import { writeAbout } from '@/components/message/message.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -10,15 +10,17 @@ type ActionLinkProps = {
   weight?: 'strong' | 'quiet' | 'plain'
   /** What the link is about: named out of context, and the topic of the message where the link leads to one. */
   about?: string
+  /** The first sentence of that message, in place of the usual one. */
+  sentence?: string
 }
 
 /** Call to action: a link that looks like a button, except for `plain`. */
-export function ActionLink({ label, link, weight = 'strong', about }: ActionLinkProps) {
+export function ActionLink({ label, link, weight = 'strong', about, sentence }: ActionLinkProps) {
   return (
     <SiteLink
       to={link}
       className={`arrow ${styles.action} ${styles[weight]}`}
-      onClick={about === undefined ? undefined : () => changeMessage({ about, topic: about })}
+      onClick={about === undefined ? undefined : () => writeAbout(about, sentence)}
     >
       {label}
       {about !== undefined && <span className="visually-hidden">: {about}</span>}

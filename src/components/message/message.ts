@@ -4,14 +4,20 @@ import { useSyncExternalStore } from 'react'
 export type Message = {
   /** The name of what was pressed: a service, a sample. It is the first topic. */
   about?: string | undefined
+  /** Its first sentence, where it brings one of its own. */
+  sentence?: string | undefined
   /** The label of the chosen topic. */
   topic?: string | undefined
-  /** The words, once they differ from the first sentence of the topic. */
+  /** What the visitor has written behind the first sentence of the topic; it stays when another topic is chosen. */
+  ending?: string | undefined
+  /** All words in place of both, once the first sentence has been rewritten. */
   words?: string | undefined
 }
 
 /** Named in the notice on data protection. */
 const KEY = 'message'
+
+const PARTS = new Set<string>(['about', 'sentence', 'topic', 'ending', 'words'] satisfies (keyof Message)[])
 
 const NOTHING: Message = {}
 const listeners = new Set<() => void>()
@@ -40,6 +46,23 @@ export function changeMessage(change: Message): void {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Makes what was pressed the topic of the message.
+ *
+ * @param sentence Replaces the first sentence of a topic. Words that the visitor has rewritten stay in front of it.
+ */
+export function writeAbout(about: string, sentence?: string): void {
+  const { words } = readMessage()
+  const isKept = words !== undefined && words.trim() !== ''
+  const isAdded = isKept && sentence !== undefined && !words.includes(sentence.trim())
+  changeMessage({
+    about,
+    sentence,
+    topic: about,
+    words: isAdded ? `${words.trimEnd()}\n\n${sentence}` : isKept ? words : undefined,
+  })
+}
+
 function readMessage(): Message {
   if (message) return message
   try {
@@ -53,7 +76,5 @@ function readMessage(): Message {
 
 /** Storage holds whatever an older version, or somebody else, has written. */
 function pickTexts(kept: object): Message {
-  return Object.fromEntries(
-    Object.entries(kept).filter(([key, text]) => ['about', 'topic', 'words'].includes(key) && typeof text === 'string'),
-  )
+  return Object.fromEntries(Object.entries(kept).filter(([key, text]) => PARTS.has(key) && typeof text === 'string'))
 }

@@ -28,7 +28,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
           {site.brand}
         </p>
         <p className={styles.tagline}>{site.tagline}</p>
-        <div className={styles.social}>
+        <div className={`no-print ${styles.social}`}>
           {site.social.map(({ network, name, link }) => (
             <a key={link} className="icon-button" href={link} aria-label={name} rel="noopener noreferrer">
               <Icon shape={socialIcons[network]} size={22} />
@@ -36,7 +36,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
           ))}
         </div>
       </div>
-      <div className={styles.services}>
+      <div className={`no-print ${styles.services}`}>
         <h2 className={styles.title}>{texts.footerServices}</h2>
         <ul role="list">
           {services.map(({ id, name }) => (
@@ -48,7 +48,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
           ))}
         </ul>
       </div>
-      <nav aria-label={texts.footerLinks}>
+      <nav className="no-print" aria-label={texts.footerLinks}>
         <h2 className={styles.title}>{texts.footerLinks}</h2>
         <ul role="list">
           {navigation.quickLinks.map(({ link, name }) => (
@@ -84,7 +84,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
         {site.company && <p>{site.company.legalName}</p>}
         {navigation.legalLinks?.map(({ link, name }) => (
-          <SiteLink key={link} to={link} className={styles.link}>
+          <SiteLink key={link} to={link} className={`no-print ${styles.link}`}>
             {name}
           </SiteLink>
         ))}

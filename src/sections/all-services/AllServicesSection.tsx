@@ -5,6 +5,7 @@ import { Disclosure } from '@/components/Disclosure.tsx'
 import { Facts } from '@/components/Facts.tsx'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
+import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
@@ -25,7 +26,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
   return (
     <>
       <Section title={title} lead={lead} layout="beside" action={leadAction && <ActionLink {...leadAction} />}>
-        <nav aria-label={contents}>
+        <nav className="no-print" aria-label={contents}>
           <ul ref={listRef} className={styles.contents} role="list">
             {services.map(({ id, name }, index) => (
               <li key={id}>
@@ -74,7 +75,10 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
               <Prose nodes={text} />
             </Disclosure>
           ))}
-          {action && <ActionLink {...action} weight="quiet" about={name} />}
+          <div className={styles.end}>
+            {action && <ActionLink {...action} weight="quiet" about={name} />}
+            <CopyLink to={servicePath(id)} title={name} />
+          </div>
         </Disclosure>
       </div>
     </article>

@@ -18,7 +18,8 @@ const articlesSectionSchema = z
     lead: sectionLead('Site yaptırmadan önce bilmek isteyeceğiniz şeyler.').optional(),
     show: z.enum(['all', 'latest']).meta({
       title: 'Hangileri',
-      description: 'Bütün yazılar yalnızca /yazilar sayfasında, on ikişer on ikişer; başka sayfalarda son üç yazı.',
+      description:
+        'Bütün yazılar on ikişer on ikişer, arkası sayfa-2 adresinde; /yazilar sayfası bunun yeridir. Başka sayfalara son üç yazı yeter.',
       examples: ['latest'],
       labels: { all: 'Bütün yazılar', latest: 'Son üç yazı' },
     }),

@@ -81,20 +81,28 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const framed = useLiveFrame(cardRef)
   // Before hydration nothing can be entered: React would set it back.
   const isReady = useHydrated()
-  const { about, topic: label, words: edited } = useMessage()
+  const { about, sentence: given, topic: label, ending = '', words: rewritten } = useMessage()
   const [announced, setAnnounced] = useState('')
-  const offered =
-    about && aboutMessage ? [{ label: about, message: fill(aboutMessage, { konu: about }) }, ...topics] : topics
+  const first = given ?? (aboutMessage && about && fill(aboutMessage, { konu: about }))
+  const offered = about && first ? [{ label: about, message: first }, ...topics] : topics
   const topic = offered.find((each) => each.label === label) ?? offered[0]
   // A space at the end, so that the visitor can continue the sentence.
   const sentence = `${topic?.message.trimEnd() ?? ''} `
-  // Choosing another topic keeps edited words.
-  const words = edited ?? sentence
+  // Choosing another topic keeps what the visitor has written.
+  const words = rewritten ?? sentence + ending
   const message = `${words.trimEnd()} `
 
   const chooseTopic = (next: (typeof topics)[number]) => {
-    changeMessage({ topic: next.label, ...(edited?.trim() === '' ? { words: undefined } : {}) })
-    setAnnounced(edited?.trim() ? next.label : `${next.label}: ${next.message}`)
+    changeMessage({ topic: next.label, ...(rewritten?.trim() === '' ? { words: undefined } : {}) })
+    setAnnounced(rewritten?.trim() ? next.label : `${next.label}: ${next.message}`)
+  }
+
+  const write = (value: string) => {
+    changeMessage(
+      value.startsWith(sentence)
+        ? { ending: value.slice(sentence.length), words: undefined }
+        : { ending: undefined, words: value },
+    )
   }
 
   // On the contact page there is room for it below the card only, elsewhere beside it.
@@ -139,10 +147,10 @@ export function ContactSection(section: SectionOf<'contact'>) {
       }
     >
       <div ref={cardRef} className={styles.card}>
-        <Subtitle id={groupId} className={styles.title}>
+        <Subtitle id={groupId} className={`no-print ${styles.title}`}>
           {topicsTitle}
         </Subtitle>
-        <fieldset aria-labelledby={groupId} className={styles.topics} disabled={!isReady}>
+        <fieldset aria-labelledby={groupId} className={`no-print ${styles.topics}`} disabled={!isReady}>
           {offered.map((each) => (
             <label key={each.label} className={styles.topic}>
               <input
@@ -157,16 +165,16 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         <output className="visually-hidden">{announced}</output>
-        {messageHint && <p>{wholeWords(messageHint)}</p>}
-        <div className={styles.message}>
+        {messageHint && <p className="no-print">{wholeWords(messageHint)}</p>}
+        <div className={`no-print ${styles.message}`}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
             rows={3}
             readOnly={!isReady}
             value={words}
-            onChange={({ target }) => changeMessage({ words: target.value })}
+            onChange={({ target }) => write(target.value)}
             // The caret stands where the sentence goes on, after the browser has placed it where the finger was.
-            onFocus={({ target }) => edited ?? setTimeout(() => target.setSelectionRange(-1, -1))}
+            onFocus={({ target }) => words === sentence && setTimeout(() => target.setSelectionRange(-1, -1))}
           />
           {framed !== undefined && <Frame tag={messageTag} />}
         </div>

@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Picture } from '@/components/image/Picture.tsx'
+import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -12,6 +14,7 @@ const SIZES = '(min-width: 60rem) 43rem, 93vw'
 
 /** An entry with a page of its own, such as an article; at its end the entries before and after it, and the list. */
 export function EntrySection({ title, lead, day, image, body, previous, next, list }: SectionOf<'entry'>) {
+  const { pathname } = useLocation()
   const { articles: texts } = useInterfaceTexts()
   return (
     <Section
@@ -30,6 +33,7 @@ export function EntrySection({ title, lead, day, image, body, previous, next, li
         {image && <Picture {...image} sizes={SIZES} priority className={styles.image} />}
         <Prose nodes={body} />
       </article>
+      <CopyLink to={pathname} title={title} />
       <nav className={styles.ways} aria-label={texts.ways}>
         {previous && <Way label={texts.previous} {...previous} />}
         {next && <Way label={texts.next} {...next} />}

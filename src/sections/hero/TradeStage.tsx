@@ -47,7 +47,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
           {trade.frames.why}
         </li>
       </ul>
-      <div className={styles.choices}>
+      <div className={`no-print ${styles.choices}`}>
         {trades.length > 1 && (
           <fieldset className={styles.trades} disabled={!isReady}>
             <legend>{question}</legend>

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -12,7 +13,7 @@ import { offerMessage, offerSums } from './offer-message.ts'
 
 /** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
 export function OfferSection(section: SectionOf<'offer'>) {
-  const { title, lead, hint, sheetTitle, contact } = section
+  const { title, lead, hint, action, sheetTitle, contact } = section
   const texts = useInterfaceTexts()
   const [struck, setStruck] = useState<ReadonlySet<number>>(
     () => new Set([...section.lines.keys()].filter((index) => section.lines[index]?.start === 'struck')),
@@ -46,6 +47,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
             name={texts.emailAction}
             value={contact.email}
           />
+          {action && <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />}
         </div>
       }
     >

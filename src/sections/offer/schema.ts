@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { site } from '../../collections/site.ts'
-import { line, paragraph } from '../../content/fields.ts'
+import { action, line, paragraph } from '../../content/fields.ts'
 import { OFFER_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
@@ -124,6 +124,12 @@ const offerSectionSchema = z
       description: 'Düğmelerin ne yaptığını söyleyin.',
       examples: ['Satırlarınız mesaja yazılır; göndermeden önce değiştirebilirsiniz.'],
     }),
+    action: action('Önce mesajı düzenleyin', '/iletisim')
+      .meta({
+        title: 'Bağlantı',
+        description: 'Düğmelerin altında; satırlar İletişim bölümündeki mesaja yazılır, orada düzenlenir.',
+      })
+      .optional(),
   })
   .meta({
     title: 'Teklif bölümü',

@@ -6,6 +6,7 @@ import { type PreviewServer, preview } from 'vite'
 import { pageUrl } from '../../../src/content/paths.ts'
 import { expect, menuLink, test } from '../../support/site.ts'
 import { headingOf, pageAt, siteData, tabTitle } from '../../support/site-content.ts'
+import { buildArguments, FIXTURE_SITE } from '../../support/test-sites.ts'
 import { hold } from '../faults/support.ts'
 
 const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']
@@ -140,12 +141,18 @@ test.describe('with the development build of React @full', () => {
     // A busy machine needs its time for a whole build; what is configured holds for the tests alone.
     test.setTimeout(180_000)
     folder = await mkdtemp(join(tmpdir(), 'hydration-'))
-    const build = spawnSync('npx', ['vite', 'build', '--mode', 'preview', '--outDir', folder, '--emptyOutDir'], {
+    const words = buildArguments({ ...FIXTURE_SITE, folder })
+    const build = spawnSync('npx', ['vite', ...words, '--emptyOutDir'], {
       env: { ...process.env, NODE_ENV: 'development' },
       encoding: 'utf8',
     })
     expect(build.status, build.stderr).toBe(0)
-    server = await preview({ build: { outDir: folder }, preview: { port: 0 }, logLevel: 'silent' })
+    server = await preview({
+      base: FIXTURE_SITE.base,
+      build: { outDir: folder },
+      preview: { port: 0 },
+      logLevel: 'silent',
+    })
   })
 
   test.afterAll(async () => {

@@ -5,6 +5,7 @@ import { preview } from 'vite'
 import { startLocalDatabase } from '../../../scripts/local-database/server.ts'
 import { expect, test as siteTest } from '../../support/site.ts'
 import { VISITS } from '../../support/site-content.ts'
+import { FIXTURE_SITE } from '../../support/test-sites.ts'
 import { copyWithDatabase } from '../../support/with-database.ts'
 
 type BuiltSite = { url: string; databaseHost: string }
@@ -19,7 +20,12 @@ const test = siteTest.extend<object, { built: BuiltSite }>({
       const databaseUrl = database.url
       copyWithDatabase(folder, databaseUrl)
       process.env.VITE_FIREBASE_DATABASE_URL = databaseUrl
-      const server = await preview({ build: { outDir: folder }, preview: { port: 0, open: false }, logLevel: 'error' })
+      const server = await preview({
+        base: FIXTURE_SITE.base,
+        build: { outDir: folder },
+        preview: { port: 0, open: false },
+        logLevel: 'error',
+      })
       process.env.VITE_FIREBASE_DATABASE_URL = ''
       await use({ url: server.resolvedUrls?.local[0] ?? '', databaseHost: new URL(databaseUrl).host })
       await server.close()

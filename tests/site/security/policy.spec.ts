@@ -1,11 +1,12 @@
-import { headersFor } from '../../../scripts/build/security/header-rules.ts'
+import { headerRules, headersFor } from '../../../scripts/build/security/header-rules.ts'
 import { pageHref } from '../../../src/content/paths.ts'
 import { expect, openPage, PAGES, test } from '../../support/site.ts'
 import { VISITS } from '../../support/site-content.ts'
+import { FIXTURE_SITE } from '../../support/test-sites.ts'
 
 /** Every header the host has to send is there to the byte; a server may send others of its own. */
 function expectHeaders(found: Record<string, string>, path: string): void {
-  for (const [name, value] of Object.entries(headersFor(path)))
+  for (const [name, value] of Object.entries(headersFor(path, headerRules(FIXTURE_SITE.base))))
     expect(found[name.toLowerCase()], `${path}: ${name}`).toBe(value)
   expect(found).not.toHaveProperty('x-powered-by')
 }

@@ -237,8 +237,8 @@ export type MessageParams = {
   'escaped-heading': { line: Optional }
   'tab-rows': { row: Optional; rule: string }
   'unread-stars': { text: string; reason: 'alone' | 'gap' | 'joined'; suggestion: Optional }
-  'missing-body': { holds: Phrase; reason: 'required' | 'prose' }
-  'unused-body': None
+  'missing-body': { holds: Phrase; reason: 'required' | 'section'; label: Optional; type: Optional }
+  'unused-body': { label: string; type: string }
   'too-long-body': { length: number; max: number; unit: 'characters' | 'lines' }
   /** The `#` signs of the heading and those to write. */
   'heading-level': { found: string; wanted: string; reason: 'first' | 'underline' | 'jump' }
@@ -252,7 +252,7 @@ export type MessageParams = {
   // Pages
   /** `isChanged`: the page exists at another address. */
   'missing-page': { path: string; purpose: Phrase; isChanged: boolean }
-  'taken-name': { name: string; of: 'service' | 'heading'; other: Place }
+  'taken-name': { name: string; of: 'part' | 'heading'; suggestion: string; other: Place }
   /** A link to a page that visitors do not get. */
   'draft-link': { link: string; draft: Place }
   /** A page that the site needs is a draft. */
@@ -263,8 +263,8 @@ export type MessageParams = {
   'previous-path': { path: string; reason: 'page' | 'other' | 'own'; other: Place }
   'reserved-name': { name: string; suggestion: string }
   'missing-section': { path: string; type: string; label: string; purpose: Phrase }
-  'hero-position': { label: string; type: string; reason: 'second' | 'late' }
-  'hero-focus': { field: FieldName; focus: string; title: string; suggestion: Optional }
+  'section-position': { label: string; type: string; reason: 'second' | 'late' }
+  'part-of-title': { field: FieldName; part: string; title: string; suggestion: Optional }
   /** `isSingle`: at most one on a page; otherwise their texts have to differ. */
   'duplicate-section': { label: string; type: string; isSingle: boolean }
   'section-place': { label: string; type: string; path: string }

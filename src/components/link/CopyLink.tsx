@@ -1,0 +1,49 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { fill } from '@/content/fill.ts'
+import { pageHref } from '@/content/paths.ts'
+import styles from './CopyLink.module.css'
+
+type CopyLinkProps = {
+  /** A page of this site, or an element of one: `/hizmetlerimiz#seo`. */
+  to: string
+  /** What it is about; named out of context, and to whoever it is shared with. */
+  title: string
+}
+
+/**
+ * Shares a link, or copies it where the browser cannot share. The address is the real one, whose preview is that of its
+ * page; the hash route in the address bar has the preview of the front page. Absent without script.
+ */
+export function CopyLink({ to, title }: CopyLinkProps) {
+  const { shareLink: texts } = useInterfaceTexts()
+  const isReady = useHydrated()
+  const canShare = isReady && 'share' in navigator
+  const [answer, setAnswer] = useState('')
+
+  const give = async () => {
+    const address = new URL(pageHref(to), location.href).href
+    setAnswer('')
+    try {
+      if (canShare) return await navigator.share({ title, url: address })
+      await navigator.clipboard.writeText(address)
+      setAnswer(texts.copied)
+    } catch (error) {
+      // The visitor has closed the list of ways to share.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      // Forbidden, or no secure address: the visitor copies it himself.
+      setAnswer(fill(texts.failed, { address }))
+    }
+  }
+
+  return (
+    <span className={`no-print ${styles.copy}`}>
+      <button type="button" disabled={!isReady} onClick={give}>
+        {canShare ? texts.share : texts.copy}
+        <span className="visually-hidden">: {title}</span>
+      </button>
+      <output>{answer}</output>
+    </span>
+  )
+}

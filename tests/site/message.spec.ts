@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { fill } from '../../src/content/fill.ts'
+import { OFFER_ID } from '../../src/content/paths.ts'
+import { expect, openPage, test } from '../support/site.ts'
+import { sectionOf, serviceName, texts } from '../support/site-content.ts'
+
+const SERVICES = '/hizmetlerimiz'
+const CONTACT = '/bize-yazin'
+const SERVICE = 'olcu-alma'
+
+const { topics, aboutMessage = '' } = sectionOf(CONTACT, 'contact')
+const offer = sectionOf(SERVICES, 'offer')
+
+const box = (page: Page) => page.getByRole('main').getByRole('textbox')
+const chosen = (page: Page) => page.getByRole('main').locator('label:has([type="radio"]:checked)')
+const chatText = async (page: Page) => {
+  const link = page.getByRole('main').getByRole('link', { name: texts.whatsappAction })
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+}
+
+test('a service arrives as the topic; what is added stays with another topic, on another page and after a reload', async ({
+  page,
+}) => {
+  await openPage(page, SERVICES)
+  await page
+    .locator(`#${SERVICE}`)
+    .getByRole('link', { name: `: ${serviceName(SERVICE)}` })
+    .click()
+  const sentence = fill(aboutMessage, { konu: serviceName(SERVICE) })
+  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(box(page)).toHaveValue(`${sentence} `)
+
+  await box(page).click()
+  await page.keyboard.type('iki pencere')
+  await expect(box(page)).toHaveValue(`${sentence} iki pencere`)
+  const { label = '', message = '' } = topics[2] ?? {}
+  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  await expect(page.getByRole('main').locator('output')).toHaveText(`${label}: ${message}`)
+  expect(await chatText(page)).toBe(`${message} iki pencere `)
+
+  await page.reload()
+  await expect(box(page)).toHaveValue(`${message} iki pencere`)
+  await openPage(page, SERVICES)
+  await openPage(page, CONTACT)
+  await expect(box(page)).toHaveValue(`${message} iki pencere`)
+})
+
+test('the lines of the offer arrive in the message, below words of the visitor’s own', async ({ page }) => {
+  const edit = page.locator(`#${OFFER_ID}`).getByRole('link', { name: offer.action?.label ?? '' })
+  await openPage(page, SERVICES)
+  await edit.click()
+  await expect(chosen(page)).toHaveText(offer.sheetTitle)
+  await expect(box(page)).toHaveValue(new RegExp(`^${offer.message.opening}\n- ${offer.lines[0]?.name}\n`))
+
+  await box(page).fill('Balkonum dar.')
+  await openPage(page, SERVICES)
+  await edit.click()
+  await expect(box(page)).toHaveValue(new RegExp(`^Balkonum dar\\.\n\n${offer.message.opening}\n`))
+})
+
+test.describe('a link to a service', () => {
+  const button = (page: Page) => page.locator(`#${SERVICE}`).getByRole('button', { name: serviceName(SERVICE) })
+  const address = (page: Page) => new URL(`${SERVICES}/#${SERVICE}`, page.url()).href
+
+  test('is copied with the keyboard, as the address with the right preview, and said so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPage(page, SERVICES)
+    await expect(button(page)).toBeEnabled()
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`#${SERVICE}`).getByRole('status')).toHaveText(texts.shareLink.copied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(page))
+  })
+
+  test('is shown where it can neither be shared nor copied', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await openPage(page, SERVICES)
+    await button(page).click()
+    await expect(page.locator(`#${SERVICE}`).getByRole('status')).toContainText(address(page))
+  })
+
+  test('is shared where the browser can', async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => void Object.assign(window, { shared: data })
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
+    await openPage(page, SERVICES)
+    await expect(button(page)).toContainText(texts.shareLink.share)
+    await button(page).click()
+    const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
+    await expect.poll(shared).toEqual({ title: serviceName(SERVICE), url: address(page) })
+  })
+})
