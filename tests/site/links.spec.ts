@@ -10,10 +10,13 @@ const ANOTHER = 'kumas-secimi'
 /** Waits until the reader is at a service: its beginning below the header, the focus on its heading. */
 async function expectService(page: Page, id: string): Promise<void> {
   await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeFocused()
-  await expect
-    .poll(() => page.locator(`[id="${id}"]`).evaluate((part) => Math.round(part.getBoundingClientRect().top)))
-    .toBeLessThan(200)
-  expect(await page.locator(`[id="${id}"]`).evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(60)
+  await expect.poll(() => topOf(page, id)).toBeLessThan(200)
+  expect(await topOf(page, id)).toBeGreaterThan(60)
+}
+
+/** Where a part of the page begins, in pixels below the top of the window. */
+function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`[id="${id}"]`).evaluate((part) => Math.round(part.getBoundingClientRect().top))
 }
 
 /** Presses Tab, and expects the next control below the heading of a service. */
@@ -57,6 +60,7 @@ for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { 
         .click()
       await expectService(page, ANOTHER)
       await expectTabGoesOn(page, ANOTHER)
+      const left = await topOf(page, ANOTHER)
       await page.goBack()
       await expect(page.locator(`#${SERVICE}`).getByRole('heading').first()).toBeFocused()
       await page.goBack()
@@ -64,7 +68,8 @@ for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { 
       await page.goForward()
       await expect(page.locator(`#${SERVICE}`).getByRole('heading').first()).toBeFocused()
       await page.goForward()
-      await expectService(page, ANOTHER)
+      await expect(page.locator(`#${ANOTHER}`).getByRole('heading').first()).toBeFocused()
+      await expect.poll(() => topOf(page, ANOTHER), 'at the place that was left').toBe(left)
     })
   })
 }

@@ -174,7 +174,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
             value={words}
             onChange={({ target }) => write(target.value)}
             // The caret stands where the sentence goes on, after the browser has placed it where the finger was.
-            onFocus={({ target }) => words === sentence && setTimeout(() => target.setSelectionRange(-1, -1))}
+            onFocus={({ target }) => words === sentence && setTimeout(() => moveCaretToEnd(target))}
           />
           {framed !== undefined && <Frame tag={messageTag} />}
         </div>
@@ -202,4 +202,9 @@ export function ContactSection(section: SectionOf<'contact'>) {
       {isContactPage && answer}
     </Section>
   )
+}
+
+/** Not what somebody has selected meanwhile. */
+function moveCaretToEnd(box: HTMLTextAreaElement) {
+  if (box.selectionStart === box.selectionEnd) box.setSelectionRange(-1, -1)
 }
