@@ -84,7 +84,10 @@ test('a place far below sections that were never laid out is reached, and found 
   await expectService(page, OFFER_ID)
   await page.evaluate(() => window.scrollBy(0, 300))
   const left = await page.evaluate(() => window.scrollY)
-  await menuLink(page, '/').evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('header a[href="/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
