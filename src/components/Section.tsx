@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './Section.module.css'
-import { wholeWords } from './text/whole-words.tsx'
+import { keepTogether } from './text/keep-together.tsx'
 
 /** The level of the section's own heading: 1 in the first section of a page, 2 in the others. */
 export const HeadingLevelContext = createContext<1 | 2>(2)
@@ -49,9 +49,9 @@ export function Section({
   const heading = (
     <>
       <Title id={titleId} className={isOpening ? undefined : 'section-title'} data-capitals={isInCapitals(title)}>
-        {wholeWords(title)}
+        {keepTogether(title)}
       </Title>
-      {lead && <p className="lead">{wholeWords(lead)}</p>}
+      {lead && <p className="lead">{keepTogether(lead)}</p>}
       {action}
     </>
   )
