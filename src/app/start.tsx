@@ -48,7 +48,7 @@ export async function startApp(): Promise<void> {
     if (pathChanged) removePrerenderedHead()
   })
 
-  const announce = async () => {
+  const onFirstRender = async () => {
     dataset.app = 'running'
     // From now on the router answers links.
     document.querySelector('script[type="speculationrules"]')?.remove()
@@ -65,7 +65,7 @@ export async function startApp(): Promise<void> {
       await router.preloadRoute({ to: parseAddress(link).pathname })
     }
   }
-  const app = () => <App router={router} siteData={siteData} onShown={announce} />
+  const app = () => <App router={router} siteData={siteData} onShown={onFirstRender} />
   let reactRoot: Root | undefined
   import.meta.hot?.on('content:update', async () => {
     siteData = await loadSiteData()
