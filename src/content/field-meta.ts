@@ -27,7 +27,7 @@ declare module 'zod' {
     /** Width to height of the place a picture is shown in, and how many pixels it should be wide. */
     crop?: { ratio: number[]; minWidth: number }
     /** How the form shows a value, where a line of text or a list of words would not do. */
-    control?: 'icon' | 'date'
+    control?: 'drawing' | 'date'
     /** What staff read in place of the values of a choice. */
     labels?: Record<string, string>
     /** Optional, but what visitors look for: listed before a release while it is empty. */

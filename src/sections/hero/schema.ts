@@ -21,7 +21,7 @@ const tradeSchema = z
     }),
     drawing: z.enum(TRADE_DRAWINGS).meta({
       title: 'Çizim',
-      control: 'icon',
+      control: 'drawing',
       description: 'Örnek sitenin görseli; yazı karakterini ve renkleri de belirler.',
       examples: ['trade-ceramics'],
       labels: { 'trade-ceramics': 'Seramik', 'trade-bakery': 'Fırın', 'trade-gates': 'Bahçe kapısı' },

@@ -23,7 +23,7 @@ const stepsSectionSchema = z
               .enum(['step-offer', 'step-pages', 'step-design', 'step-trial', 'step-key'])
               .meta({
                 title: 'Çizim',
-                control: 'icon',
+                control: 'drawing',
                 description: 'Bu adımda müşterinin eline geçen şey. Seçilmezse yalnızca yazı görünür.',
                 examples: ['step-offer'],
                 labels: {

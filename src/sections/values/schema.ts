@@ -23,7 +23,7 @@ const valuesSectionSchema = z
               .enum(['weight', 'keyboard', 'themes', 'jar', 'signal', 'files'])
               .meta({
                 title: 'Çizim',
-                control: 'icon',
+                control: 'drawing',
                 description: 'Sözün üstündeki çizim. Seçilmezse yalnızca yazı görünür.',
                 examples: ['weight'],
                 labels: {
