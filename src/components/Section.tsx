@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import { toUpperCase } from '@/content/locale.ts'
 import styles from './Section.module.css'
 import { keepTogether } from './text/keep-together.tsx'
 
@@ -12,7 +13,7 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
 
 /** Whether a title is written in capitals, which stand further apart. `undefined` is no attribute. */
 function isInCapitals(title: string): true | undefined {
-  return title === title.toLocaleUpperCase('tr') || undefined
+  return title === toUpperCase(title) || undefined
 }
 
 type SectionProps = {

@@ -7,6 +7,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
+import { formatNumber } from '@/content/locale.ts'
 import { OFFER_ID } from '@/content/paths.ts'
 import styles from './OfferSection.module.css'
 import { offerMessage, offerSums } from './offer-message.ts'
@@ -116,5 +117,5 @@ function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
 }
 
 function lira(amount: number): string {
-  return `${amount.toLocaleString('tr')} TL`
+  return `${formatNumber(amount)} TL`
 }
