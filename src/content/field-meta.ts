@@ -15,6 +15,8 @@ declare module 'zod' {
      * to exist; `image`, the path of a picture.
      */
     kind?: 'words' | 'link' | 'quick-link' | 'image'
+    /** Whether no other item of the list may have the same value. */
+    unique?: true
     /** Names in braces in whose place something else is shown: `n` for `{n}`. */
     gaps?: string[]
     /** The form of a value, for messages. Words and numbers are described by their limits without it. */

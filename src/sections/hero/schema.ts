@@ -18,6 +18,7 @@ const tradeSchema = z
       title: 'İş kolu',
       description: 'Ziyaretçinin seçeceği kısa ad.',
       examples: ['Seramik atölyesi'],
+      unique: true,
     }),
     drawing: z.enum(TRADE_DRAWINGS).meta({
       title: 'Çizim',
