@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { PAGE_HEAD } from '@/boot/page-head.ts'
 import { focusHeading, isReturn } from '@/boot/part.ts'
+import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { parseAddress, parsePathname } from '@/content/paths.ts'
-import { whenIdle, whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
 import { loadPage, loadSection, loadSiteData } from './load-page.ts'
 import { createSiteRouter } from './router.tsx'
@@ -11,6 +11,9 @@ import { createSiteHistory } from './site-history.ts'
 
 /** A first page that takes longer is preceded by the router's pending component. */
 const FIRST_PAGE_PATIENCE_MS = 400
+
+/** `LoadingPage` in the place of a page. */
+const SPINNER = 'main > [role="status"]'
 
 /**
  * Hydrates the prerendered page if it is the one the URL asks for. Otherwise (the reader has navigated meanwhile, or in
@@ -37,6 +40,9 @@ export async function startApp(): Promise<void> {
   })
   const router = createSiteRouter(history, loadPage, {
     scrollRestoration: () => restoresScroll,
+    // While the next page is loading, the place on screen is not that of the page that was left.
+    getScrollRestorationKey: ({ state, href }) =>
+      document.querySelector(SPINNER) ? 'loading' : (state.__TSR_key ?? href),
     defaultPreload: import.meta.env.DEV || savesData() ? false : 'intent',
   })
   const isPrerendered = () => history.location.pathname === prerendered
@@ -52,7 +58,7 @@ export async function startApp(): Promise<void> {
     if (pathChanged) removePrerenderedHead()
   })
 
-  const announce = async () => {
+  const onFirstRender = async () => {
     dataset.app = 'running'
     // From now on the router answers links.
     document.querySelector('script[type="speculationrules"]')?.remove()
@@ -69,7 +75,7 @@ export async function startApp(): Promise<void> {
       await router.preloadRoute({ to: parseAddress(link).pathname })
     }
   }
-  const app = () => <App router={router} siteData={siteData} onShown={announce} />
+  const app = () => <App router={router} siteData={siteData} onShown={onFirstRender} />
   let reactRoot: Root | undefined
   import.meta.hot?.on('content:update', async () => {
     siteData = await loadSiteData()

@@ -43,7 +43,11 @@ function showRequestedPage(hashChange?: Event): void {
       if (root.dataset.covered === undefined || path !== requestedAddress().pathname) return
       const { responseXML: answer, status } = request
       const page = answer?.getElementById('root')
-      if (page && answer?.documentElement.dataset.build === root.dataset.build) {
+      const moved = answer?.documentElement.dataset.moved
+      // The hash route of its present address: `hashchange` follows.
+      if (moved)
+        location.replace(`#${formatAddress({ ...requestedAddress(), pathname: parsePathname(moved).pathname })}`)
+      else if (page && answer?.documentElement.dataset.build === root.dataset.build) {
         replacePage(page, path)
         if (hashChange) scrollTo(0, 0)
         land()
@@ -101,12 +105,12 @@ function startWhenPainted(): void {
 if (root.dataset.entry) {
   // The server answers with this document at its own URL, whatever that is: the not-found page has many.
   root.dataset.page = parsePathname(location.pathname).pathname
-  const touch = ({ target }: Event) => {
+  const handlePress = ({ target }: Event) => {
     if ((target as Element).closest('a')) return
     isLeaving = false
     start()
   }
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, touch)
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, handlePress)
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     isLeaving = !destination.sameDocument
   })

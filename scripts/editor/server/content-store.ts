@@ -1,10 +1,10 @@
 import type { Person } from '../access/sessions.ts'
 import { readValues, type Values, writeValues } from '../merge/entry.ts'
 import { entryName, entryTitle } from '../merge/labels.ts'
+import { Drafts } from './drafts.ts'
 import { type EditableFile, type EntryFile, entryAt } from './editable-file.ts'
 import { placeDiagnostics, refuseDiagnostics } from './place-diagnostics.ts'
 import { Refusal } from './refusal.ts'
-import type { StagingFolder } from './staging-folder.ts'
 import {
   type FileChange,
   finishJournal,
@@ -30,18 +30,18 @@ const MAX_SAVES = 100
 const CHANGED_MEANWHILE =
   'Bu kayıt siz açtıktan sonra değişti; isteğiniz yapılmadı, yeni hâli duruyor. Sayfayı yenileyip yeniden deneyin.'
 
-/** The only writer of the content folder. Saves are serialized, checked in the staging folder first, and atomic. */
+/** The only writer of the content folder. Saves are serialized, checked first, and atomic. */
 export class ContentStore {
   readonly root: string
-  readonly staging: StagingFolder
+  readonly drafts: Drafts
   #saves: Save[] = []
   #revision = Date.now()
   #queue: Promise<unknown> = Promise.resolve()
 
   /** @param root The content folder. The journal of an interrupted save is replayed. */
-  constructor(root: string, staging: StagingFolder) {
+  constructor(root: string) {
     this.root = root
-    this.staging = staging
+    this.drafts = new Drafts(root)
     const changed = finishJournal(root)
     if (changed.length > 0) {
       console.warn(`Yarım kalan kayıt tamamlanmadı; bu dosyalar o sırada değişmiş:\n${changed.join('\n')}`)
@@ -63,14 +63,14 @@ export class ContentStore {
   }
 
   /** Runs a read-modify-write step exclusively. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(work)
     this.#queue = run.catch(() => undefined)
     return run
   }
 
   /**
-   * Writes files if the draft has no blocking diagnostics. Call it within `inTurn`.
+   * Writes files if the draft has no blocking diagnostics. Call it within `withLock`.
    *
    * @param options `isChecked`: the check has been made already, or is for newer code to make.
    * @returns The changes without those that change nothing.
@@ -83,7 +83,7 @@ export class ContentStore {
     const changes = files.filter(({ before, content }) => !isSame(before, content))
     if (changes.length === 0) return []
     if (!isChecked) {
-      const { blocking, files: checked } = await this.staging.checkDraft(changes)
+      const { blocking, files: checked } = await this.drafts.check(changes)
       if (blocking.length > 0) {
         throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
       }
@@ -105,7 +105,7 @@ export class ContentStore {
     if (label !== undefined) {
       this.#saves = [{ at: new Date().toISOString(), label, by, changes }, ...this.#saves].slice(0, MAX_SAVES)
     }
-    this.touch()
+    this.raiseRevision()
     return changes
   }
 
@@ -115,7 +115,7 @@ export class ContentStore {
   }
 
   /** Tells everybody that something has changed. */
-  touch(): void {
+  raiseRevision(): void {
     this.#revision += 1
   }
 
@@ -130,7 +130,7 @@ export class ContentStore {
 
   /** Undoes the last save of a person if none of its files has changed since. */
   undo(person?: Person): Promise<{ label: string }> {
-    return this.inTurn(async () => {
+    return this.withLock(async () => {
       const [last] = this.#savesOf(person)
       if (!last) throw new Refusal('Geri alınacak bir kayıt yok.')
       if (last.changes.some(({ file, content }) => !isSame(readIfThere(file.disk), content))) {
@@ -164,12 +164,8 @@ export function valuesOf({ collection, path }: EntryFile, bytes: Buffer): Values
   throw new Refusal(`${entryTitle(collection, path, undefined)}: Şimdiki hâli okunamıyor; geliştiriciye haber verin.`)
 }
 
-/**
- * @param before The current file; null for a new one.
- * @throws Refusal if the current file cannot be parsed.
- */
+/** @param before The current file, which has been parsed; null for a new one. */
 export function bytesOf(file: EntryFile, before: Buffer | null, values: Values): Buffer {
-  if (before) valuesOf(file, before)
   return Buffer.from(writeValues(before?.toString('utf8'), values, file.collection))
 }
 
