@@ -17,13 +17,13 @@ export function TradeStage({ description, question, before, after, trades }: Sta
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
-  const phase = useStagePlay(boardRef, chosen)
+  const phase = useStagePlay(boardRef, chosen, isReady)
   const trade = trades[chosen] ?? trades[0]
   if (!trade) return null
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-phase={phase}>
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
-        <SampleSite key={chosen} {...trade} phase={phase} />
+        <SampleSite key={chosen} {...trade} />
       </div>
       <p id={`${groupId}change`} className="visually-hidden">
         {description}
