@@ -28,7 +28,7 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
   const place = [
     styles.whole,
     TALL.has(name) && styles.tall,
-    name.startsWith('thumb-') ? styles.object : thumb && styles.thumb,
+    `${name}`.startsWith('thumb-') ? styles.object : thumb && styles.thumb,
   ]
   return (
     <span className={`drawing-board ${styles.drawing} ${className}`}>
