@@ -81,7 +81,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <p className={styles.lines}>{hours.map(({ days, time }) => `${days} ${time}`).join('\n')}</p>
       </div>
       <div className={styles.end}>
-        <div className={styles.company}>
+        <div>
           <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
           {site.company && <p>{site.company.legalName}</p>}
           <VisitCounter loading={texts.loading} label={texts.visits} />
