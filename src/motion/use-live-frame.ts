@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const MIDDLE = '-45% -30%'
 
 /** Every list with a frame on this page, and the one that has the live frame; calling one tells it to look who that is. */
-const lists = new Set<() => void>()
+const listeners = new Set<() => void>()
 let owner: (() => void) | undefined
 
 /**
@@ -29,7 +29,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     const claim = (item: number) => {
       setIndex(item)
       owner = hear
-      for (const tell of lists) tell()
+      for (const listener of listeners) listener()
     }
     const point = ({ target }: Event) => {
       const item = items.findIndex((element) => element.contains(target as Node))
@@ -50,13 +50,13 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
       hear()
     })
 
-    lists.add(hear)
+    listeners.add(hear)
     for (const item of restsOnFirst ? [list] : items) middle.observe(item)
     screen.observe(list)
     list.addEventListener('pointerover', point)
     list.addEventListener('focusin', point)
     return () => {
-      lists.delete(hear)
+      listeners.delete(hear)
       if (owner === hear) owner = undefined
       middle.disconnect()
       screen.disconnect()

@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import type { ProseNode } from '@/content/resolved-values.ts'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
+import { keepTogether } from './keep-together.tsx'
 import styles from './Prose.module.css'
-import { wholeWords } from './whole-words.tsx'
 
 /** Widest text column in `sizes`; on narrow screens the viewport without its margins. */
 const SIZES = 'auto, (min-width: 60rem) 43rem, 93vw'
@@ -15,7 +15,7 @@ function renderNode(node: ProseNode, key: number): ReactNode {
   if (typeof node === 'string') {
     return node.split(BLANK).map((part, place) =>
       place % 2 === 0 ? (
-        wholeWords(part)
+        keepTogether(part)
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
         <i key={place} className={styles.blank}>
