@@ -45,7 +45,7 @@ const articleSchema = z
       .enum(['offer', 'server', 'weight', 'sketch'])
       .meta({
         title: 'Çizim',
-        control: 'icon',
+        control: 'drawing',
         description: 'Yazının listedeki kartında ve başlığının altında görünen çizim. Görsel varsa görsel görünür.',
         examples: ['offer'],
         labels: { offer: 'Teklif', server: 'Alan adı ve sunucu', weight: 'Hafif sayfa', sketch: 'Karalama' },

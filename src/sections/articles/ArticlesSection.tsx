@@ -30,7 +30,7 @@ export function ArticlesSection({ title, lead, empty, action, articles, count }:
                   <time dateTime={day.iso}>{day.text}</time>
                   {draft && ` · ${texts.draft}`}
                 </small>
-                {icon && <Drawing name={icon} className={styles.image} />}
+                {icon && <Drawing name={icon} className={styles.drawing} />}
                 {image && <Picture {...image} sizes={SIZES} className={styles.image} />}
               </SiteLink>
             </li>
