@@ -150,6 +150,25 @@ test('a press on the link of the page one is on goes back to its top', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+// The about page invites its readers to try this.
+test('with the network off, the contact page opens from the menu of a page that has settled', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/biz-kimiz')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await menuButton(page).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: drawerName('/bize-yazin'), exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+  await expect(page.locator('main textarea')).toBeVisible()
+})
+
 test('going back or forward with the drawer open closes it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
