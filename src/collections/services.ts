@@ -31,7 +31,7 @@ const serviceSchema = z
     order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.', examples: [1] }),
     icon: z.enum(SERVICE_ICONS).meta({
       title: 'Simge',
-      control: 'icon',
+      control: 'drawing',
       description: 'Hizmetin yanında duran çizim.',
       examples: ['layout'],
       labels: ICON_LABELS,

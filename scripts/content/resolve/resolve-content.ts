@@ -151,7 +151,7 @@ class Resolver implements ResolveContext {
     const idPrefix = isPart ? `${slugOf(entry)}-` : ''
     const taken = isPart ? [] : [...PAGE_IDS, ...this.#partNames(entry)]
     const image = (path: string) => this.image(imagePathOf(path, true))
-    const setting = JSON.stringify([idPrefix, taken, body.facts.images.map(({ url }) => image(url))])
+    const setting = JSON.stringify([idPrefix, taken, body.outline.images.map(({ url }) => image(url))])
     const last = rendered.get(body)
     if (last?.setting === setting) return last.nodes
     const nodes = renderProse(entry.text, { idPrefix, taken, image })

@@ -24,12 +24,12 @@ import { Failure } from './parts.tsx'
 import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf, type Values, valueAt } from './schema.ts'
 import {
   collectionOf,
+  commitDraft,
   type Draft,
   drop,
   edit,
   load,
   put,
-  settle,
   startDraft,
   travel,
   useContent,
@@ -92,7 +92,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
       const request = { path: file, values, opened, ...(isNew ? {} : { base }) }
       const { version, merged } = await ask<{ version: string; merged?: boolean }>('save', request)
       await load()
-      settle(key, values, version)
+      commitDraft(key, values, version)
       announce(merged ? 'Kaydedildi; bu arada yapılan öbür değişiklikler de duruyor.' : 'Kaydedildi.')
       if (isNew) goToEntry(file)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatMoment } from '@/content/locale.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import type { EntryChange } from '../publish/changes.ts'
 import type { PreviewState } from '../server/preview.ts'
@@ -101,12 +102,12 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             <ul className="plain">
               {news.map(({ at, name, entries }) => (
                 <li key={at + name}>
-                  <small>{timeOf(at)}</small> {name} yayımladı: {entries.join(', ')}
+                  <small>{formatMoment(at, 'medium')}</small> {name} yayımladı: {entries.join(', ')}
                 </li>
               ))}
               {content.saves.map(({ at, label }) => (
                 <li key={at + label}>
-                  <small>{timeOf(at)}</small> {label}
+                  <small>{formatMoment(at, 'medium')}</small> {label}
                 </li>
               ))}
             </ul>
@@ -124,8 +125,4 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
       />
     </>
   )
-}
-
-function timeOf(at: string): string {
-  return new Date(at).toLocaleString('tr', { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -207,7 +207,7 @@ export function drop(key: string): void {
 }
 
 /** Notes that a draft has been saved. Edits made while it was on its way stay, on top of the saved values. */
-export function settle(key: string, sent: Values, version: string): void {
+export function commitDraft(key: string, sent: Values, version: string): void {
   const draft = state.drafts[key]
   if (draft && draft.opened !== null && !isSame(draft.values, sent)) put({ ...draft, opened: version, base: sent })
   else drop(key)

@@ -53,7 +53,7 @@ export class StagingFolder {
    * @param pictureBase The URL prefix of pictures.
    */
   validateDraft(draft: readonly DraftFile[] = [], pictureBase = '/'): Promise<Draft> {
-    return this.#inTurn(async () => {
+    return this.#withLock(async () => {
       const result = this.#check(draft)
       const resolved = await resolveContent(result, { base: siteConfig.base, pictureBase }).catch((error: unknown) => {
         if (error instanceof UnreadableImage) result.diagnostics.push(damagedImage(error))
@@ -68,11 +68,11 @@ export class StagingFolder {
   /** Checks the content with a draft in it. A draft with a picture is resolved, which finds out whether it is damaged. */
   async checkDraft(draft: readonly DraftFile[] = []): Promise<CheckedDraft> {
     if (draft.some(({ file }) => file.path.startsWith(`${IMAGES_FOLDER}/`))) return this.validateDraft(draft)
-    return this.#inTurn(async () => this.#compare(this.#check(draft), draft))
+    return this.#withLock(async () => this.#compare(this.#check(draft), draft))
   }
 
   /** One check at a time: there is only one staging folder. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  #withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(work)
     this.#queue = run.catch(() => undefined)
     return run
