@@ -12,6 +12,9 @@ import { DiagnosticLinks } from './Problems.tsx'
 import { Button } from './parts.tsx'
 import { collectionOf, isChanged, useContent, useEditor } from './store.ts'
 
+/** Changes to list: more are in the history of each entry. Chosen by eye. */
+const RECENT_MAX = 6
+
 /** Where the form opens: what is unfinished, wrong, waiting and new, with the site beside it. */
 export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void }) {
   const content = useContent()
@@ -46,12 +49,18 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
   }, [home])
 
   const unsaved = Object.values(drafts).filter(isChanged)
-  const news = presence?.news ?? []
+  const news = (presence?.news ?? []).map(({ at, name, entries }) => ({
+    at,
+    text: `${name} yayımladı: ${entries.join(', ')}`,
+  }))
+  const saves = content.saves.map(({ at, label }) => ({ at, text: label }))
+  // Times with an offset do not sort as text.
+  const recent = [...news, ...saves].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, RECENT_MAX)
   return (
     <>
       <section className="column">
         <h1>Neyi değiştirmek istiyorsunuz?</h1>
-        <p>Yandaki sayfada bir yazıya ya da görsele tıklayın, listeden bir kayıt seçin ya da bir yazıyı arayın.</p>
+        <p>Önizlemede bir yazıya ya da görsele dokunun, listeden bir kayıt seçin ya da bir yazıyı arayın.</p>
         {unsaved.length > 0 && (
           <section className="group">
             <h2>Kaydedilmemiş</h2>
@@ -95,18 +104,13 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             )}
           </section>
         )}
-        {news.length + content.saves.length > 0 && (
+        {recent.length > 0 && (
           <section className="group">
             <h2>Son değişiklikler</h2>
             <ul className="plain">
-              {news.map(({ at, name, entries }) => (
-                <li key={at + name}>
-                  <small>{timeOf(at)}</small> {name} yayımladı: {entries.join(', ')}
-                </li>
-              ))}
-              {content.saves.map(({ at, label }) => (
-                <li key={at + label}>
-                  <small>{timeOf(at)}</small> {label}
+              {recent.map(({ at, text }) => (
+                <li key={at + text}>
+                  <small>{timeOf(at)}</small> {text}
                 </li>
               ))}
             </ul>

@@ -51,7 +51,9 @@ export function SignedIn() {
   if (!me) return null
   return (
     <details className="menu">
-      <summary>{me.name || me.email}</summary>
+      <summary>
+        <span>{me.name || me.email}</span>
+      </summary>
       <form method="post" action="/oidc/logout" className="menu-items">
         <span className="help">{me.email}</span>
         <button type="submit">Çıkış yap</button>

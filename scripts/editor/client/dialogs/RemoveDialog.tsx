@@ -14,8 +14,9 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
   const remove = async () => {
     try {
       await ask('remove', { path, opened: version, unlink: usages !== undefined })
-      await load()
+      // First away from what is gone.
       onDone()
+      await load()
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.usages && !usages) setUsages(refusal.usages)
