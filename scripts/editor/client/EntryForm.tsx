@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { toLowerCase } from '@/content/locale.ts'
 import { pageBelow } from '@/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
+import { valueAt } from '../../content/schema/introspect.ts'
 import type { Conflict } from '../merge/three-way.ts'
 import type { FieldOnPage, PickedPart } from '../preview/edit-on-page.ts'
 import type { FormCollection } from '../server/content-list.ts'
@@ -21,7 +22,7 @@ import { OthersHere } from './Presence.tsx'
 import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
 import { Failure } from './parts.tsx'
-import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf, type Values, valueAt } from './schema.ts'
+import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf, type Values } from './schema.ts'
 import {
   collectionOf,
   type Draft,

@@ -1,7 +1,8 @@
+import { valueAt } from '../../content/schema/introspect.ts'
 import type { PickedPart } from '../preview/edit-on-page.ts'
 import type { ContentList } from '../server/content-list.ts'
 import { type FoundText, findTexts } from './find-texts.ts'
-import { type Path, valueAt } from './schema.ts'
+import type { Path } from './schema.ts'
 import type { Draft } from './store.ts'
 
 /** A field of the form. */

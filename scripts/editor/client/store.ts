@@ -118,9 +118,14 @@ function onTopOf({ entries }: ContentList, drafts: EditorState['drafts']): Edito
 }
 
 function merge({ collection, values }: Draft, base: Values, theirs: Values) {
+  return mergeValues(contentSchemaOf(collection), base, values, theirs)
+}
+
+/** The schema of a collection, as the content check has it. */
+export function contentSchemaOf(collection: string) {
   const found = collections.find(({ name }) => name === collection)
   if (!found) throw new Error(`There is no collection named "${collection}".`)
-  return mergeValues(found.schema, base, values, theirs)
+  return found.schema
 }
 
 export function collectionOf(content: ContentList, name: string): FormCollection {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { valueAt } from '../../../content/schema/introspect.ts'
 import type { LinkTarget } from '../../server/content-list.ts'
-import { valueAt } from '../schema.ts'
 import { useContent } from '../store.ts'
 import { useForm } from './form-context.ts'
 import { type ControlProps, type FieldProps, Labelled } from './Labelled.tsx'
