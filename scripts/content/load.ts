@@ -56,7 +56,7 @@ export async function loadContent({
   drafts?: Drafts
   memory?: FileCache
 }): Promise<LoadedContent> {
-  const result = checkFolder(resolve(root), memory)
+  const result = checkFolder(resolve(root), { memory })
   const diagnostics = wordAll(result, language, folderName(root))
   if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [] }
   // Imported late: a plain check does not need Markdown rendering and sharp.

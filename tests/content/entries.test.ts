@@ -21,7 +21,7 @@ async function load(files: Record<string, string>, drafts: 'shown' | 'hidden' = 
   const { content, diagnostics } = await loadContent({ root: await contentFolder(files), drafts })
   expect(diagnostics).toEqual([])
   if (!content) throw new Error('The content has problems.')
-  const at = (path: string) => content.pages.find((each) => each.content.path === path)?.content
+  const at = (path: string) => content.pages.find((each) => each.path === path)?.content
   return { ...content, at }
 }
 

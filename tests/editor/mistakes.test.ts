@@ -21,7 +21,7 @@ const HOME = 'pages/anasayfa.md'
 const ABOUT = 'pages/hakkimizda.md'
 
 /** Words of files, which the form has not. */
-const FILE_WORDS = /---|type:|content\/|\.md|\.json|\d+\. satır|staging/
+const FILE_WORDS = /---|type:|content\/|\.md|\.json|\d+\. satır/
 
 describe('a mistake is told at its field while typing, and refused when it is saved', () => {
   test.each<[string, string, (values: Values) => void, (string | number)[], string]>([

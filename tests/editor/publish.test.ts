@@ -37,7 +37,6 @@ beforeAll(async () => {
   const first = join(template, 'here')
   cpSync(join(await contentFolder({ 'site.json': company })), join(first, 'content'), { recursive: true })
   writeFileSync(join(first, 'code.txt'), 'kod\n')
-  writeFileSync(join(first, '.gitignore'), 'staging\n')
   git(first, 'init', '-q', '-b', 'main')
   identify(first, 'Ece')
   git(first, 'config', 'editor.branch', 'main')

@@ -81,7 +81,7 @@ function keepWatching(terminal: Terminal, options: CheckOptions): Promise<number
   const memory = new FileCache()
   return new Promise((end) => {
     const stop = watchFolder(options.folder, () => {
-      print(terminal, diagnosticsOf(checkFolder(resolve(options.folder), memory), options), options)
+      print(terminal, diagnosticsOf(checkFolder(resolve(options.folder), { memory }), options), options)
       if (isFolder(options.folder)) return
       // Later, because the first check runs before `stop` is assigned.
       setImmediate(() => stop())

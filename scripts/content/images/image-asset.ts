@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import type { FileBytes } from '../read/list-files.ts'
 import { toSlug } from '../text/closest-match.ts'
 import { IMAGE_KINDS, type ImageSize, mimeTypeOf } from './check-image.ts'
 
@@ -30,8 +31,8 @@ export class UnreadableImage extends Error {
  *
  * @throws UnreadableImage if the image cannot be decoded.
  */
-export async function makeAsset(path: string, disk: string): Promise<OriginalImage> {
-  const source = readFileSync(disk)
+export async function makeAsset(path: string, disk: FileBytes): Promise<OriginalImage> {
+  const source = typeof disk === 'string' ? readFileSync(disk) : disk
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
   const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_CHARACTERS)

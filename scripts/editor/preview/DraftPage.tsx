@@ -24,7 +24,7 @@ export function DraftPage() {
       document.documentElement.className = theme
       if (state.siteData) setSiteData(state.siteData)
       if (!state.page) return
-      withComponents(state.page.page).then(
+      withComponents(state.page).then(
         (parts) => setLoaded({ parts, place: state.place ?? section }),
         // Without a server the page stays as it was; the form tells it.
         () => undefined,

@@ -52,7 +52,7 @@ export type ContentList = {
 
 /** Reads the whole content. */
 export async function listContent(store: ContentStore, person?: Person): Promise<ContentList> {
-  const draft = await store.staging.checkDraft()
+  const draft = await store.drafts.check()
   const { files, images, diagnostics } = draft
   const unused = new Set(unusedImages(draft))
   const entries = files.flatMap(({ source, collection }): FormEntry[] => {
