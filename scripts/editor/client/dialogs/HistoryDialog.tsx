@@ -3,8 +3,8 @@ import type { FieldDifference } from '../../publish/differences.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, changedLines, Dialog, Failure } from '../parts.tsx'
-import type { Values } from '../schema.ts'
-import { type Draft, put } from '../store.ts'
+import type { Values } from '../state/schema.ts'
+import { type Draft, put } from '../state/store.ts'
 
 /** A published state of an entry; `values` is null if it can no longer be read. */
 type PublishedState = {

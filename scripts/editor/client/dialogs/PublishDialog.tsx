@@ -3,11 +3,11 @@ import type { Conflict } from '../../merge/three-way.ts'
 import type { EntryChange } from '../../publish/changes.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
-import { titleOf } from '../derived.ts'
 import type { GoTo } from '../fields/form-context.ts'
-import { DiagnosticLinks } from '../Problems.tsx'
 import { Button, changedLines, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
-import { collectionOf, isChanged, load, useEditor } from '../store.ts'
+import { titleOf } from '../state/derived.ts'
+import { collectionOf, isChanged, load, useEditor } from '../state/store.ts'
+import { DiagnosticLinks } from '../views/Problems.tsx'
 
 /** An entry that differs, and who has saved it; nobody if it was not by the form. */
 type Change = EntryChange & { by?: { name: string; isMe: boolean }[] }

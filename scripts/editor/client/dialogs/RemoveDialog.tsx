@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Usage } from '../../server/steps.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'
-import { load } from '../store.ts'
+import { load } from '../state/store.ts'
 
 type RemoveDialogProps = { path: string; version: string; name: string; onClose: () => void; onDone: () => void }
 

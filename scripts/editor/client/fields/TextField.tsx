@@ -1,5 +1,5 @@
 import { valueAt } from '../../../content/schema/introspect.ts'
-import { isDerived } from '../derived.ts'
+import { isDerived } from '../state/derived.ts'
 import { useForm } from './form-context.ts'
 import { type FieldProps, Labelled } from './Labelled.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { valueAt } from '../../content/schema/introspect.ts'
-import type { FormCollection } from '../server/content-list.ts'
-import type { PreviewState } from '../server/preview.ts'
-import { ask, refusalOf } from './api.ts'
+import { valueAt } from '../../../content/schema/introspect.ts'
+import type { FormCollection } from '../../server/content-list.ts'
+import type { PreviewState } from '../../server/preview.ts'
+import { ask, refusalOf } from '../api.ts'
 import { placeOf } from './schema.ts'
 import { type Draft, noteCheck, useEditor } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { ask } from './api.ts'
-import { isChanged, load, notePresence, type Presence, useEditor } from './store.ts'
+import { ask } from '../api.ts'
+import { isChanged, load, notePresence, type Presence, useEditor } from '../state/store.ts'
 
 /** How often the server hears of this tab. */
 const BEAT_MS = 10_000

@@ -1,9 +1,9 @@
-import { labelOf } from '../merge/labels.ts'
-import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
-import { type GoTo, useForm } from './fields/form-context.ts'
-import { Button } from './parts.tsx'
+import { labelOf } from '../../merge/labels.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
+import { type GoTo, useForm } from '../fields/form-context.ts'
+import { Button } from '../parts.tsx'
+import { contentSchemaOf, useEditor } from '../state/store.ts'
 import { PICTURES_KEY } from './Sidebar.tsx'
-import { contentSchemaOf, useEditor } from './store.ts'
 
 type ProblemsProps = { own: readonly PlacedDiagnostic[]; elsewhere: readonly PlacedDiagnostic[]; goToEntry: GoTo }
 

@@ -1,9 +1,9 @@
-import { visitTexts } from '../../content/schema/introspect.ts'
-import { labelOf } from '../merge/labels.ts'
-import type { ContentList } from '../server/content-list.ts'
-import { titleOf } from './derived.ts'
-import type { Path } from './schema.ts'
-import { contentSchemaOf, type Draft, entriesOf } from './store.ts'
+import { visitTexts } from '../../../content/schema/introspect.ts'
+import { labelOf } from '../../merge/labels.ts'
+import type { ContentList } from '../../server/content-list.ts'
+import { titleOf } from '../state/derived.ts'
+import type { Path } from '../state/schema.ts'
+import { contentSchemaOf, type Draft, entriesOf } from '../state/store.ts'
 
 /** A text of an entry, with its place in the words of the form. */
 export type FoundText = { path: string; at: Path; text: string; place: string }

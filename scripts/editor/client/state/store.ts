@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { collections } from '@/collections/index.ts'
-import { mergeValues } from '../merge/three-way.ts'
-import type { ContentList, FormCollection, FormEntry } from '../server/content-list.ts'
-import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
-import { ask, refusalOf } from './api.ts'
+import { mergeValues } from '../../merge/three-way.ts'
+import type { ContentList, FormCollection, FormEntry } from '../../server/content-list.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
+import { ask, refusalOf } from '../api.ts'
 import { deriveValues } from './derived.ts'
 import { isSame, type Path, replaceAt, type Values } from './schema.ts'
 
