@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { collections } from '@/collections/index.ts'
+import { isEqual } from '../../merge/is-equal.ts'
 import { mergeValues } from '../../merge/three-way.ts'
 import type { ContentList, FormCollection, FormEntry } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
@@ -157,7 +158,7 @@ function createDraft(key: string, collection: string, opened: string | null, val
 }
 
 export function isChanged({ opened, base, values }: Draft): boolean {
-  return opened === null || !isSame(base, values)
+  return opened === null || !isEqual(base, values)
 }
 
 export function hasUnsaved(): boolean {
@@ -214,7 +215,9 @@ export function drop(key: string): void {
 /** Notes that a draft has been saved. Edits made while it was on its way stay, on top of the saved values. */
 export function settle(key: string, sent: Values, version: string): void {
   const draft = state.drafts[key]
-  if (draft && draft.opened !== null && !isSame(draft.values, sent)) put({ ...draft, opened: version, base: sent })
+  // Read anew meanwhile, it may stand on the saved state already, with what others had saved before.
+  const rest = draft && draft.opened !== version ? { ...draft, base: sent } : draft
+  if (rest && rest.opened !== null && !isEqual(rest.values, rest.base)) put({ ...rest, opened: version })
   else drop(key)
 }
 
