@@ -105,7 +105,7 @@ export async function* writeSite(
   const { url } = siteData.site
   for (const redirect of redirects) {
     const title = published.find(({ path }) => path === redirect.to)?.title ?? siteData.site.brand
-    const document = addPolicy(redirectDocument(redirect, title, url, base), undefined)
+    const document = addPolicy(redirectDocument(redirect, title, url, base), databaseUrl)
     yield { fileName: onHost(documentFile(redirect.from)), source: document }
     const answer: PageAnswer = { build, redirect: redirect.to }
     yield { fileName: onHost(pageDataFile(redirect.from).slice(1)), source: JSON.stringify(answer) }

@@ -144,14 +144,14 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
     },
   )
   let done = 0
-  let told = performance.now()
+  let reportedAt = performance.now()
   for await (const { fileName, source } of pages) {
     const file = join(hostDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
     if (fileName.endsWith('.html')) done += 1
-    if (performance.now() - told < PROGRESS_EVERY_MS) continue
-    told = performance.now()
+    if (performance.now() - reportedAt < PROGRESS_EVERY_MS) continue
+    reportedAt = performance.now()
     client.logger.info(`${done} of ${content.pages.length} pages written`)
   }
   // Only read by the build: the stylesheet is inline.

@@ -58,7 +58,7 @@ export class Database {
   write(writes: readonly Write[], expectedHash?: string): WriteStatus {
     const current = this.#storage.read()
     // Another process may have written to the file: a client has to know the new value before it hears `datastale`.
-    this.#announce(current)
+    this.#notifyListeners(current)
     const next = applied(current, writes)
     const status = this.#judge(current, next, writes, expectedHash)
     if (status === 'ok') this.#replace(next)
@@ -82,10 +82,10 @@ export class Database {
 
   #replace(next: Data) {
     this.#storage.write(next)
-    this.#announce(next)
+    this.#notifyListeners(next)
   }
 
-  #announce(current: Data) {
+  #notifyListeners(current: Data) {
     for (const listener of this.#listeners) {
       const data = dataAt(current, listener.path)
       if (isDeepStrictEqual(data, listener.last)) continue

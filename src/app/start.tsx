@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { PAGE_HEAD } from '@/boot/page-head.ts'
 import { focusHeading, isReturn } from '@/boot/part.ts'
+import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { parseAddress, parsePathname } from '@/content/paths.ts'
-import { whenIdle, whenLoadedAndIdle } from '@/motion/when-idle.ts'
 import { App } from './App.tsx'
 import { loadPage, loadSection, loadSiteData } from './load-page.ts'
 import { createSiteRouter } from './router.tsx'
@@ -48,7 +48,7 @@ export async function startApp(): Promise<void> {
     if (pathChanged) removePrerenderedHead()
   })
 
-  const announce = async () => {
+  const onFirstRender = async () => {
     dataset.app = 'running'
     // From now on the router answers links.
     document.querySelector('script[type="speculationrules"]')?.remove()
@@ -65,7 +65,7 @@ export async function startApp(): Promise<void> {
       await router.preloadRoute({ to: parseAddress(link).pathname })
     }
   }
-  const app = () => <App router={router} siteData={siteData} onShown={announce} />
+  const app = () => <App router={router} siteData={siteData} onShown={onFirstRender} />
   let reactRoot: Root | undefined
   import.meta.hot?.on('content:update', async () => {
     siteData = await loadSiteData()

@@ -104,12 +104,12 @@ function startWhenPainted(): void {
 if (root.dataset.entry) {
   // The server answers with this document at its own URL, whatever that is: the not-found page has many.
   root.dataset.page = parsePathname(location.pathname).pathname
-  const touch = ({ target }: Event) => {
+  const handlePress = ({ target }: Event) => {
     if ((target as Element).closest('a')) return
     isLeaving = false
     start()
   }
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, touch)
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, handlePress)
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     isLeaving = !destination.sameDocument
   })

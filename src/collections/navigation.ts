@@ -8,12 +8,18 @@ function menuText(example: string) {
     title: 'Menü yazısı',
     description: 'Menüde görünen bir iki kelime, büyük harfle.',
     examples: [example],
+    unique: true,
   })
 }
 
 const navigationItemSchema = z
   .strictObject({
-    id: wholeNumber({ title: 'Numara', description: 'Bu listenin başka satırında olmayan bir sayı.', examples: [5] }),
+    id: wholeNumber({
+      title: 'Numara',
+      description: 'Bu listenin başka satırında olmayan bir sayı.',
+      examples: [5],
+      unique: true,
+    }),
     name: menuText('HİZMETLER'),
     link: linkSchema.meta({ examples: ['/hizmetlerimiz'] }),
   })
@@ -43,6 +49,7 @@ const legalLinkSchema = z
       title: 'Bağlantı yazısı',
       description: 'Sayfanın adı.',
       examples: ['Kişisel verilerin korunması'],
+      unique: true,
     }),
     link: linkSchema.meta({ examples: ['/kisisel-verilerin-korunmasi'] }),
   })

@@ -55,11 +55,17 @@ const focusSchema = z
 
 const projectSchema = z
   .strictObject({
-    id: wholeNumber({ title: 'Numara', description: 'Başka kartta olmayan bir sayı.', examples: [1] }),
+    id: wholeNumber({
+      title: 'Numara',
+      description: 'Başka kartta olmayan bir sayı.',
+      examples: [1],
+      unique: true,
+    }),
     title: line(60, {
       title: 'Kart başlığı',
       description: 'Site türünün adı.',
       examples: ['E-Ticaret Web Sitesi'],
+      unique: true,
     }),
     description: line(160, {
       title: 'Açıklama',

@@ -31,7 +31,7 @@ const serviceSchema = z
     order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.', examples: [1] }),
     icon: z.enum(SERVICE_ICONS).meta({
       title: 'Simge',
-      control: 'icon',
+      control: 'drawing',
       description: 'Hizmetin yanında duran çizim.',
       examples: ['layout'],
       labels: ICON_LABELS,
@@ -49,7 +49,7 @@ const serviceSchema = z
     price: line(60, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
-      examples: ['12.000 TL’den başlar (KDV dahil)'],
+      examples: ['12.000 TL’den başlar (KDV dâhil)'],
     })
       .meta({ askedFor: true })
       .optional(),

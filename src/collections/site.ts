@@ -114,6 +114,7 @@ const siteSchema = z
               title: 'Bağlantının adı',
               description: 'Ekran okuyucuların söylediği ad.',
               examples: ['LinkedIn sayfamız'],
+              unique: true,
             }),
             link: webAddress({
               title: 'Hesabın adresi',

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import { toUpperCase } from '@/content/locale.ts'
 import styles from './Section.module.css'
-import { wholeWords } from './text/whole-words.tsx'
+import { keepTogether } from './text/keep-together.tsx'
 
 /** The level of the section's own heading: 1 in the first section of a page, 2 in the others. */
 export const HeadingLevelContext = createContext<1 | 2>(2)
@@ -12,7 +13,7 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
 
 /** Whether a title is written in capitals, which stand further apart. `undefined` is no attribute. */
 function isInCapitals(title: string): true | undefined {
-  return title === title.toLocaleUpperCase('tr') || undefined
+  return title === toUpperCase(title) || undefined
 }
 
 type SectionProps = {
@@ -49,9 +50,9 @@ export function Section({
   const heading = (
     <>
       <Title id={titleId} className={isOpening ? undefined : 'section-title'} data-capitals={isInCapitals(title)}>
-        {wholeWords(title)}
+        {keepTogether(title)}
       </Title>
-      {lead && <p className="lead">{wholeWords(lead)}</p>}
+      {lead && <p className="lead">{keepTogether(lead)}</p>}
       {action}
     </>
   )

@@ -15,6 +15,8 @@ declare module 'zod' {
      * to exist; `image`, the path of a picture.
      */
     kind?: 'words' | 'link' | 'quick-link' | 'image'
+    /** Whether no other item of the list may have the same value. */
+    unique?: true
     /** Names in braces in whose place something else is shown: `n` for `{n}`. */
     gaps?: string[]
     /** The form of a value, for messages. Words and numbers are described by their limits without it. */
@@ -27,7 +29,7 @@ declare module 'zod' {
     /** Width to height of the place a picture is shown in, and how many pixels it should be wide. */
     crop?: { ratio: number[]; minWidth: number }
     /** How the form shows a value, where a line of text or a list of words would not do. */
-    control?: 'icon' | 'date'
+    control?: 'drawing' | 'date'
     /** What staff read in place of the values of a choice. */
     labels?: Record<string, string>
     /** Optional, but what visitors look for: listed before a release while it is empty. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Help texts of a field: label, instruction, and examples good enough to publish. */
-type FieldHelp = { title: string; description: string; examples?: (string | number)[] }
+type FieldHelp = { title: string; description: string; examples?: (string | number)[]; unique?: true }
 
 /**
  * One line of text for visitors.
@@ -194,6 +194,7 @@ export function action(label: string, link: string) {
         title: 'Düğme yazısı',
         description: 'Tıklayınca ne olacağını söyleyen iki üç kelime.',
         examples: [label],
+        unique: true,
       }),
       link: linkSchema.meta({ examples: [link] }),
     })

@@ -51,6 +51,11 @@ export function formatDay(day: string): string {
   return dayFormat.format(new Date(`${day}T12:00:00Z`))
 }
 
+/** A point in time where the reader is, with its day in letters. */
+export function formatMoment(at: string, dateStyle: 'medium' | 'long'): string {
+  return new Date(at).toLocaleString(locale, { dateStyle, timeStyle: 'short' })
+}
+
 /** Replaces the letters of the language in a lower-case text by those of addresses. */
 export function toAscii(text: string): string {
   return text.replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)

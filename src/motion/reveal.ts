@@ -1,3 +1,4 @@
+import { whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 import {
   CARD_DURATION_S,
@@ -9,7 +10,6 @@ import {
   REVEAL_EASE,
   REVEAL_OFFSET_PX,
 } from './timing.ts'
-import { whenLoadedAndIdle } from './when-idle.ts'
 
 type Engine = typeof import('./engine.ts')['engine']
 type Entrance = { duration: number; delay: number; ease: readonly [number, number, number, number] }

@@ -1,4 +1,4 @@
-/** Durations, delays and distances of all animations. Source: the motion table of the product. */
+/** Durations, delays and distances of all animations, as the specification of the site asks for them. */
 
 /** Brand text: each letter is focused for `duration + pause`. */
 export const BRAND_DURATION_S = 0.4

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { rememberShown, wasShown } from './once-a-visit.ts'
 import { useReducedMotion } from './reduced-motion.ts'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S } from './timing.ts'
-import { whenLoadedAndIdle } from './when-idle.ts'
 
 const VISIT_KEY = 'brand-shown'
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const MIDDLE = '-45% -30%'
 
 /** Every list with a frame on this page, and the one that has the live frame; calling one tells it to look who that is. */
-const lists = new Set<() => void>()
+const listeners = new Set<() => void>()
 let owner: (() => void) | undefined
 
 /**
@@ -28,7 +28,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>): number | u
     const claim = (item: number) => {
       setIndex(item)
       owner = hear
-      for (const tell of lists) tell()
+      for (const listener of listeners) listener()
     }
     const point = ({ target }: Event) => {
       const item = items.findIndex((element) => element.contains(target as Node))
@@ -49,13 +49,13 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>): number | u
       hear()
     })
 
-    lists.add(hear)
+    listeners.add(hear)
     for (const item of items) middle.observe(item)
     screen.observe(list)
     list.addEventListener('pointerover', point)
     list.addEventListener('focusin', point)
     return () => {
-      lists.delete(hear)
+      listeners.delete(hear)
       if (owner === hear) owner = undefined
       middle.disconnect()
       screen.disconnect()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { whenIdle } from '@/boot/when-idle.ts'
 import { watchSections } from './reveal.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Every section but the first of the page; also in styles/motion.css. */
 const LATER_SECTIONS = 'main > section ~ section'

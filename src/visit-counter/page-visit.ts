@@ -1,4 +1,4 @@
-import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
+import { whenLoadedAndIdle } from '@/boot/when-idle.ts'
 
 /** The visit of this page load: counted once, however many components subscribe. */
 export type PageVisit = {

@@ -23,7 +23,7 @@ function compareYaml(text: string) {
 function compareMarkdown(text: string) {
   const plain = readPlainMarkdown(text, 7)
   if (plain === undefined) return false
-  expect({ text, facts: plain }).toEqual({ text, facts: parseMarkdown(text, 7) })
+  expect({ text, outline: plain }).toEqual({ text, outline: parseMarkdown(text, 7) })
   return true
 }
 

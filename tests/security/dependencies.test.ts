@@ -8,15 +8,14 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version?: string; integrity?: string; hasInstallScript?: boolean }>
 }
-const readme = readFileSync('README.md', 'utf8')
-const table = readme.slice(readme.indexOf('### Dependencies'), readme.indexOf('## Limits'))
+const table = readFileSync('DEPENDENCIES.md', 'utf8')
 
 /** Name, reason and size of each row. */
 const rows = [...table.matchAll(/^\| (?!package|---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(
   ([, names = '', reason = '', size = '']) => ({ names: names.split(', '), reason, size }),
 )
 
-test('every dependency is justified in the README, and no other', () => {
+test('every dependency is justified in DEPENDENCIES.md, and no other', () => {
   expect(rows.flatMap(({ names }) => names).sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
   for (const { names, reason } of rows) expect(reason.length, names.join()).toBeGreaterThan(4)
 })

@@ -5,12 +5,12 @@ import type { Path, Source } from '../text/source-text.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { parseJson } from './json/parse-json.ts'
 import { locateInFields, locateInJson, type ParsedFile } from './locate.ts'
-import type { MarkdownFacts } from './markdown/facts.ts'
+import type { MarkdownOutline } from './markdown/outline.ts'
 import { readBody } from './markdown/read-body.ts'
 import { parseYaml, UNREAD, type YamlFields } from './yaml/parse-yaml.ts'
 
 /** The Markdown below the front matter; `start` is its offset in the file, `diagnostic` the reason it was not parsed. */
-export type Body = { text: string; start: number; facts: MarkdownFacts; diagnostic: RawDiagnostic | undefined }
+export type Body = { text: string; start: number; outline: MarkdownOutline; diagnostic: RawDiagnostic | undefined }
 
 /** A parsed file before validation. */
 export type Entry = ParsedFile & YamlFields & { body: Body | undefined }
@@ -41,10 +41,10 @@ export function parseEntry(source: Source, collection: CheckedCollection): Entry
   }
   const { start, end } = split.bodyRange
   const text = source.text.slice(start, end)
-  const { facts, diagnostic } = readBody(source, text, start)
+  const { outline, diagnostic } = readBody(source, text, start)
   const { value, diagnostics, tentative, recovered } = parseYaml(source, split, collection.schema)
   const locate = locateInFields(source, split.fieldsRange)
-  const body = { text, start, facts, diagnostic }
+  const body = { text, start, outline, diagnostic }
   // Without a spread, which is slow for thousands of files.
   return { source, format, value, locate, diagnostics, tentative, recovered, body }
 }

@@ -44,7 +44,7 @@ export function checkReferences(
 
 function referencesOf({ entry, references }: ContentFile): FoundReference[] {
   if (!entry || entry.value === undefined) return []
-  const { links = [], images = [] } = entry.body?.facts ?? {}
+  const { links = [], images = [] } = entry.body?.outline ?? {}
   const inBody = { minWidth: undefined, isInBody: true, path: BODY_PATH }
   return [
     // An empty address was reported when the file was read, and so was a link without a word.

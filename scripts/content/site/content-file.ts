@@ -80,7 +80,7 @@ export function partName(file: ContentFile): string | undefined {
 /** The paths of all pictures in a file, below the content folder. */
 export function picturesOf({ entry, references }: Pick<ContentFile, 'entry' | 'references'>): string[] {
   const own = references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : []))
-  return [...own, ...(entry?.body?.facts.images ?? []).map(({ url }) => imagePathOf(url, true))]
+  return [...own, ...(entry?.body?.outline.images ?? []).map(({ url }) => imagePathOf(url, true))]
 }
 
 /** Of two entries with the same slug the one whose file has that name: the other may be a copy. */

@@ -38,7 +38,7 @@ function findPartName(file: ContentFile, pages: PagesByName): RawDiagnostic[] {
 }
 
 function findHeadingNames(file: ContentFile, pages: PagesByName): RawDiagnostic[] {
-  const headings = file.entry?.value === undefined ? [] : (file.entry.body?.facts.headings ?? [])
+  const headings = file.entry?.value === undefined ? [] : (file.entry.body?.outline.headings ?? [])
   if (headings.length === 0) return []
   const part = partName(file)
   const prefix = part === undefined ? '' : `${part}-`

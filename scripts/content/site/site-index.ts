@@ -104,7 +104,7 @@ export function listPages(files: readonly ContentFile[]) {
 
 /** The headings of a body, also below fields that cannot be read. */
 function headingsOf({ entry }: ContentFile): readonly string[] {
-  return entry?.body?.facts.headings.map(({ text }) => text) ?? []
+  return entry?.body?.outline.headings.map(({ text }) => text) ?? []
 }
 
 /** The element id of an entry; its file name when the fields are unreadable. */

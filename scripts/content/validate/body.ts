@@ -1,9 +1,9 @@
 import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { withoutSpaces } from '../images/image-index.ts'
-import type { MarkdownFacts } from '../parse/markdown/facts.ts'
 import { findFieldsInBody } from '../parse/markdown/fields-in-body.ts'
 import { findUnreadBlocks } from '../parse/markdown/malformed-blocks.ts'
+import type { MarkdownOutline } from '../parse/markdown/outline.ts'
 import type { Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, folderRulesOf } from '../schema/collection.ts'
 import { fieldNames } from '../schema/introspect.ts'
@@ -17,7 +17,7 @@ export function checkBody(entry: Entry, collection: CheckedCollection): RawDiagn
 
 function findInBody({ source, body }: Entry, collection: CheckedCollection): RawDiagnostic[] {
   if (!body) return []
-  const { text, start, facts } = body
+  const { text, start, outline } = body
   if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {
     const at = Math.max(0, Math.min(start, source.text.length) - 4)
     const range = { start: at, end: at + 3 }
@@ -28,30 +28,30 @@ function findInBody({ source, body }: Entry, collection: CheckedCollection): Raw
   // First, because a line below such fields would make a heading of them.
   const diagnostics = findFieldsInBody(source, text, start, fieldNames(collection.schema))
   const firstHeading = folderRulesOf(collection)?.largestHeading ?? 2
-  diagnostics.push(...checkHeadings(source, facts, firstHeading))
-  if (facts.html.length > 0) {
-    for (const html of withoutClosingTags(facts.html)) {
+  diagnostics.push(...checkHeadings(source, outline, firstHeading))
+  if (outline.html.length > 0) {
+    for (const html of withoutClosingTags(outline.html)) {
       diagnostics.push(diagnose(source, source.firstLine(html), 'html', describeHtml(html.text)))
     }
   }
-  for (const note of facts.footnotes) diagnostics.push(diagnose(source, note, 'footnote', { text: note.text }))
-  for (const half of facts.halfLinks) diagnostics.push(describeHalfLink(source, half))
-  for (const stars of facts.unreadStars) diagnostics.push(describeStars(source, stars))
+  for (const note of outline.footnotes) diagnostics.push(diagnose(source, note, 'footnote', { text: note.text }))
+  for (const half of outline.halfLinks) diagnostics.push(describeHalfLink(source, half))
+  for (const stars of outline.unreadStars) diagnostics.push(describeStars(source, stars))
   diagnostics.push(...findUnreadBlocks(source, text, start, firstHeading))
-  for (const link of facts.links) {
+  for (const link of outline.links) {
     if (link.text === '') diagnostics.push(diagnose(source, link, 'empty-link', { link: link.url }))
   }
-  for (const image of facts.images) {
+  for (const image of outline.images) {
     if (image.alt.trim() === '') diagnostics.push(diagnose(source, image, 'missing-alt', { path: image.url }))
     else if (isPoorAlt(image.alt)) diagnostics.push(diagnose(source, image, 'poor-alt', { alt: image.alt }))
   }
   return diagnostics
 }
 
-function checkHeadings(source: Source, facts: MarkdownFacts, first: number): RawDiagnostic[] {
+function checkHeadings(source: Source, outline: MarkdownOutline, first: number): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   let above = first - 1
-  for (const heading of facts.headings) {
+  for (const heading of outline.headings) {
     const range = () => source.firstLine(heading)
     if (heading.text === '') diagnostics.push(diagnose(source, range(), 'empty-heading', {}))
     if (heading.depth < first) {
@@ -73,7 +73,7 @@ function checkHeadings(source: Source, facts: MarkdownFacts, first: number): Raw
 }
 
 /** A link with a bracket out of place, or with a space in its address. */
-function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['halfLinks'][number]): RawDiagnostic {
+function describeHalfLink(source: Source, { start, end, text }: MarkdownOutline['halfLinks'][number]): RawDiagnostic {
   const [, words = '', address] = /^(\[[^\]]*\]\()([^()]*\s[^()]*)\)$/.exec(text) ?? []
   if (address === undefined || source.text.charAt(start - 1) !== '!') {
     return diagnose(source, { start, end }, 'half-link', { text, reason: address === undefined ? 'brackets' : 'space' })
@@ -84,7 +84,7 @@ function describeHalfLink(source: Source, { start, end, text }: MarkdownFacts['h
 }
 
 /** Stars without effect: alone, with a space inside, or with punctuation inside and a letter outside. */
-function describeStars(source: Source, stars: MarkdownFacts['unreadStars'][number]): RawDiagnostic {
+function describeStars(source: Source, stars: MarkdownOutline['unreadStars'][number]): RawDiagnostic {
   const { inside } = stars
   const text = stars.text.replaceAll('\n', ' ')
   const words = inside?.trim()
@@ -102,7 +102,7 @@ function bold(words: string, reason: 'gap' | 'joined' | 'alone'): string | undef
 }
 
 /** `<b>…</b>` counts once. */
-function withoutClosingTags(html: MarkdownFacts['html']): MarkdownFacts['html'] {
+function withoutClosingTags(html: MarkdownOutline['html']): MarkdownOutline['html'] {
   const opened = new Set(html.map(({ text }) => /^<([a-z][a-z0-9]*)/i.exec(text)?.[1]))
   return html.filter(({ text }) => {
     const closing = /^<\/([a-z][a-z0-9]*)/i.exec(text)?.[1]

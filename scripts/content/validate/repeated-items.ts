@@ -1,21 +1,12 @@
 import type { z } from 'zod'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
-import { isRecord, nameAt, valueAt } from '../schema/introspect.ts'
+import { bySchema, fieldNames, isRecord, kindOf, nameAt, schemaAt, unwrap, valueAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 
-/** Fields that identify an item of a list. */
-const KEYS = ['id']
-
-/** Fields that name an item of a list, the surest first. */
-const NAMING_FIELDS = ['question', 'label', 'name', 'title']
-
-/** Sections of one type may share a title; `page-rules.ts` compares them as a whole. */
-const SECTIONS = 'sections'
-
 /**
- * Finds items of a list with the key or the name of an earlier one: two equal ids, questions or buttons, a line of an
- * address twice. One diagnostic an item.
+ * Finds items of a list with a value that an earlier one has in a field marked `unique`, and texts that stand in a list
+ * twice, such as a line of an address. One diagnostic an item.
  */
 export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
@@ -24,7 +15,7 @@ export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnos
 
   function visit(value: unknown, path: Path) {
     if (Array.isArray(value)) {
-      if (value.length > 1 && path.at(-1) !== SECTIONS) check(value, path)
+      if (value.length > 1) check(value, path)
       for (const [index, item] of value.entries()) visit(item, [...path, index])
     } else if (isRecord(value)) {
       for (const key of Object.keys(value)) visit(value[key], [...path, key])
@@ -32,8 +23,10 @@ export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnos
   }
 
   function check(list: readonly unknown[], path: Path) {
+    const items = schemaAt(root, [...path, 0], file.value)
+    if (!items) return
     for (const [index, item] of list.entries()) {
-      for (const below of identityOf(item)) {
+      for (const below of identityOf(items)) {
         const value = valueAt(item, below)
         const first = list.findIndex((other) => valueAt(other, below) === value)
         if (first === index || !isWritten(value)) continue
@@ -51,11 +44,11 @@ export function findRepeatedItems(file: ParsedFile, root: z.ZodType): RawDiagnos
 }
 
 /** The places below an item whose values no other item may have: the item itself for a text. */
-function identityOf(item: unknown): Path[] {
-  if (!isRecord(item)) return [[]]
-  const name = NAMING_FIELDS.find((field) => item[field] !== undefined)
-  return [...KEYS, ...(name === undefined ? [] : [name])].map((field) => [field])
-}
+const identityOf = bySchema((items: z.ZodType): Path[] => {
+  if (kindOf(items) !== 'group') return [[]]
+  const isUnique = (field: z.ZodType | undefined) => field && unwrap(field).meta.unique
+  return fieldNames(items).flatMap((name) => (isUnique(schemaAt(items, [name], undefined)) ? [[name]] : []))
+})
 
 function isWritten(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')

@@ -10,7 +10,7 @@ export type FieldSchema = {
   examples?: unknown[]
   kind?: FieldMeta['kind'] | 'markdown'
   /** How a choice is shown, where a list of words would not do. */
-  control?: 'icon' | 'date'
+  control?: 'drawing' | 'date'
   /** Width to height of the place a picture is shown in, and how many pixels it should be wide. */
   crop?: { ratio: [number, number]; minWidth: number }
   multiline?: boolean

@@ -58,7 +58,7 @@ export class Publisher {
 
   /** Takes over what others have published. `sync` tells what keeps it from that; nothing is thrown. */
   follow(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#withLock(async () => {
       await this.#takeOver(await Clone.open(this.#store.root), {})
     }).catch((error: unknown) => {
       if (!(error instanceof Refusal)) console.error(error)
@@ -73,21 +73,21 @@ export class Publisher {
    *   names the winner for each entry.
    */
   publish({ message, resolve = {}, paths }: RequestOf<'publish'>, person?: Person): Promise<Result> {
-    return this.#inTurn(async () => {
+    return this.#withLock(async () => {
       const clone = await Clone.open(this.#store.root)
       if (!person) await clone.assertAuthor()
       const { address } = clone.settings
       let merged = false
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         merged = (await this.#takeOver(clone, resolve)) || merged
-        const commit = await this.#store.inTurn(() => this.#commit(clone, message, paths, person))
+        const commit = await this.#store.withLock(() => this.#commit(clone, message, paths, person))
         if (commit === undefined && merged) return { pushed: false, merged, address }
         if (commit === undefined) {
           throw new Refusal('Yayındakinden farklı bir şey yok; gönderilecek değişiklik yok.')
         }
         // Nobody waits for the network: people go on saving.
         if (!(await clone.push(commit))) continue
-        await this.#store.inTurn(() => this.#arriveAt(clone, commit, []))
+        await this.#store.withLock(() => this.#arriveAt(clone, commit, []))
         return { pushed: true, merged, address }
       }
       throw new Refusal('Siz gönderirken başkaları da yayınladı; kaydettikleriniz duruyor. Yeniden deneyin.')
@@ -97,7 +97,7 @@ export class Publisher {
   /** @returns Whether something has come. */
   async #takeOver(clone: Clone, resolve: Record<string, Side>): Promise<boolean> {
     const tip = await clone.fetch().catch((error: unknown) => this.#fail('offline', error))
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       await clone.assertClean(tip).catch((error: unknown) => this.#fail('off', error))
       const head = await clone.head()
       const { content, others } = await clone.changedBetween(head, tip)
@@ -123,7 +123,7 @@ export class Publisher {
       return { at, name, email, entries: files.map((file) => nameOf(file, readIfThere(file.disk))) }
     })
     this.#news = [...news.filter(({ entries }) => entries.length > 0), ...this.#news].slice(0, MAX_NEWS)
-    this.#store.touch()
+    this.#store.raiseRevision()
   }
 
   /**
@@ -193,7 +193,7 @@ export class Publisher {
     throw error
   }
 
-  #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  #withLock<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const run = this.#queue.then(work)
     this.#queue = run.catch(() => undefined)
     return run

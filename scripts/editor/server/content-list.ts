@@ -61,7 +61,7 @@ export async function listContent(store: ContentStore, person?: Person): Promise
     return read ? [{ path: formPath(source.path), collection: collection.name, ...read }] : []
   })
   const index = new SiteIndex(files)
-  const headings = files.flatMap(({ entry }) => entry?.body?.facts.headings ?? [])
+  const headings = files.flatMap(({ entry }) => entry?.body?.outline.headings ?? [])
   const names = new Map(headings.map(({ text }) => [toHeadingName(text), text]))
   const services = new Map(entries.map(({ path, values }) => [basename(path, '.md'), String(values?.name ?? '')]))
   const targets = files.flatMap((file): LinkTarget[] => {

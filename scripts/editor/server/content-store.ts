@@ -66,14 +66,14 @@ export class ContentStore {
   }
 
   /** Runs a read-modify-write step exclusively. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(work)
     this.#queue = run.catch(() => undefined)
     return run
   }
 
   /**
-   * Writes files if the draft has no blocking diagnostics. Call it within `inTurn`.
+   * Writes files if the draft has no blocking diagnostics. Call it within `withLock`.
    *
    * @param options `isChecked`: the check has been made already, or is for newer code to make.
    * @returns The changes without those that change nothing.
@@ -108,7 +108,7 @@ export class ContentStore {
     if (label !== undefined) {
       this.#saves = [{ at: new Date().toISOString(), label, by, changes }, ...this.#saves].slice(0, MAX_SAVES)
     }
-    this.touch()
+    this.raiseRevision()
     return changes
   }
 
@@ -118,7 +118,7 @@ export class ContentStore {
   }
 
   /** Tells everybody that something has changed. */
-  touch(): void {
+  raiseRevision(): void {
     this.#revision += 1
   }
 
@@ -133,7 +133,7 @@ export class ContentStore {
 
   /** Undoes the last save of a person if none of its files has changed since. */
   undo(person?: Person): Promise<{ label: string }> {
-    return this.inTurn(async () => {
+    return this.withLock(async () => {
       const [last] = this.#savesOf(person)
       if (!last) throw new Refusal('Geri alınacak bir kayıt yok.')
       if (last.changes.some(({ file, content }) => !isSame(readIfThere(file.disk), content))) {

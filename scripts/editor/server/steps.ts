@@ -47,7 +47,7 @@ export class Steps {
     { path, values, opened, base = {} }: RequestOf<'save'>,
     by?: Person,
   ): Promise<{ version: string; merged?: true }> {
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       const file = entryAt(this.#store.root, path)
       const entry = opened === null ? undefined : this.#store.read(path)
       if (!entry) assertFree(file)
@@ -67,7 +67,7 @@ export class Steps {
    * @returns The path of the picture with these bytes; `reused` if it was there already.
    */
   addPicture({ picture }: RequestOf<'add-picture'>, by?: Person): Promise<{ path: string; reused?: true }> {
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       const file = pictureAt(this.#store.root, picture.path)
       const content = Buffer.from(picture.content, 'base64')
       const { images } = await this.#store.drafts.check()
@@ -87,7 +87,7 @@ export class Steps {
    * @returns The paths of those that were removed.
    */
   removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<{ removed: string[] }> {
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       const unused = unusedImages(await this.#store.drafts.check())
       const files = paths.map((path) => pictureAt(this.#store.root, path)).filter(({ path }) => unused.includes(path))
       const changes = files.map((file): FileChange => ({ file, before: readIfThere(file.disk), content: null }))
@@ -98,7 +98,7 @@ export class Steps {
 
   /** Replaces a picture. If the new one has another name, references to the old one are rewritten. */
   replacePicture({ path, picture }: RequestOf<'replace-picture'>, by?: Person): Promise<void> {
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       const file = pictureAt(this.#store.root, path)
       const next = pictureAt(this.#store.root, picture.path)
       const before = readIfThere(file.disk)
@@ -121,7 +121,7 @@ export class Steps {
     { path, opened, to, keepsOld }: RequestOf<'rename-page'>,
     by?: Person,
   ): Promise<{ path: string; changed: string[] }> {
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       const page = this.#store.read(path, opened)
       const { file, before } = page
       const { collection } = file
@@ -162,7 +162,7 @@ export class Steps {
    * @throws Refusal with `usages` if there are links and `unlink` is not set, or if a link is required where it stands.
    */
   remove({ path, opened, unlink }: RequestOf<'remove'>, by?: Person): Promise<void> {
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       const file = fileAt(this.#store.root, path)
       const before = readIfThere(file.disk)
       assertVersion(before, opened)
@@ -185,7 +185,7 @@ export class Steps {
 
   /** Reorders the entries of a folder. `paths` lists all of them, `opened` holds their versions by path. */
   reorder({ paths, opened }: RequestOf<'reorder'>, by?: Person): Promise<void> {
-    return this.#store.inTurn(async () => {
+    return this.#store.withLock(async () => {
       const entries = paths.map((path) => this.#store.read(path, opened[path]))
       const changes = entries.map((entry, index) => changeOf(entry, { ...entry.values, order: index + 1 }))
       await this.#store.write(changes, { label: 'Sıralama değişti', by })

@@ -2,14 +2,14 @@ import { createElement, type ReactNode } from 'react'
 import type { ProseNode } from '@/content/resolved-values.ts'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
+import { keepTogether } from './keep-together.tsx'
 import styles from './Prose.module.css'
-import { wholeWords } from './whole-words.tsx'
 
 /** Widest text column in `sizes`; on narrow screens the viewport without its margins. */
 const SIZES = 'auto, (min-width: 60rem) 43rem, 93vw'
 
 function renderNode(node: ProseNode, key: number): ReactNode {
-  if (typeof node === 'string') return wholeWords(node)
+  if (typeof node === 'string') return keepTogether(node)
   if (!Array.isArray(node)) return <Picture key={key} {...node.image} alt={node.alt} title={node.title} sizes={SIZES} />
   const [tag, attributes, ...children] = node
   const content = children.length > 0 ? children.map(renderNode) : undefined

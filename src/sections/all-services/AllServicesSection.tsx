@@ -9,8 +9,8 @@ import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
 import { servicePath } from '@/content/paths.ts'
 import type { ProseNode } from '@/content/resolved-values.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
@@ -60,8 +60,8 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
     <article ref={ref} id={id} className={styles.service}>
       <div className={styles.heading}>
         <div>
-          <Subtitle className="section-title">{wholeWords(name)}</Subtitle>
-          <p className={`muted ${styles.summary}`}>{wholeWords(summary)}</p>
+          <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
+          <p className={`muted ${styles.summary}`}>{keepTogether(summary)}</p>
         </div>
         <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={framed !== undefined} className={styles.drawing} />
       </div>

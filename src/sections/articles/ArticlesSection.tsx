@@ -4,7 +4,7 @@ import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { ARTICLES_PATH, numberedPath } from '@/content/paths.ts'
 import styles from './ArticlesSection.module.css'
 
@@ -17,14 +17,14 @@ export function ArticlesSection({ title, lead, empty, action, articles, count }:
   const { Subtitle } = useHeadings()
   return (
     <Section title={title} lead={lead}>
-      {articles.length === 0 && empty && <p>{wholeWords(empty)}</p>}
+      {articles.length === 0 && empty && <p>{keepTogether(empty)}</p>}
       {articles.length > 0 && (
         <ul className={styles.articles} role="list">
           {articles.map(({ path, title, description, day, image, draft }) => (
             <li key={path}>
               <SiteLink to={path} className={styles.article}>
-                <Subtitle className="arrow">{wholeWords(title)}</Subtitle>
-                <p className="muted">{wholeWords(description)}</p>
+                <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
+                <p className="muted">{keepTogether(description)}</p>
                 <small className={`muted ${styles.day}`}>
                   <time dateTime={day.iso}>{day.text}</time>
                   {draft && ` · ${texts.draft}`}

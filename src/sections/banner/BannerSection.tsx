@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './BannerSection.module.css'
@@ -18,9 +18,9 @@ export function BannerSection({ title, lead, action, icon = 'experience' }: Sect
       <div className={`drawing-board ${styles.background}`} data-parallax="" />
       <div className={styles.words}>
         <Title id={titleId} className="section-title">
-          {wholeWords(title)}
+          {keepTogether(title)}
         </Title>
-        {lead && <p className="lead">{wholeWords(lead)}</p>}
+        {lead && <p className="lead">{keepTogether(lead)}</p>}
         <ActionLink {...action} />
       </div>
       <Drawing name={icon} isFramed={framed !== undefined} className={styles.art} />

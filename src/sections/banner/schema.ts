@@ -15,7 +15,7 @@ const bannerSectionSchema = z
       .enum([...SERVICE_ICONS, 'offer', 'sketch', 'choice'])
       .meta({
         title: 'Çizim',
-        control: 'icon',
+        control: 'drawing',
         description: 'Yazının yanındaki çizim. Seçilmezse kullanıcı deneyimi çizimi görünür.',
         examples: ['offer'],
         labels: { ...ICON_LABELS, offer: 'Yazılı teklif', sketch: 'Taslaktan sayfaya', choice: 'Raftan seçmek' },

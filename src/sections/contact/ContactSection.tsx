@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import type { Fact } from '@/content/resolved-values.ts'
@@ -51,7 +51,7 @@ function Reply({ title, wait, message, words, isWide }: ReplyProps) {
           {words.trimEnd()} …
         </p>
         <p className={styles.wait}>{wait}</p>
-        <p className={styles.theirs}>{wholeWords(message)}</p>
+        <p className={styles.theirs}>{keepTogether(message)}</p>
       </div>
     </div>
   )
@@ -123,7 +123,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
                 <Subtitle>{next.title}</Subtitle>
                 <ol>
                   {next.steps.map((step) => (
-                    <li key={step}>{wholeWords(step)}</li>
+                    <li key={step}>{keepTogether(step)}</li>
                   ))}
                 </ol>
               </div>
@@ -165,7 +165,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         <output className="visually-hidden">{announced}</output>
-        {messageHint && <p className="no-print">{wholeWords(messageHint)}</p>}
+        {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}
         <div className={`no-print ${styles.message}`}>
           <textarea
             aria-label={messageHint ?? topicsTitle}
@@ -194,7 +194,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
         <ContactMethod href={phoneHref(contact.phone)} icon="phone" name={texts.phoneAction} value={contact.phone} />
         {texts.privacyNote && (
           <p>
-            {wholeWords(texts.privacyNote.text)}{' '}
+            {keepTogether(texts.privacyNote.text)}{' '}
             <SiteLink to={texts.privacyNote.link}>{texts.privacyNote.label}</SiteLink>
           </p>
         )}

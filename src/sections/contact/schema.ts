@@ -22,7 +22,12 @@ const contactSectionSchema = z
       .array(
         z
           .strictObject({
-            label: line(30, { title: 'Konu', description: 'Düğmedeki kısa ad.', examples: ['Yeni web sitesi'] }),
+            label: line(30, {
+              title: 'Konu',
+              description: 'Düğmedeki kısa ad.',
+              examples: ['Yeni web sitesi'],
+              unique: true,
+            }),
             message: paragraph(300, {
               title: 'Hazır mesaj',
               description: 'Sohbette ya da e-postada hazır gelecek ilk cümle.',

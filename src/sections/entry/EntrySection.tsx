@@ -5,8 +5,8 @@ import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Prose } from '@/components/text/Prose.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
 import styles from './EntrySection.module.css'
 
 /** Width of the text column, as in `Prose`. */
@@ -51,7 +51,7 @@ function Way({ label, path, title }: { label: string; path: string; title: strin
   return (
     <SiteLink to={path} className={styles.way}>
       <small className="muted">{label}</small>
-      {wholeWords(title)}
+      {keepTogether(title)}
     </SiteLink>
   )
 }

@@ -2,7 +2,7 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { Section } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import styles from './FaqSection.module.css'
 
 /** How many questions stand open in the list when the others are folded; chosen by eye for a phone. */
@@ -12,8 +12,8 @@ const FIRST_ITEMS = 4
 export function FaqSection({ title, lead, items, more, action }: SectionOf<'faq'>) {
   if (items.length === 0) return null
   const questions = items.map(({ question, answer, action }) => (
-    <Disclosure key={question} summary={<span>{wholeWords(question)}</span>}>
-      <p className={styles.answer}>{wholeWords(answer)}</p>
+    <Disclosure key={question} summary={<span>{keepTogether(question)}</span>}>
+      <p className={styles.answer}>{keepTogether(answer)}</p>
       {action && <ActionLink {...action} weight="plain" />}
     </Disclosure>
   ))

@@ -17,6 +17,7 @@ const faqSectionSchema = z
               title: 'Soru',
               description: 'Müşterinin sorduğu gibi.',
               examples: ['Ne kadar sürede biter?'],
+              unique: true,
             }),
             answer: paragraph(700, {
               title: 'Yanıt',

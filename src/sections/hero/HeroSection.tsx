@@ -2,7 +2,7 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import styles from './HeroSection.module.css'
 import { TradeStage } from './TradeStage.tsx'
 
@@ -30,7 +30,7 @@ function Promises({ promises = [], proof }: PromisesProps) {
       ))}
       {proof && (
         <li>
-          {wholeWords(proof.text)}{' '}
+          {keepTogether(proof.text)}{' '}
           <SiteLink to={proof.action.link} className="arrow">
             {proof.action.label}
           </SiteLink>
@@ -49,7 +49,7 @@ export function HeroSection({ title, focus, lead, actions, promises, proof, stag
         <Title>
           <FocusedTitle title={title} focus={focus} />
         </Title>
-        <p className="lead">{wholeWords(lead)}</p>
+        <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} others="plain" />
         {(promises || proof) && <Promises promises={promises} proof={proof} />}
       </div>

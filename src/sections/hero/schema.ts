@@ -18,10 +18,11 @@ const tradeSchema = z
       title: 'İş kolu',
       description: 'Ziyaretçinin seçeceği kısa ad.',
       examples: ['Seramik atölyesi'],
+      unique: true,
     }),
     drawing: z.enum(TRADE_DRAWINGS).meta({
       title: 'Çizim',
-      control: 'icon',
+      control: 'drawing',
       description: 'Örnek sitenin görseli; yazı karakterini ve renkleri de belirler.',
       examples: ['trade-ceramics'],
       labels: { 'trade-ceramics': 'Seramik', 'trade-bakery': 'Fırın', 'trade-gates': 'Bahçe kapısı' },

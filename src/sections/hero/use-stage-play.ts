@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { rememberShown, wasShown } from '@/motion/once-a-visit.ts'
 import { useReducedMotion } from '@/motion/reduced-motion.ts'
-import { whenLoadedAndIdle } from '@/motion/when-idle.ts'
 
 /**
  * What the stage shows: the crowded page, the same with its frame, the same with the slogan struck out, the calm page.

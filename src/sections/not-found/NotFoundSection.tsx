@@ -2,7 +2,7 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './NotFoundSection.module.css'
 
@@ -12,8 +12,8 @@ export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-fo
   return (
     <section className={`page-width ${styles.notFound}`}>
       <div>
-        <Title>{wholeWords(title)}</Title>
-        <p className="lead">{wholeWords(lead)}</p>
+        <Title>{keepTogether(title)}</Title>
+        <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} others="quiet" />
       </div>
       <div className={styles.scene}>

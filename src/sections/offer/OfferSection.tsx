@@ -5,8 +5,9 @@ import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
+import { formatNumber } from '@/content/locale.ts'
 import { OFFER_ID } from '@/content/paths.ts'
 import styles from './OfferSection.module.css'
 import { offerMessage, offerSums } from './offer-message.ts'
@@ -34,7 +35,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
       layout="beside"
       aside={
         <div className={`no-print ${styles.send}`}>
-          <p>{wholeWords(hint)}</p>
+          <p>{keepTogether(hint)}</p>
           <ContactMethod
             isMain
             href={chatHref(contact.whatsapp, message)}
@@ -69,7 +70,7 @@ function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <Subtitle className={styles.title}>{sheetTitle}</Subtitle>
-      <p className="muted">{wholeWords(sheetNote)}</p>
+      <p className="muted">{keepTogether(sheetNote)}</p>
       <fieldset disabled={!isReady}>
         <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
         {lines.map(({ name, note, amount }, index) => (
@@ -82,17 +83,17 @@ function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
               onChange={() => onToggle(index)}
             />
             <span id={`${id}name${index}`} className={styles.name}>
-              {wholeWords(name)}
+              {keepTogether(name)}
             </span>
             {amount !== undefined && <span className={styles.amount}>{lira(amount)}</span>}
-            <small id={`${id}note${index}`}>{wholeWords(note)}</small>
+            <small id={`${id}note${index}`}>{keepTogether(note)}</small>
           </label>
         ))}
       </fieldset>
       <p className={styles.line}>
         <b className={styles.name}>{tax.name}</b>
         {sums && <span className={styles.amount}>{lira(sums.tax)}</span>}
-        <small>{wholeWords(tax.note)}</small>
+        <small>{keepTogether(tax.note)}</small>
       </p>
       {sums && total && (
         <p className={styles.line}>
@@ -103,7 +104,7 @@ function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
       <ul className={styles.dates} role="list">
         {dates.map(({ name, date }) => (
           <li key={name}>
-            {wholeWords(name)}
+            {keepTogether(name)}
             {date ? <b>{date}</b> : <i aria-hidden="true" />}
           </li>
         ))}
@@ -116,5 +117,5 @@ function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
 }
 
 function lira(amount: number): string {
-  return `${amount.toLocaleString('tr')} TL`
+  return `${formatNumber(amount)} TL`
 }

@@ -7,7 +7,7 @@ import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 const lineSchema = z
   .strictObject({
-    name: line(60, { title: 'Satır', description: 'İşin kısa adı.', examples: ['Metin yazımı'] }),
+    name: line(60, { title: 'Satır', description: 'İşin kısa adı.', examples: ['Metin yazımı'], unique: true }),
     note: line(120, {
       title: 'Fiyatı ne değiştirir?',
       description: 'Adın altındaki birkaç kelime: Neye göre artar, neye göre azalır?',
@@ -39,7 +39,7 @@ const lineSchema = z
 
 const dateSchema = z
   .strictObject({
-    name: line(60, { title: 'Gün', description: 'O gün ne olacağı.', examples: ['Teslim günü'] }),
+    name: line(60, { title: 'Gün', description: 'O gün ne olacağı.', examples: ['Teslim günü'], unique: true }),
     date: line(30, {
       title: 'Tarih',
       description: 'Örnek tarih. Boş kalırsa yeri, doldurulacak bir çizgi olarak görünür.',

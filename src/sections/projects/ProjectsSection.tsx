@@ -5,7 +5,7 @@ import { ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { sampleId } from '@/content/paths.ts'
 import { useCardEntrance } from '@/motion/use-card-entrance.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
@@ -38,9 +38,9 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                 className={link ? `arrow ${styles.title}` : styles.title}
                 data-place={`${index + 1}/${projects.length}`}
               >
-                {wholeWords(project.title)}
+                {keepTogether(project.title)}
               </Subtitle>
-              <p>{wholeWords(project.description)}</p>
+              <p>{keepTogether(project.description)}</p>
               <div className={styles.picture}>
                 {isLarge ? (
                   <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} />

@@ -13,7 +13,12 @@ const proseSectionSchema = z
       .array(
         z
           .strictObject({
-            name: line(60, { title: 'Ad soyad', description: 'Kişinin sitede görünecek adı.', examples: ['Ad Soyad'] }),
+            name: line(60, {
+              title: 'Ad soyad',
+              description: 'Kişinin sitede görünecek adı.',
+              examples: ['Ad Soyad'],
+              unique: true,
+            }),
             role: line(60, {
               title: 'Görev',
               description: 'Ekipte ne yaptığı, iki üç kelimeyle.',

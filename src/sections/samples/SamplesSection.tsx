@@ -6,7 +6,7 @@ import { ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { sampleId } from '@/content/paths.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './SamplesSection.module.css'
@@ -31,7 +31,7 @@ export function SamplesSection({ title, lead, contents, tag, action, back, proje
             <li key={project.id}>
               <SiteLink to={`${pathname}#${sampleId(project.id)}`}>
                 <ProjectPicture pictures={project.small ?? project} alt="" sizes={THUMB_SIZES} />
-                {wholeWords(project.title)}
+                {keepTogether(project.title)}
               </SiteLink>
             </li>
           ))}
@@ -49,9 +49,9 @@ export function SamplesSection({ title, lead, contents, tag, action, back, proje
             </div>
             {/* biome-ignore-end lint/a11y: see above. */}
             <div className={styles.text}>
-              <Subtitle className={styles.title}>{wholeWords(project.title)}</Subtitle>
-              <p>{wholeWords(project.description)}</p>
-              {project.why && <p className="muted">{wholeWords(project.why)}</p>}
+              <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
+              <p>{keepTogether(project.description)}</p>
+              {project.why && <p className="muted">{keepTogether(project.why)}</p>}
               <ActionLink {...action} weight="quiet" about={project.title} />
               <ActionLink {...back} weight="plain" />
             </div>

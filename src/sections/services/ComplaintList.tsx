@@ -1,7 +1,7 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { servicePath } from '@/content/paths.ts'
 import styles from './ComplaintList.module.css'
 import { termsOf } from './terms.ts'
@@ -15,11 +15,11 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
         <li key={service.id}>
           <SiteLink to={servicePath(service.id)} className={styles.row}>
             <Subtitle className={styles.complaint}>
-              {service.complaint ? <q>{wholeWords(service.complaint)}</q> : wholeWords(service.name)}
+              {service.complaint ? <q>{keepTogether(service.complaint)}</q> : keepTogether(service.name)}
             </Subtitle>
             <span>
-              {service.complaint && <b className="arrow">{wholeWords(service.name)}</b>}
-              {wholeWords(service.summary)}
+              {service.complaint && <b className="arrow">{keepTogether(service.name)}</b>}
+              {keepTogether(service.summary)}
               {termsOf(service) && <b>{termsOf(service)}</b>}
             </span>
           </SiteLink>

@@ -3,7 +3,7 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
@@ -32,8 +32,8 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
         <li key={id}>
           <SiteLink to={servicePath(id)} className={styles.service}>
             <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={index === framed} className={styles.drawing} />
-            <Subtitle className={`arrow ${styles.name}`}>{wholeWords(name)}</Subtitle>
-            {wholeWords(summary)}
+            <Subtitle className={`arrow ${styles.name}`}>{keepTogether(name)}</Subtitle>
+            {keepTogether(summary)}
             {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}
           </SiteLink>
         </li>

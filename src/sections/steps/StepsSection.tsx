@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './StepsSection.module.css'
 
@@ -14,8 +14,8 @@ export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
             {step.icon && <Drawing name={step.icon} className={styles.art} />}
-            <Subtitle>{wholeWords(step.title)}</Subtitle>
-            <p className="muted">{wholeWords(step.text)}</p>
+            <Subtitle>{keepTogether(step.title)}</Subtitle>
+            <p className="muted">{keepTogether(step.text)}</p>
             {step.duration && <b>{step.duration}</b>}
           </li>
         ))}

@@ -13,7 +13,7 @@ const stepsSectionSchema = z
       .array(
         z
           .strictObject({
-            title: line(40, { title: 'Adım', description: 'Adımın kısa adı.', examples: ['Tanışma'] }),
+            title: line(40, { title: 'Adım', description: 'Adımın kısa adı.', examples: ['Tanışma'], unique: true }),
             text: paragraph(300, {
               title: 'Anlatım',
               description: 'Bu adımda ne olur, müşteri ne görür?',
@@ -23,7 +23,7 @@ const stepsSectionSchema = z
               .enum(['step-offer', 'step-pages', 'step-design', 'step-trial', 'step-key'])
               .meta({
                 title: 'Çizim',
-                control: 'icon',
+                control: 'drawing',
                 description: 'Bu adımda müşterinin eline geçen şey. Seçilmezse yalnızca yazı görünür.',
                 examples: ['step-offer'],
                 labels: {

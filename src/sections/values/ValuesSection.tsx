@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { wholeWords } from '@/components/text/whole-words.tsx'
+import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ValuesSection.module.css'
@@ -17,8 +17,8 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
         {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
             {item.icon && <Drawing name={item.icon} isFramed={index === framed} className={styles.art} />}
-            <Subtitle className={index === 0 ? 'section-title' : undefined}>{wholeWords(item.title)}</Subtitle>
-            <p className="muted">{wholeWords(item.text)}</p>
+            <Subtitle className={index === 0 ? 'section-title' : undefined}>{keepTogether(item.title)}</Subtitle>
+            <p className="muted">{keepTogether(item.text)}</p>
           </li>
         ))}
       </ul>

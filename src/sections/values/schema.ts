@@ -13,7 +13,12 @@ const valuesSectionSchema = z
       .array(
         z
           .strictObject({
-            title: line(50, { title: 'İlke', description: 'Kısa bir söz.', examples: ['Önce okunaklı, sonra güzel'] }),
+            title: line(50, {
+              title: 'İlke',
+              description: 'Kısa bir söz.',
+              examples: ['Önce okunaklı, sonra güzel'],
+              unique: true,
+            }),
             text: paragraph(300, {
               title: 'Anlatım',
               description: 'Bu sözün işte nasıl göründüğü.',
@@ -23,7 +28,7 @@ const valuesSectionSchema = z
               .enum(['weight', 'keyboard', 'themes', 'jar', 'signal', 'files'])
               .meta({
                 title: 'Çizim',
-                control: 'icon',
+                control: 'drawing',
                 description: 'Sözün üstündeki çizim. Seçilmezse yalnızca yazı görünür.',
                 examples: ['weight'],
                 labels: {

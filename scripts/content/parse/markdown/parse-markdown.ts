@@ -3,7 +3,7 @@ import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import type { Range } from '../../text/source-text.ts'
-import { type MarkdownFacts, noFacts } from './facts.ts'
+import { emptyOutline, type MarkdownOutline } from './outline.ts'
 
 /** GitHub's Markdown with tables, strikethrough and bare addresses, as the page renders it. */
 const GFM: Options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
@@ -13,37 +13,38 @@ const GFM: Options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]
  *
  * @param start Where the text begins in its file.
  */
-export function parseMarkdown(text: string, start: number): MarkdownFacts {
-  const facts = noFacts()
-  collect(fromMarkdown(text, GFM), text, start, facts)
-  return facts
+export function parseMarkdown(text: string, start: number): MarkdownOutline {
+  const outline = emptyOutline()
+  collect(fromMarkdown(text, GFM), text, start, outline)
+  return outline
 }
 
 /** `[text] (/page)`, `[text](/page` and `[text][nowhere]`; `\\[` is a plain bracket. */
 const HALF_LINK =
   /(?<!\\)\[(?=[^\]\n]*\p{L}{2})[^[\]\n]{1,200}(?<!\\)\](?:\([^()\n]*\)?|\[[^[\]\n]+\]| \((?:$|(?:\/|https?:|mailto:|tel:|www\.)[^()\n]*\)?))/u
 
-function collect(root: Root, text: string, start: number, facts: MarkdownFacts) {
-  const pictures = picturesByName(root)
+function collect(root: Root, text: string, start: number, outline: MarkdownOutline) {
+  const references = referencesByName(root)
   const open: Nodes[] = [root]
   for (let node = open.pop(); node; node = open.pop()) {
     const range = rangeOf(node, start)
-    if (node.type === 'link') facts.links.push({ ...urlRange(node, text, start), url: node.url, text: textOf(node) })
-    else if (node.type === 'linkReference' && textOf(node) === '') facts.links.push({ ...range, url: '', text: '' })
-    else if (node.type === 'definition' && pictures.has(node.identifier)) {
-      facts.images.push({ ...urlRange(node, text, start), url: node.url, alt: pictures.get(node.identifier) ?? '' })
+    if (node.type === 'link') outline.links.push({ ...urlRange(node, text, start), url: node.url, text: textOf(node) })
+    else if (node.type === 'linkReference' && textOf(node) === '') outline.links.push({ ...range, url: '', text: '' })
+    else if (node.type === 'definition') {
+      const target = { ...urlRange(node, text, start), url: node.url }
+      const { links, images } = references.get(node.identifier) ?? { links: [node.identifier], images: [] }
+      for (const words of links) outline.links.push({ ...target, text: words })
+      for (const alt of images) outline.images.push({ ...target, alt })
     } else if (node.type === 'text') {
       const written = text.slice(range.start - start, range.end - start)
       const found = HALF_LINK.exec(written)
       const from = range.start + (found?.index ?? 0)
-      if (found) facts.halfLinks.push({ start: from, end: from + found[0].length, text: found[0] })
-      if (written.includes('**')) facts.unreadStars.push(...findUnreadStars(written, range.start))
-    } else if (node.type === 'definition')
-      facts.links.push({ ...urlRange(node, text, start), url: node.url, text: node.identifier })
-    else if (node.type === 'image') facts.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
-    else if (node.type === 'html') facts.html.push({ ...range, text: node.value })
-    else if (node.type === 'footnoteReference') facts.footnotes.push({ ...range, text: `[^${node.label ?? ''}]` })
-    else if (node.type === 'heading') facts.headings.push({ ...range, depth: node.depth, text: textOf(node) })
+      if (found) outline.halfLinks.push({ start: from, end: from + found[0].length, text: found[0] })
+      if (written.includes('**')) outline.unreadStars.push(...findUnreadStars(written, range.start))
+    } else if (node.type === 'image') outline.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
+    else if (node.type === 'html') outline.html.push({ ...range, text: node.value })
+    else if (node.type === 'footnoteReference') outline.footnotes.push({ ...range, text: `[^${node.label ?? ''}]` })
+    else if (node.type === 'heading') outline.headings.push({ ...range, depth: node.depth, text: textOf(node) })
     if ('children' in node) pushReversed(open, node.children)
   }
 }
@@ -52,9 +53,9 @@ function collect(root: Root, text: string, start: number, facts: MarkdownFacts) 
 const STARS = /(?<!\\)\*{2,}/g
 
 /** Pairs the asterisks left in a text node. */
-function findUnreadStars(written: string, start: number): MarkdownFacts['unreadStars'] {
+function findUnreadStars(written: string, start: number): MarkdownOutline['unreadStars'] {
   const marks = [...written.matchAll(STARS)]
-  const found: MarkdownFacts['unreadStars'] = []
+  const found: MarkdownOutline['unreadStars'] = []
   for (let index = 0; index < marks.length; index += 2) {
     const [open, close] = [marks[index], marks[index + 1]]
     if (!open) break
@@ -65,12 +66,18 @@ function findUnreadStars(written: string, start: number): MarkdownFacts['unreadS
   return found
 }
 
-/** Alt texts of reference-style images by their identifier. */
-function picturesByName(root: Root): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+/** The uses of every definition by its identifier: texts of links, alt texts of images. */
+function referencesByName(root: Root): ReadonlyMap<string, { links: string[]; images: string[] }> {
+  const found = new Map<string, { links: string[]; images: string[] }>()
   const open: Nodes[] = [root]
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type === 'imageReference') found.set(node.identifier, node.alt ?? '')
+    // A link without words has a place of its own.
+    if (node.type === 'imageReference' || (node.type === 'linkReference' && textOf(node) !== '')) {
+      const uses = found.get(node.identifier) ?? { links: [], images: [] }
+      if (node.type === 'imageReference') uses.images.push(node.alt ?? '')
+      else uses.links.push(textOf(node))
+      found.set(node.identifier, uses)
+    }
     if ('children' in node) pushReversed(open, node.children)
   }
   return found

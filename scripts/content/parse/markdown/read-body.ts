@@ -1,7 +1,7 @@
 import { diagnose, type RawDiagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Source } from '../../text/source-text.ts'
 import { readPlainMarkdown } from '../fast-path/fast-markdown.ts'
-import { type MarkdownFacts, noFacts } from './facts.ts'
+import { emptyOutline, type MarkdownOutline } from './outline.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 /** Delimiters that can make a Markdown parser quadratic. */
@@ -20,20 +20,23 @@ const BODY_MAX_LINES = 1500
  * Parses a body.
  *
  * @param start Where the text begins in its file.
- * @returns Its facts, or a diagnostic if parsing could take too long.
+ * @returns Its outline, or a diagnostic if parsing could take too long.
  */
 export function readBody(
   source: Source,
   text: string,
   start: number,
-): { facts: MarkdownFacts; diagnostic: RawDiagnostic | undefined } {
+): { outline: MarkdownOutline; diagnostic: RawDiagnostic | undefined } {
   const tooLong = findExcess(text)
   if (tooLong) {
-    return { facts: noFacts(), diagnostic: diagnose(source, { start, end: start + 1 }, 'too-long-body', tooLong) }
+    return {
+      outline: emptyOutline(),
+      diagnostic: diagnose(source, { start, end: start + 1 }, 'too-long-body', tooLong),
+    }
   }
   const tangled = findTangle(source, text, start)
-  if (tangled) return { facts: noFacts(), diagnostic: tangled }
-  return { facts: readPlainMarkdown(text, start) ?? parseMarkdown(text, start), diagnostic: undefined }
+  if (tangled) return { outline: emptyOutline(), diagnostic: tangled }
+  return { outline: readPlainMarkdown(text, start) ?? parseMarkdown(text, start), diagnostic: undefined }
 }
 
 function findExcess(text: string): { length: number; max: number; unit: 'characters' | 'lines' } | undefined {

@@ -36,13 +36,12 @@ const FENCE_LENGTH = 3
  * @param schema Knows the labels of fields, and which of them hold text.
  * @returns The value, or diagnostics and no value.
  */
-export function parseYaml(source: Source, { fieldsRange, bodyRange }: Split, schema: z.ZodType): YamlFields {
-  const { start, end } = fieldsRange
-  const plain = end - start <= FIELDS_MAX_CHARACTERS ? readPlainYaml(source.text.slice(start, end)) : undefined
-  if (plain) return { ...UNREAD, value: plain }
+export function parseYaml(source: Source, { bodyRange }: Split, schema: z.ZodType): YamlFields {
   let result = UNREAD
   // Without the body, which gray-matter would only copy.
   const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
+    const plain = text.length <= FIELDS_MAX_CHARACTERS ? readPlainYaml(text) : undefined
+    if (plain) return plain
     result = readFields(new FieldsText(source, text, FENCE_LENGTH), schema)
     return result.value
   })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatMoment } from '@/content/locale.ts'
 import type { FieldDifference } from '../../publish/differences.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
@@ -30,7 +31,7 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () =>
   const restore = ({ at, values }: PublishedState) => {
     if (!values) return
     put({ ...draft, values, past: [...draft.past, draft.values], future: [] })
-    announce(`${dayOf(at)} tarihindeki hâli forma alındı; kaydedene kadar bir şey değişmez.`)
+    announce(`${formatMoment(at, 'long')} tarihindeki hâli forma alındı; kaydedene kadar bir şey değişmez.`)
     onClose()
   }
   return (
@@ -43,13 +44,13 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () =>
           <li key={state.id} className="item">
             <div className="row">
               <strong>
-                {dayOf(state.at)}, {state.name}
+                {formatMoment(state.at, 'long')}, {state.name}
               </strong>
               {state.isCurrent ? (
                 <span className="badge">Yayındaki hâli</span>
               ) : (
                 state.values && (
-                  <Button aria-label={`Bu hâle dön: ${dayOf(state.at)}`} onClick={() => restore(state)}>
+                  <Button aria-label={`Bu hâle dön: ${formatMoment(state.at, 'long')}`} onClick={() => restore(state)}>
                     Bu hâle dön
                   </Button>
                 )
@@ -71,8 +72,4 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () =>
       </ol>
     </Dialog>
   )
-}
-
-function dayOf(at: string): string {
-  return new Date(at).toLocaleString('tr', { dateStyle: 'long', timeStyle: 'short' })
 }

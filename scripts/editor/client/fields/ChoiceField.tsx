@@ -27,7 +27,7 @@ export function ChoiceField(props: FieldProps) {
 }
 
 /** One of several drawings. */
-export function IconField(props: FieldProps) {
+export function DrawingField(props: FieldProps) {
   const { schema, at } = props
   const { values, set } = useForm()
   return (

@@ -2,7 +2,7 @@ import { valueAt } from '../../../content/schema/introspect.ts'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { Button } from '../parts.tsx'
 import { blankOf, fieldsOf, type Path } from '../state/schema.ts'
-import { ChoiceField, IconField } from './ChoiceField.tsx'
+import { ChoiceField, DrawingField } from './ChoiceField.tsx'
 import { useForm } from './form-context.ts'
 import { type FieldProps, LabelledGroup } from './Labelled.tsx'
 import { LinkField } from './LinkField.tsx'
@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
   if (schema.kind === 'image') return <PictureField {...props} />
   if (schema.kind === 'markdown') return <MarkdownField {...props} />
   if (schema.kind === 'link' || schema.kind === 'quick-link') return <LinkField {...props} />
-  if (schema.control === 'icon') return <IconField {...props} />
+  if (schema.control === 'drawing') return <DrawingField {...props} />
   if (schema.enum) return <ChoiceField {...props} />
   switch (schema.type) {
     case 'string':

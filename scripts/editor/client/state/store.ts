@@ -213,7 +213,7 @@ export function drop(key: string): void {
 }
 
 /** Notes that a draft has been saved. Edits made while it was on its way stay, on top of the saved values. */
-export function settle(key: string, sent: Values, version: string): void {
+export function commitDraft(key: string, sent: Values, version: string): void {
   const draft = state.drafts[key]
   // Read anew meanwhile, it may stand on the saved state already, with what others had saved before.
   const rest = draft && draft.opened !== version ? { ...draft, base: sent } : draft

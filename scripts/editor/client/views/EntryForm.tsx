@@ -21,12 +21,12 @@ import { fileFor, nameFieldOf, slugOf, titleOf, withFreeNumbers } from '../state
 import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf, type Values } from '../state/schema.ts'
 import {
   collectionOf,
+  commitDraft,
   type Draft,
   drop,
   edit,
   load,
   put,
-  settle,
   startDraft,
   travel,
   useContent,
@@ -93,7 +93,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
       const request = { path: file, values, opened, ...(isNew ? {} : { base }) }
       const { version, merged } = await ask<{ version: string; merged?: boolean }>('save', request)
       await load()
-      settle(key, values, version)
+      commitDraft(key, values, version)
       announce(merged ? 'Kaydedildi; bu arada yapılan öbür değişiklikler de duruyor.' : 'Kaydedildi.')
       if (isNew) goToEntry(file)
     } catch (error) {

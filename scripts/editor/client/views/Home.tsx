@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatMoment } from '@/content/locale.ts'
 import { HOME_PATH } from '@/content/paths.ts'
 import type { EntryChange } from '../../publish/changes.ts'
 import type { PreviewState } from '../../server/preview.ts'
@@ -110,7 +111,7 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             <ul className="plain">
               {recent.map(({ at, text }) => (
                 <li key={at + text}>
-                  <small>{timeOf(at)}</small> {text}
+                  <small>{formatMoment(at, 'medium')}</small> {text}
                 </li>
               ))}
             </ul>
@@ -128,8 +129,4 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
       />
     </>
   )
-}
-
-function timeOf(at: string): string {
-  return new Date(at).toLocaleString('tr', { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -14,13 +14,13 @@ export function usePresence(selected: string): void {
   const unsaved = Object.values(drafts)
     .filter(isChanged)
     .map(({ key }) => key)
-  const told = unsaved.join('\n')
+  const unsavedKeys = unsaved.join('\n')
   useEffect(() => {
     const beat = async () => {
       const request = {
         tab: TAB,
         path: selected.startsWith('content/') ? selected : null,
-        unsaved: told.split('\n').filter(Boolean),
+        unsaved: unsavedKeys.split('\n').filter(Boolean),
       }
       const answer = await ask<Presence>('presence', request).catch(() => undefined)
       if (answer && notePresence(answer)) await load()
@@ -28,7 +28,7 @@ export function usePresence(selected: string): void {
     void beat()
     const timer = setInterval(() => void beat(), BEAT_MS)
     return () => clearInterval(timer)
-  }, [selected, told])
+  }, [selected, unsavedKeys])
 }
 
 /** Who else has this entry open. */

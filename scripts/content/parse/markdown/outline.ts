@@ -1,7 +1,7 @@
 import type { Range } from '../../text/source-text.ts'
 
 /** What the check needs to know about a Markdown text; ranges are offsets in the file. */
-export type MarkdownFacts = {
+export type MarkdownOutline = {
   links: (Range & { url: string; text: string })[]
   images: (Range & { url: string; alt: string })[]
   html: (Range & { text: string })[]
@@ -13,7 +13,7 @@ export type MarkdownFacts = {
   unreadStars: (Range & { inside: string | undefined; text: string })[]
 }
 
-/** Facts about an empty text. */
-export function noFacts(): MarkdownFacts {
+/** The outline of an empty text. */
+export function emptyOutline(): MarkdownOutline {
   return { links: [], images: [], html: [], headings: [], footnotes: [], halfLinks: [], unreadStars: [] }
 }
