@@ -119,6 +119,17 @@ test('former addresses lead to the present ones', async () => {
   )
 })
 
+test('a text that is no day is a problem, and no day to come', async () => {
+  const root = await contentFolder({
+    'articles/bir.md': article({ date: 'yarın' }),
+    'pages/yazilar.md': listPage('all'),
+  })
+  const { files, diagnostics } = checkFolder(root)
+
+  expect(diagnostics).toMatchObject([{ code: 'wrong-format' }])
+  expect(listFutureDays(files, 'content', 'tr')).toBeUndefined()
+})
+
 test('drafts are counted and days to come are told, without being a problem', async () => {
   const root = await contentFolder({
     'articles/yarin.md': article({ date: '2026-03-02' }),

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../src/site.config.ts'
 import { checkFolder, FileCache } from '../../content/check.ts'
-import { diagnoseFile, type RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
+import type { RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { translate } from '../../content/diagnostics/messages/translate.ts'
 import { type Asset, UnreadableImage } from '../../content/images/image-asset.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
@@ -53,7 +53,7 @@ export class Drafts {
       shown = show(resolved.content)
       assets = resolved.assets
     } catch (error) {
-      if (error instanceof UnreadableImage) result.diagnostics.push(damagedImage(error))
+      if (error instanceof UnreadableImage) result.diagnostics.push(error.diagnostic)
       // Content with diagnostics cannot always be resolved.
       else if (result.diagnostics.length === 0) throw error
     }
@@ -77,8 +77,4 @@ export class Drafts {
 /** Identifies a diagnostic independently of its line. */
 function signature({ source, code, params }: RawDiagnostic): string {
   return [source.path, code, translate(code, params, 'tr').problem].join('\0')
-}
-
-function damagedImage({ path, kind }: UnreadableImage): RawDiagnostic {
-  return diagnoseFile(path, 'damaged-image', { name: path.slice(path.lastIndexOf('/') + 1), reason: 'unknown', kind })
 }
