@@ -6,8 +6,12 @@ import { escapeHtml, tag } from './html.ts'
 /** A former address and the page that has moved. */
 export type Redirect = ResolvedContent['redirects'][number]
 
+/** Keeps what stands behind the path, which a refresh loses. */
+const FOLLOW = 'location.replace(document.documentElement.dataset.moved+location.search+location.hash)'
+
 /**
- * The document at a former address, for hosts without rules for that.
+ * The document at a former address, for hosts without rules for that. `src/boot/` reads `data-moved` where the former address
+ * stands behind the hash.
  *
  * @param title Of the page, for the link of who is not led on.
  * @param base Folder of the host that the site is served from.
@@ -15,10 +19,11 @@ export type Redirect = ResolvedContent['redirects'][number]
 export function redirectDocument({ to }: Redirect, title: string, siteUrl: string, base: string): string {
   const href = pageHref(to, base)
   return [
-    `<!doctype html><html lang="${siteConfig.locale}"><head><meta charset="utf-8">`,
+    `<!doctype html>${tag('html', { lang: siteConfig.locale, 'data-moved': href })}<head><meta charset="utf-8">`,
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    tag('meta', { 'http-equiv': 'refresh', content: `0; url=${href}` }),
+    `<script>${FOLLOW}</script>`,
+    `<noscript>${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${href}` })}</noscript>`,
     tag('meta', { name: 'robots', content: 'noindex' }),
     tag('link', { rel: 'canonical', href: pageUrl(siteUrl, to) }),
     `</head><body><p><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></p></body></html>`,

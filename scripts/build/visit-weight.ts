@@ -37,7 +37,7 @@ export async function fillVisitWeight(
   { renderPage }: ServerEntry,
   { base, folder, template, css }: Built,
 ): Promise<ResolvedContent> {
-  const home = content.pages.find(({ content: { path } }) => path === HOME_PATH)?.content
+  const home = content.pages.find(({ path }) => path === HOME_PATH)?.content
   if (!home || !gapOf(VISIT_WEIGHT).test(JSON.stringify(content.pages))) return content
   const html = await renderPage(home, content.siteData)
 

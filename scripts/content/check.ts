@@ -4,13 +4,13 @@ import { collections as siteCollections } from '../../src/collections/index.ts'
 import { classifyFiles } from './collect/classify-files.ts'
 import { diagnoseFile, type RawDiagnostic } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'
-import { type CheckedImage, checkImageFile } from './images/check-image.ts'
+import { checkImageFile } from './images/check-image.ts'
 import { indexImages } from './images/image-index.ts'
 import { decodeText } from './read/decode-text.ts'
-import { isFolder, walk } from './read/list-files.ts'
+import { type Draft, type FileBytes, isFolder, walk, withDraft } from './read/list-files.ts'
 import { IMAGE_MAX_BYTES, readBytes } from './read/read-file.ts'
 import type { CheckedCollection } from './schema/collection.ts'
-import { type CheckResult, loadFile } from './site/check-file.ts'
+import { type CheckResult, type ImageFile, loadFile } from './site/check-file.ts'
 import { crossCheck } from './site/cross-check.ts'
 
 /**
@@ -19,8 +19,9 @@ import { crossCheck } from './site/cross-check.ts'
 export class FileCache {
   readonly #kept = new Map<string, { stamp: string; value: unknown }>()
 
-  /** @param load Always of the same type for the same file. */
-  get<Value>(disk: string, load: () => Value): Value {
+  /** @param load Always of the same type for the same file. A draft is loaded each time. */
+  get<Value>(disk: FileBytes, load: () => Value): Value {
+    if (typeof disk !== 'string') return load()
     const stamp = stampOf(disk)
     const kept = this.#kept.get(disk)
     if (kept && kept.stamp === stamp) return kept.value as Value
@@ -35,46 +36,44 @@ function stampOf(disk: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.size} ${stats.ino}`
 }
 
-/**
- * Reads and checks a content folder. Never throws for what is in it.
- *
- * @param cache Of earlier calls: only changed files are read again.
- * @param collections What the folder holds; the benchmark has kinds of its own.
- */
+export type FolderOptions = {
+  /** Of earlier calls: only changed files are read again. */
+  memory?: FileCache | undefined
+  /** Checked in the place of what the folder has. */
+  draft?: Draft
+  /** What the folder holds; the benchmark has kinds of its own. */
+  collections?: readonly CheckedCollection[]
+}
+
+/** Reads and checks a content folder. Never throws for what is in it. */
 export function checkFolder(
   root: string,
-  cache?: FileCache,
-  collections: readonly CheckedCollection[] = siteCollections,
+  { memory, draft, collections = siteCollections }: FolderOptions = {},
 ): CheckResult {
   if (!isFolder(root)) {
     const found = diagnoseFile('', 'missing-folder', { path: root })
     return { diagnostics: [found], files: [], images: new Map() }
   }
-  const items = walk(root)
+  const items = draft ? withDraft(walk(root), draft) : walk(root)
   const classified = classifyFiles(items, collections)
-  const kept = <Value>(disk: string, load: () => Value) => (cache ? cache.get(disk, load) : load())
+  const kept = <Value>(disk: FileBytes, load: () => Value) => (memory ? memory.get(disk, load) : load())
   const files = classified.entries.map(({ path, disk, collection }) =>
     kept(disk, () => loadFile(path, disk, collection)),
   )
-  const images = classified.images.map(({ path, disk }) => ({ path, ...kept(disk, () => loadImage(path, disk)) }))
-  const sizes = new Map(images.map(({ path, size }) => [path, size]))
+  const images = new Map(classified.images.map(({ path, disk }) => [path, kept(disk, () => loadImage(path, disk))]))
   const diagnostics = [
     ...classified.diagnostics,
     ...files.flatMap((file) => file.diagnostics),
-    ...images.flatMap((image) => image.diagnostics),
-    ...crossCheck(files, indexImages(items, sizes)),
+    ...[...images.values()].flatMap((image) => image.diagnostics),
+    ...crossCheck(files, indexImages(items, images)),
   ]
-  return {
-    diagnostics: sortDiagnostics(diagnostics),
-    files,
-    images: new Map(classified.images.map(({ path, disk }) => [path, disk])),
-  }
+  return { diagnostics: sortDiagnostics(diagnostics), files, images }
 }
 
-function loadImage(path: string, disk: string): CheckedImage {
+function loadImage(path: string, disk: FileBytes): ImageFile {
   const read = readBytes(path, disk, IMAGE_MAX_BYTES)
-  if ('diagnostic' in read) return { diagnostics: [read.diagnostic], size: undefined }
-  const checked = checkImageFile(path, read.bytes)
+  if ('diagnostic' in read) return { disk, diagnostics: [read.diagnostic], size: undefined }
+  const checked = { disk, ...checkImageFile(path, read.bytes) }
   if (checked.diagnostics.length > 0 || !path.endsWith('.svg')) return checked
   return { ...checked, diagnostics: findForeignLetters(path, read.bytes) }
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { checkFolder, type FileCache } from './check.ts'
 import { toDiagnostic } from './diagnostics/code-frame.ts'
-import { type Diagnostic, diagnoseFile } from './diagnostics/diagnostic.ts'
+import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { folderName } from './diagnostics/format-text.ts'
 import type { Language } from './diagnostics/language.ts'
 import type { Asset } from './images/image-asset.ts'
@@ -56,7 +56,7 @@ export async function loadContent({
   drafts?: Drafts
   memory?: FileCache
 }): Promise<LoadedContent> {
-  const result = checkFolder(resolve(root), memory)
+  const result = checkFolder(resolve(root), { memory })
   const diagnostics = wordAll(result, language, folderName(root))
   if (diagnostics.length > 0) return { diagnostics, content: undefined, assets: [] }
   // Imported late: a plain check does not need Markdown rendering and sharp.
@@ -66,11 +66,8 @@ export async function loadContent({
     return { diagnostics, ...(await resolveContent(result, { base, images, drafts })) }
   } catch (error) {
     if (!(error instanceof UnreadableImage)) throw error
-    const { path, kind } = error
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    const params = { name, reason: 'unknown' as const, kind }
-    const found = diagnoseFile(path, 'damaged-image', params)
-    return { diagnostics: [toDiagnostic(found, language, folderName(root))], content: undefined, assets: [] }
+    const found = toDiagnostic(error.diagnostic, language, folderName(root))
+    return { diagnostics: [found], content: undefined, assets: [] }
   }
 }
 

@@ -19,7 +19,10 @@ const PENDING_AFTER_MS = 150
 /** A spinner does not flicker. */
 const PENDING_AT_LEAST_MS = 300
 
-type BrowserOptions = Pick<RouterOptions<never, never>, 'scrollRestoration' | 'defaultPreload'>
+type BrowserOptions = Pick<
+  RouterOptions<never, never>,
+  'scrollRestoration' | 'getScrollRestorationKey' | 'defaultPreload'
+>
 
 /**
  * One route for every page.

@@ -12,6 +12,9 @@ import { createSiteHistory } from './site-history.ts'
 /** A first page that takes longer is preceded by the router's pending component. */
 const FIRST_PAGE_PATIENCE_MS = 400
 
+/** `LoadingPage` in the place of a page. */
+const SPINNER = 'main > [role="status"]'
+
 /**
  * Hydrates the prerendered page if it is the one the URL asks for. Otherwise (the reader has navigated meanwhile, or in
  * development) renders from scratch.
@@ -30,9 +33,16 @@ export async function startApp(): Promise<void> {
   let restoresScroll = true
   const history = createSiteHistory()
   // The router remembers a place only after a scroll event, which a busy browser dispatches late.
-  history.subscribe(() => document.dispatchEvent(new Event('scroll')))
+  history.subscribe(({ action, location }) => {
+    document.dispatchEvent(new Event('scroll'))
+    if (action.type !== 'PUSH' || location.hash !== '') dataset.place = ''
+    else delete dataset.place
+  })
   const router = createSiteRouter(history, loadPage, {
     scrollRestoration: () => restoresScroll,
+    // While the next page is loading, the place on screen is not that of the page that was left.
+    getScrollRestorationKey: ({ state, href }) =>
+      document.querySelector(SPINNER) ? 'loading' : (state.__TSR_key ?? href),
     defaultPreload: import.meta.env.DEV || savesData() ? false : 'intent',
   })
   const isPrerendered = () => history.location.pathname === prerendered

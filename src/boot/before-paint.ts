@@ -1,5 +1,6 @@
 /** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
+import { isReturn } from './part.ts'
 
 const { documentElement: root } = document
 
@@ -18,6 +19,9 @@ function click(event: MouseEvent): void {
 }
 
 applyStoredTheme()
+
+// The reader is led to a place in the page.
+if (location.hash || isReturn()) root.dataset.place = ''
 
 if (root.dataset.entry) {
   // The hash may ask for another page: covered until boot.ts has parsed it.

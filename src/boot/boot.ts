@@ -23,6 +23,7 @@ function showRequestedPage(hashChange?: Event): void {
   const { pathname: path, hash } = requestedAddress()
   delete root.dataset.covered
   if (root.dataset.app) return
+  if (hashChange) root.dataset.place = ''
   const land = () => {
     // The browser scrolls to the place that was left.
     if (hash !== '') hashChange || !isReturn() ? goToPart(hash.slice(1)) : focusHeading(hash.slice(1))
@@ -42,7 +43,11 @@ function showRequestedPage(hashChange?: Event): void {
       if (root.dataset.covered === undefined || path !== requestedAddress().pathname) return
       const { responseXML: answer, status } = request
       const page = answer?.getElementById('root')
-      if (page && answer?.documentElement.dataset.build === root.dataset.build) {
+      const moved = answer?.documentElement.dataset.moved
+      // The hash route of its present address: `hashchange` follows.
+      if (moved)
+        location.replace(`#${formatAddress({ ...requestedAddress(), pathname: parsePathname(moved).pathname })}`)
+      else if (page && answer?.documentElement.dataset.build === root.dataset.build) {
         replacePage(page, path)
         if (hashChange) scrollTo(0, 0)
         land()

@@ -1,7 +1,7 @@
 import { fill } from '../content/fill.ts'
 import { numberedPath } from '../content/paths.ts'
 import { type ResolvedSection, resolveSection, type SectionContent, sectionPages } from '../sections/index.ts'
-import type { Entry, ResolveContext, WrittenPage } from './define.ts'
+import type { Entry, ResolveContext, SectionPage, WrittenPage } from './define.ts'
 import { interfaceTexts } from './interface.ts'
 
 /** A page as the browser gets it. */
@@ -19,19 +19,31 @@ export type ResolvedPage = {
  *
  * @param written What the collection's `resolve` returns.
  */
-export function resolvePages(written: WrittenPage, entry: Entry, context: ResolveContext): ResolvedPage[] {
-  const { path, title, description, draft, ...page } = context.fillCounts(written)
-  const sections = page.sections as readonly SectionContent[]
-  const count = Math.max(...sections.map((section) => sectionPages(section, context)))
-  const { articles } = context.resolvedFile(interfaceTexts)
+export function dividePages(
+  written: WrittenPage,
+  entry: Entry,
+  context: ResolveContext,
+): { path: string; resolve: () => ResolvedPage }[] {
+  const count = Math.max(...sectionsOf(written).map((section) => sectionPages(section, context)))
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1
-    return {
-      path: numberedPath(path, number),
-      title: number === 1 ? title : fill(articles.numbered, { title, n: number }),
-      description,
-      ...(draft && { draft }),
-      sections: sections.map((section) => resolveSection(section, context, { entry, number })),
-    }
+    const path = numberedPath(written.path, number)
+    return { path, resolve: () => resolvePage(written, path, { entry, number }, context) }
   })
+}
+
+function resolvePage(written: WrittenPage, path: string, at: SectionPage, context: ResolveContext): ResolvedPage {
+  const { title, description, draft, ...page } = context.fillCounts(written)
+  const { articles } = context.resolvedFile(interfaceTexts)
+  return {
+    path,
+    title: at.number === 1 ? title : fill(articles.numbered, { title, n: at.number }),
+    description,
+    ...(draft && { draft }),
+    sections: sectionsOf(page).map((section) => resolveSection(section, context, at)),
+  }
+}
+
+function sectionsOf({ sections }: Pick<WrittenPage, 'sections'>): readonly SectionContent[] {
+  return sections as readonly SectionContent[]
 }

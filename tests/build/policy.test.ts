@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', (file) => {
     const scripts = hashesOf(html, /<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g)
     const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/g)
     const isRedirect = redirects.some(({ from }) => join(fileOf(from)) === join(DIST, file))
-    expect([scripts.length, styles.length]).toEqual(isRedirect ? [0, 0] : [3, 2])
+    expect([scripts.length, styles.length]).toEqual(isRedirect ? [1, 0] : [3, 2])
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${scripts.join(' ')}`,

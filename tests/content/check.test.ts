@@ -20,13 +20,7 @@ test('content without diagnostics is put together for the browser', async () => 
 
   expect(diagnostics).toEqual([])
   expect(content?.siteData.services.map(({ id }) => id)).toEqual(['seo', 'web-tasarim'])
-  expect(content?.pages.map(({ id }) => id)).toEqual([
-    'anasayfa',
-    'bulunamadi',
-    'hakkimizda',
-    'hizmetlerimiz',
-    'iletisim',
-  ])
+  expect(content?.pages.map(({ path }) => path)).toEqual(['/', '/404', '/hakkimizda', '/hizmetlerimiz', '/iletisim'])
   expect(assets.map(({ fileName }) => fileName).sort()).toEqual([
     expect.stringMatching(/^assets\/kart-[0-9a-f]{8}\.png$/),
     expect.stringMatching(/^assets\/logo-acik-[0-9a-f]{8}\.svg$/),
@@ -37,7 +31,7 @@ test('content without diagnostics is put together for the browser', async () => 
 test('a body becomes plain nodes, with named headings and untouched links', async () => {
   const { content } = await loadContent({ root: await contentFolder() })
 
-  const page = content?.pages.find(({ id }) => id === 'hizmetlerimiz')?.content
+  const page = content?.pages.find(({ path }) => path === '/hizmetlerimiz')?.content
   const section = page?.sections[0]
 
   expect(section).toMatchObject({ type: 'all-services', services: [{ id: 'seo' }, { id: 'web-tasarim' }] })
@@ -55,7 +49,7 @@ test('a heading called like the element of every page gets another name, and lin
   const { diagnostics, content } = await loadContent({ root: await contentFolder({ 'pages/hakkimizda.md': about }) })
 
   expect(diagnostics).toEqual([])
-  const sections = content?.pages.find(({ id }) => id === 'hakkimizda')?.content.sections
+  const sections = content?.pages.find(({ path }) => path === '/hakkimizda')?.content.sections
   expect(sections).toMatchObject([{ type: 'prose', body: [['h2', { id: 'icerik-2' }, 'İçerik'], expect.anything()] }])
 })
 
@@ -103,7 +97,7 @@ test.each([
   const prices = { name: 'prices', format: 'json', folder: 'prices', schema: z.strictObject({ rate }) } as const
   const root = await contentFolder({ 'prices/saat.json': `{ "rate": ${written} }` })
 
-  const { diagnostics } = checkFolder(root, undefined, [...collections, prices])
+  const { diagnostics } = checkFolder(root, { collections: [...collections, prices] })
 
   const told = diagnostics.map(({ code, params }) => translate(code, params, 'tr'))
   expect(told.map((text) => text.fix)).toEqual(fix === undefined ? [] : [fix])

@@ -21,7 +21,7 @@ async function load(files: Record<string, string>, drafts: 'shown' | 'hidden' = 
   const { content, diagnostics } = await loadContent({ root: await contentFolder(files), drafts })
   expect(diagnostics).toEqual([])
   if (!content) throw new Error('The content has problems.')
-  const at = (path: string) => content.pages.find((each) => each.content.path === path)?.content
+  const at = (path: string) => content.pages.find((each) => each.path === path)?.content
   return { ...content, at }
 }
 
@@ -117,6 +117,17 @@ test('former addresses lead to the present ones', async () => {
       { from: '/daha-eski', to: '/yeni' },
     ]),
   )
+})
+
+test('a text that is no day is a problem, and no day to come', async () => {
+  const root = await contentFolder({
+    'articles/bir.md': article({ date: 'yarın' }),
+    'pages/yazilar.md': listPage('all'),
+  })
+  const { files, diagnostics } = checkFolder(root)
+
+  expect(diagnostics).toMatchObject([{ code: 'wrong-format' }])
+  expect(listFutureDays(files, 'content', 'tr')).toBeUndefined()
 })
 
 test('drafts are counted and days to come are told, without being a problem', async () => {

@@ -7,7 +7,6 @@ import type { Person } from '../../scripts/editor/access/sessions.ts'
 import { EditorApi } from '../../scripts/editor/server/api.ts'
 import { createApp } from '../../scripts/editor/server/app.ts'
 import type { ContentList } from '../../scripts/editor/server/content-list.ts'
-import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
 import { originHere } from '../../scripts/editor/server/start-editor.ts'
 import { contentFolder } from '../support/content-folder.ts'
 
@@ -46,8 +45,7 @@ export type TestApi = {
  */
 export async function testApi(changes: Parameters<typeof contentFolder>[0] = {}, folder?: string): Promise<TestApi> {
   const root = folder ?? (await contentFolder(changes))
-  const staging = new StagingFolder(root, join(root, '../staging'))
-  const api = new EditorApi(root, staging)
+  const api = new EditorApi(root)
   const app = createApp({
     api,
     findClient: () => Promise.reject(new Error('These tests have no pages.')),
@@ -110,7 +108,6 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
     async close() {
       server.close()
       server.closeAllConnections()
-      await staging.close()
     },
   }
 }

@@ -21,7 +21,7 @@ const HOME = 'pages/anasayfa.md'
 const ABOUT = 'pages/hakkimizda.md'
 
 /** Words of files, which the form has not. */
-const FILE_WORDS = /---|type:|content\/|\.md|\.json|\d+\. satır|staging/
+const FILE_WORDS = /---|type:|content\/|\.md|\.json|\d+\. satır/
 
 describe('a mistake is told at its field while typing, and refused when it is saved', () => {
   test.each<[string, string, (values: Values) => void, (string | number)[], string]>([
@@ -48,6 +48,9 @@ describe('a mistake is told at its field while typing, and refused when it is sa
     ['the front page moved away', HOME, (v) => (v.path = '/basla'), ['path'], 'ana sayfa'],
     ['framed words not in the title', HOME, (v) => (v.sections[0].focus = 'yok'), ['sections', 0, 'focus'], 'başlık'],
     ['a second opening', HOME, (v) => v.sections.push(v.sections[0]), ['sections', 2, 'type'], 'Giriş'],
+    ['the name of another service', SEO, (v) => (v.name = 'Web Tasarım'), ['name'], 'iki yerde aynı'],
+    ['the place of one further down', SEO, (v) => (v.order = 2), ['order'], 'iki yerde aynı'],
+    ['a gap that does not exist', 'interface.json', (v) => (v.visits = 'Sayı: {n} {hizmet sayisi}'), ['visits'], '{'],
     ['a place used twice', 'services/web-tasarim.md', (v) => (v.order = 1), ['order'], 'iki yerde aynı'],
     ['a number emptied', SEO, (v) => (v.order = ''), ['order'], 'henüz yazılmamış'],
     ['words for a number', SEO, (v) => (v.order = 'iki'), ['order'], 'yalnızca rakamlarla yazın'],

@@ -11,7 +11,6 @@ import { isAllowed, readAccessSettings } from '../../scripts/editor/access/setti
 import { signIn } from '../../scripts/editor/access/sign-in.ts'
 import { EditorApi } from '../../scripts/editor/server/api.ts'
 import { createApp } from '../../scripts/editor/server/app.ts'
-import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
 import { originAt } from '../../scripts/editor/server/start-editor.ts'
 import { contentFolder } from '../support/content-folder.ts'
 
@@ -40,7 +39,6 @@ type Options = { method?: string; headers?: Record<string, string>; body?: strin
 
 let provider: Server
 let form: Server
-let staging: StagingFolder
 let sessionsFile: string
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
@@ -77,7 +75,6 @@ afterAll(() => {
 
 beforeEach(async () => {
   const root = await contentFolder()
-  staging = new StagingFolder(root, join(root, '../staging'))
   sessionsFile = join(mkdtempSync(join(tmpdir(), 'sessions-')), 'sessions.json')
   await startForm(root)
 })
@@ -85,7 +82,6 @@ beforeEach(async () => {
 afterEach(async () => {
   form.close()
   form.closeAllConnections()
-  await staging.close()
   vi.useRealTimers()
 })
 
@@ -93,7 +89,7 @@ async function startForm(root: string) {
   const settings = readAccessSettings(environment(`http://127.0.0.1:${portOf(provider)}`))
   const access = signIn({ settings, sessions: new Sessions(sessionsFile), whomToAsk: () => 'Ece, ece@yakin.example' })
   const app = createApp({
-    api: new EditorApi(root, staging),
+    api: new EditorApi(root),
     findClient: () => Promise.reject(new Error('These tests have no pages.')),
     originOf: originAt(ORIGIN),
     access,

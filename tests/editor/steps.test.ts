@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentStore } from '../../scripts/editor/server/content-store.ts'
 import { fileAt } from '../../scripts/editor/server/editable-file.ts'
-import { StagingFolder } from '../../scripts/editor/server/staging-folder.ts'
 import { readIfThere, writeJournal } from '../../scripts/editor/server/write-files.ts'
 import { article, json, navigation, PNG, page } from '../support/valid-content.ts'
 import { type TestApi, testApi, type Values } from './api.ts'
@@ -352,7 +351,7 @@ describe('a save of several files that is killed between two of them', () => {
     return Object.fromEntries(edited.map(({ file, content }) => [file.path, content.toString('latin1')]))
   }
 
-  const restart = () => new ContentStore(api.root, new StagingFolder(api.root, join(api.root, '../other')))
+  const restart = () => new ContentStore(api.root)
 
   test('is finished at the next start', () => {
     const { 'images/kart.png': _, ...rest } = api.snapshot()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, menuLink, openPage, settle, test } from '../support/site.ts'
+import { expect, expectCurrent, menuLink, openPage, saveData, settle, test } from '../support/site.ts'
+import { hold } from './faults/support.ts'
 
 const PATHS = ['/hizmetlerimiz', '/biz-kimiz', '/bize-yazin', '/']
 
@@ -47,4 +48,21 @@ test('a place that was left in the moment it was reached is found again', async 
   await page.goForward()
   await expectCurrent(page, '/hizmetlerimiz')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('who turns back while the next page is still loading finds the place that was left', async ({ page }) => {
+  await saveData(page)
+  await openPage(page, '/')
+  await settle(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  const release = await hold(page, /hizmetlerimiz\/page\.json/)
+  await menuLink(page, '/hizmetlerimiz').click()
+  // In the place of the page, and too short to stay scrolled.
+  await expect(page.getByRole('status')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(300)
+  await page.goBack()
+  await expectCurrent(page, '/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  release()
 })

@@ -25,11 +25,29 @@ test('an address as people type it opens its page, campaign and all', async ({ p
   expect(hrefs.filter((href) => href.includes('utm_source'))).toEqual([])
 })
 
-test('a former address leads on to the page that has moved, as a document and behind the hash', async ({ page }) => {
-  for (const former of ['/gunluk/', '/gunluk', '/#/gunluk']) {
+test('a former address leads on to the page that has moved, as a document and behind the hash', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [former, present] of [
+    ['/gunluk/', '/yazilar/'],
+    ['/gunluk', '/yazilar/'],
+    ['/gunluk/?utm_source=x', '/yazilar/?utm_source=x'],
+    ['/gunluk/sir-notu/#neden', '/yazilar/defter-on-uc/#neden'],
+    ['/#/gunluk', '/#/yazilar'],
+    ['/#/gunluk/sir-notu#neden', '/#/yazilar/defter-on-uc#neden'],
+  ] as const) {
+    await page.goto('about:blank')
     await page.goto(former)
-    await expect(page, former).toHaveURL(/\/yazilar\/$/)
-    await expect(page.locator('h1'), former).toHaveText(headingOf('/yazilar'))
+    await expect(page, former).toHaveURL(`${baseURL}${present}`)
+    const path = present.includes('defter') ? '/yazilar/defter-on-uc' : '/yazilar'
+    await expect(page.locator('h1'), former).toHaveText(headingOf(path))
+    await expect(page, former).toHaveTitle(tabTitle(pageAt(path).title))
+    await expect(page.locator('html'), former).toHaveAttribute('data-app', 'running')
+    await expect(page, former).toHaveURL(`${baseURL}${present}`)
+    // Where the address names a part, the reader is there.
+    const heading = page.getByRole('heading', { name: 'Neden?' })
+    if (present.includes('#neden')) await expect(heading, former).toBeInViewport()
   }
   await openPage(page, '/')
   await page.evaluate(() => {

@@ -67,7 +67,11 @@ function pathsBelow(base: string): Promise<typeof import('../../src/content/path
   return import('../../src/content/paths.ts')
 }
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  // Other test files share the modules.
+  vi.resetModules()
+})
 
 test.each(['/', '/alt/', '/a.b/c_d/'])(
   'in whichever way the address of a page below %s is written, it is read as that page',

@@ -1,7 +1,7 @@
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
 import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
-import type { FoundItem } from '../read/list-files.ts'
+import type { FileBytes, FoundItem } from '../read/list-files.ts'
 import { type CheckedCollection, endingOf, folderOf, folderRulesOf } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
 import { suggest, toSlug } from '../text/closest-match.ts'
@@ -9,8 +9,8 @@ import { originalName, withoutNumber } from './copied-file-name.ts'
 
 /** The items of the content folder by what they are. */
 export type ClassifiedFiles = {
-  entries: { path: string; disk: string; collection: CheckedCollection }[]
-  images: { path: string; disk: string }[]
+  entries: { path: string; disk: FileBytes; collection: CheckedCollection }[]
+  images: { path: string; disk: FileBytes }[]
   diagnostics: RawDiagnostic[]
 }
 

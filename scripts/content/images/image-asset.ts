@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { FileBytes } from '../read/list-files.ts'
 import { toSlug } from '../text/closest-match.ts'
 import { IMAGE_KINDS, type ImageSize, mimeTypeOf } from './check-image.ts'
 
@@ -15,13 +17,13 @@ const HASH_CHARACTERS = 8
 
 /** An image that passed the check but cannot be decoded. */
 export class UnreadableImage extends Error {
-  readonly path: string
-  readonly kind: string
+  readonly diagnostic: RawDiagnostic
 
-  constructor(path: string, kind: string) {
+  constructor(path: string) {
     super(`${path} cannot be decoded`)
-    this.path = path
-    this.kind = kind
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const kind = IMAGE_KINDS[name.slice(name.lastIndexOf('.') + 1)] ?? 'PNG'
+    this.diagnostic = diagnoseFile(path, 'damaged-image', { name, reason: 'unknown', kind })
   }
 }
 
@@ -30,8 +32,8 @@ export class UnreadableImage extends Error {
  *
  * @throws UnreadableImage if the image cannot be decoded.
  */
-export async function makeAsset(path: string, disk: string): Promise<OriginalImage> {
-  const source = readFileSync(disk)
+export async function makeAsset(path: string, disk: FileBytes): Promise<OriginalImage> {
+  const source = typeof disk === 'string' ? readFileSync(disk) : disk
   const name = path.slice(path.lastIndexOf('/') + 1)
   const ending = name.slice(name.lastIndexOf('.') + 1)
   const hash = createHash('sha256').update(source).digest('hex').slice(0, HASH_CHARACTERS)
@@ -47,7 +49,7 @@ async function measure(source: Buffer, path: string): Promise<ImageSize> {
   const metadata = await sharp(source)
     .metadata()
     .catch(() => undefined)
-  if (!metadata) throw new UnreadableImage(path, IMAGE_KINDS[path.slice(path.lastIndexOf('.') + 1)] ?? 'PNG')
+  if (!metadata) throw new UnreadableImage(path)
   const { width, height, orientation = 1 } = metadata
   // EXIF orientation: browsers rotate portrait photos.
   return orientation >= 5 ? { width: height, height: width } : { width, height }

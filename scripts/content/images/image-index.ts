@@ -2,7 +2,7 @@ import type { CodeWithParams, Params } from '../diagnostics/messages/params.ts'
 import { decodeLoosely } from '../formats/page-path.ts'
 import type { FoundItem } from '../read/list-files.ts'
 import { fold, suggest } from '../text/closest-match.ts'
-import type { ImageSize } from './check-image.ts'
+import type { CheckedImage } from './check-image.ts'
 
 /** The images of the content folder, by path. */
 export type ImageIndex = {
@@ -10,8 +10,7 @@ export type ImageIndex = {
   /** Paths by their folded form, for names that differ only in case. */
   folded: ReadonlyMap<string, string>
   folders: ReadonlySet<string>
-  /** In pixels, of the pictures whose size could be read. */
-  sizes: ReadonlyMap<string, ImageSize | undefined>
+  files: ReadonlyMap<string, CheckedImage>
 }
 
 export type ImageDiagnostic = CodeWithParams<'small-image' | 'missing-image' | 'image-path'>
@@ -29,7 +28,7 @@ export function correctImageName(folder: string, name: string): string | undefin
  * Builds the index. Files of another type are included, as they are reported elsewhere; a file with an upper-case
  * extension is listed under both names.
  */
-export function indexImages(items: readonly FoundItem[], sizes: ImageIndex['sizes']): ImageIndex {
+export function indexImages(items: readonly FoundItem[], files: ImageIndex['files']): ImageIndex {
   const paths = items
     .filter((item) => item.kind !== 'folder' && item.path.startsWith(`${IMAGES_FOLDER}/`))
     .flatMap(({ path }) => {
@@ -40,7 +39,7 @@ export function indexImages(items: readonly FoundItem[], sizes: ImageIndex['size
     exact: new Set(paths),
     folded: new Map(paths.map((path) => [fold(path), path])),
     folders: new Set(items.filter((item) => item.kind === 'folder').map((item) => item.path)),
-    sizes,
+    files,
   }
 }
 
@@ -64,7 +63,7 @@ export function checkImage(
 ): ImageDiagnostic | undefined {
   const path = imagePathOf(written, inBody).normalize('NFC')
   if (images.exact.has(path)) {
-    const size = images.sizes.get(path)
+    const size = images.files.get(path)?.size
     if (!size || minWidth === undefined || size.width >= minWidth) return undefined
     return { code: 'small-image', params: { path: written, ...size, min: minWidth } }
   }

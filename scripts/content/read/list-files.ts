@@ -1,12 +1,20 @@
 import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** An item below the content folder. `path` uses `/` and NFC; `disk` is the path to open. */
-export type FoundItem = { path: string; disk: string } & (
+/** Where the bytes of a file are: at a path to open, or, of a draft, here. */
+export type FileBytes = string | Buffer
+
+/** Files that nobody has written yet, by path below the content folder; null for one that is to be deleted. */
+export type Draft = ReadonlyMap<string, Buffer | null>
+
+/** An item below the content folder. `path` uses `/` and NFC. */
+export type FoundItem = { path: string; disk: FileBytes } & (
   | { kind: 'file' | 'folder' | 'special' }
   | { kind: 'link'; target: string; reason: 'outside' | 'dangling' | 'loop' }
   | { kind: 'unreadable'; reason: string }
 )
+
+type ItemOnDisk = FoundItem & { disk: string }
 
 /** Files left behind by editors, operating systems and version control. */
 const JUNK =
@@ -26,9 +34,9 @@ export function isJunk(name: string): boolean {
  * @returns Files, folders, links and special files; a folder may have the name of a file.
  * @throws When the folder itself cannot be read.
  */
-export function walk(root: string): FoundItem[] {
+export function walk(root: string): ItemOnDisk[] {
   const realRoot = realpathSync(root)
-  const found: FoundItem[] = []
+  const found: ItemOnDisk[] = []
   visit('', root, 0)
   return found
 
@@ -54,7 +62,7 @@ export function walk(root: string): FoundItem[] {
     }
   }
 
-  function inspectLink(path: string, disk: string): FoundItem {
+  function inspectLink(path: string, disk: string): ItemOnDisk {
     const target = readlinkSync(disk)
     try {
       const real = realpathSync(disk)
@@ -69,6 +77,15 @@ export function walk(root: string): FoundItem[] {
       return { kind: 'link', path, disk, target, reason: errorCode(error) === 'ELOOP' ? 'loop' : 'dangling' }
     }
   }
+}
+
+/** What would be listed if a draft were written. */
+export function withDraft(items: readonly FoundItem[], draft: Draft): FoundItem[] {
+  const drafted = [...draft].flatMap(([path, disk]): FoundItem[] => (disk ? [{ kind: 'file', path, disk }] : []))
+  const others = items.filter(({ path }) => !draft.has(path))
+  // The order of `walk`: what is in a folder comes before the next name.
+  const key = ({ path }: FoundItem) => path.replaceAll('/', '\0')
+  return [...others, ...drafted].sort((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
 /** True when the path is a folder that can be opened. */

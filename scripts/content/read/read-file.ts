@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import { errorCode } from './list-files.ts'
+import { errorCode, type FileBytes } from './list-files.ts'
 
 /** Largest text file read; chosen so that a hostile one is still checked within a second. */
 export const TEXT_MAX_BYTES = 300_000
@@ -15,10 +15,12 @@ export const IMAGE_MAX_BYTES = 5_000_000
  */
 export function readBytes(
   path: string,
-  disk: string,
+  disk: FileBytes,
   maxBytes: number,
 ): { bytes: Buffer } | { diagnostic: RawDiagnostic } {
   const name = path.slice(path.lastIndexOf('/') + 1)
+  if (typeof disk !== 'string')
+    return disk.length > maxBytes ? { diagnostic: tooLarge(path, name, disk.length, maxBytes) } : { bytes: disk }
   let descriptor: number | undefined
   try {
     // Non-blocking: opening a pipe must not wait for a writer.

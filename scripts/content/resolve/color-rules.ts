@@ -1,5 +1,3 @@
-import type { ResolvedImage } from '../../../src/content/resolved-values.ts'
-
 const PREFIX = 'color-'
 
 /** The class for a picture's mean colour, `#rrggbb`, which fills its place until it has loaded. */
@@ -8,13 +6,8 @@ export function colorClassOf(color: string): string {
 }
 
 /** Rules instead of `style` attributes, which need `unsafe-inline` in the content security policy. */
-export function colorRules(content: unknown): string {
-  const classes = new Set<string>()
-  JSON.stringify(content ?? null, (key: keyof ResolvedImage | string, value: unknown) => {
-    if (key === 'colorClass') classes.add(String(value))
-    return value
-  })
-  const rules = [...classes].flatMap((name) => {
+export function colorRules(classes: readonly string[]): string {
+  const rules = classes.flatMap((name) => {
     const color = `#${name.slice(PREFIX.length)}`
     return [
       `.${name} { background-color: ${color}; }`,

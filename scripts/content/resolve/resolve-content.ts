@@ -8,7 +8,7 @@ import type {
   ResolveContext,
   WrittenPage,
 } from '../../../src/collections/define.ts'
-import { type ResolvedPage, resolvePages } from '../../../src/collections/entry-pages.ts'
+import { dividePages, type ResolvedPage } from '../../../src/collections/entry-pages.ts'
 import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
@@ -35,11 +35,15 @@ export type Drafts = 'shown' | 'hidden'
 export type ResolvedContent = {
   siteData: SiteData
   noScript: string
-  /** In the order of their file names; `id` is the file name without ending. */
-  pages: { id: string; content: ResolvedPage }[]
+  pages: PageContent[]
   /** Former addresses of pages, and where their pages are now. */
   redirects: { from: string; to: string }[]
+  /** Classes of the mean colours of pictures. */
+  colorClasses: string[]
 }
+
+/** A page: where it is, its file, and the types of its sections. Resolved when `content` is first read. */
+export type PageContent = { path: string; file: string; sections: readonly string[]; readonly content: ResolvedPage }
 
 export type ResolveOptions = { base: string; pictureBase?: string; images?: ImageMode; drafts?: Drafts }
 
@@ -57,11 +61,14 @@ export async function resolveContent(
 ): Promise<{ content: ResolvedContent; assets: Asset[] }> {
   const files = drafts === 'hidden' ? result.files.filter((file) => !isDraft(file)) : result.files
   const images = await resolveImages({ ...result, files }, pictureBase, mode)
+  const resolved = [...images.values()]
   return {
-    content: { ...new Resolver(files, images, base, mode).resolve(), redirects: redirectsOf(files) },
-    assets: [
-      ...new Map([...images.values()].flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values(),
-    ],
+    content: {
+      ...new Resolver(files, images, base, mode).resolve(),
+      redirects: redirectsOf(files),
+      colorClasses: [...new Set(resolved.flatMap(({ image }) => image.colorClass ?? []))],
+    },
+    assets: [...new Map(resolved.flatMap(({ files }) => files.map((file) => [file.fileName, file]))).values()],
   }
 }
 
@@ -70,17 +77,11 @@ const UNMEASURED = '… kB'
 
 const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
-type Body = NonNullable<NonNullable<ContentFile['entry']>['body']>
-
-/** The last tree of a body. A save changes one file, and rendering is most of the work. */
-const rendered = new WeakMap<Body, { setting: string; nodes: ProseNode[] }>()
-
 /** What the `resolve` functions ask for. The check has compared every value with the schema of its collection. */
 class Resolver implements ResolveContext {
   readonly base: string
   readonly #entries: readonly Entry[]
   readonly #images: ReadonlyMap<string, { image: ResolvedImage }>
-  readonly #bodies = new Map<Entry, Body>()
   readonly #sorted = new Map<string, Entry[]>()
   /** What `resolve` has returned, by entry. */
   readonly #resolved = new Map<Entry, unknown>()
@@ -94,25 +95,36 @@ class Resolver implements ResolveContext {
     base: string,
     mode: ImageMode,
   ) {
-    this.#entries = files.map(({ source, collection, entry: parsed }) => {
-      const text = parsed?.body?.text ?? ''
-      const entry: Entry = { id: source.name, collection: collection as Collection, value: parsed?.value, text }
-      if (parsed?.body) this.#bodies.set(entry, parsed.body)
-      return entry
-    })
+    this.#entries = files.map(({ source, collection, entry }) => ({
+      id: source.name,
+      collection: collection as Collection,
+      value: entry?.value,
+      text: entry?.body?.text ?? '',
+    }))
     this.#images = images
     this.base = base
     this.#weight = mode === 'original' ? UNMEASURED : undefined
   }
 
-  resolve(): Omit<ResolvedContent, 'redirects'> {
+  resolve(): Pick<ResolvedContent, 'siteData' | 'noScript' | 'pages'> {
     const pages: ResolvedContent['pages'] = []
     for (const entry of this.#entries) {
       const { id, collection } = entry
       if (collection.format === 'json' || !isPageCollection(collection)) continue
       const written = this.resolvedEntry(entry, collection) as WrittenPage
-      const resolved = resolvePages(written, entry, this)
-      pages.push(...resolved.map((content, index) => ({ id: index === 0 ? id : `${id}-${index + 1}`, content })))
+      const [file, sections] = [`${collection.folder}/${id}.md`, written.sections.map(({ type }) => type)]
+      for (const { path, resolve } of dividePages(written, entry, this)) {
+        let resolved: ResolvedPage | undefined
+        pages.push({
+          path,
+          file,
+          sections,
+          get content() {
+            resolved ??= resolve()
+            return resolved
+          },
+        })
+      }
     }
     return { ...resolveSiteData(this), pages }
   }
@@ -145,18 +157,10 @@ class Resolver implements ResolveContext {
 
   /** The ids of headings are those of `SiteIndex.anchors`. */
   body = (entry: Entry): ProseNode[] => {
-    const body = this.#bodies.get(entry)
-    if (!body) return []
     const isPart = shownIn(entry.collection) !== undefined
     const idPrefix = isPart ? `${slugOf(entry)}-` : ''
     const taken = isPart ? [] : [...PAGE_IDS, ...this.#partNames(entry)]
-    const image = (path: string) => this.image(imagePathOf(path, true))
-    const setting = JSON.stringify([idPrefix, taken, body.outline.images.map(({ url }) => image(url))])
-    const last = rendered.get(body)
-    if (last?.setting === setting) return last.nodes
-    const nodes = renderProse(entry.text, { idPrefix, taken, image })
-    rendered.set(body, { setting, nodes })
-    return nodes
+    return renderProse(entry.text, { idPrefix, taken, image: (path) => this.image(imagePathOf(path, true)) })
   }
 
   factsOf = factsOf

@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { type Asset, makeAsset, type OriginalImage } from '../images/image-asset.ts'
-import type { CheckResult } from '../site/check-file.ts'
+import type { CheckResult, ImageFile } from '../site/check-file.ts'
 import { picturesOf } from '../site/content-file.ts'
 import { colorClassOf } from './color-rules.ts'
 import { makePicture } from './responsive-images.ts'
@@ -14,6 +14,9 @@ const RASTER = /\.(?:png|jpe?g|webp|avif)$/
 /** A resolved picture with all its files. */
 type ImageFiles = { image: ResolvedImage; files: Asset[] }
 
+/** Of pictures that have not changed since. A save names all of them again. */
+const assets = new WeakMap<ImageFile, Promise<OriginalImage>>()
+
 /**
  * Resolves every picture that content names; the folder may hold more.
  *
@@ -26,8 +29,11 @@ export async function resolveImages(
 ): Promise<Map<string, ImageFiles>> {
   const resolved = new Map<string, ImageFiles>()
   for (const path of new Set(files.flatMap(picturesOf))) {
-    const disk = images.get(path.normalize('NFC'))
-    if (disk !== undefined) resolved.set(path, await resolveImage(await makeAsset(path, disk), base, mode))
+    const file = images.get(path.normalize('NFC'))
+    if (!file) continue
+    const asset = assets.get(file) ?? makeAsset(path, file.disk)
+    assets.set(file, asset)
+    resolved.set(path, await resolveImage(await asset, base, mode))
   }
   return resolved
 }

@@ -1,10 +1,12 @@
 import { findWrongCollection } from '../collect/wrong-collection.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code } from '../diagnostics/messages/params.ts'
+import type { CheckedImage } from '../images/check-image.ts'
 import type { ParsedFile } from '../parse/locate.ts'
 import { type Entry, fieldAround, parseEntry } from '../parse/parse-entry.ts'
 import { decodeText } from '../read/decode-text.ts'
 import { findTextFormat } from '../read/detect-format.ts'
+import type { FileBytes } from '../read/list-files.ts'
 import { readBytes, TEXT_MAX_BYTES } from '../read/read-file.ts'
 import type { CheckedCollection } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
@@ -32,15 +34,18 @@ export type CheckResult = {
   /** By file, then by place. */
   diagnostics: RawDiagnostic[]
   files: ContentFile[]
-  /** Paths on disk of the pictures, by path below the content folder. */
-  images: ReadonlyMap<string, string>
+  /** By path below the content folder. */
+  images: ReadonlyMap<string, ImageFile>
 }
+
+/** A picture after its own check. */
+export type ImageFile = CheckedImage & { disk: FileBytes }
 
 /** Shared by all files without references. */
 const NONE: readonly never[] = []
 
 /** Reads and checks one file by itself. Never throws for its content. */
-export function loadFile(path: string, disk: string, collection: CheckedCollection): ContentFile {
+export function loadFile(path: string, disk: FileBytes, collection: CheckedCollection): ContentFile {
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
   if ('diagnostic' in read) return unreadable(read.diagnostic.source, collection, [read.diagnostic])
   const formatted = findTextFormat(path, read.bytes)

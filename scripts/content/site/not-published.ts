@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../diagnostics/language.ts'
-import { fieldNames, unwrap } from '../schema/introspect.ts'
+import { unwrap } from '../schema/introspect.ts'
 import type { ContentFile } from './check-file.ts'
 import { fieldOf, isDraft, lineOf, rangeOf } from './content-file.ts'
 
@@ -32,18 +32,20 @@ export function listFutureDays(
   today = localDay(new Date()),
 ): string | undefined {
   const places = files.flatMap((file) =>
-    dayFields(file).flatMap((key) => {
+    dayFields(file).flatMap(([key, schema]) => {
       const day = fieldOf(file, key)
-      return typeof day === 'string' && day > today ? [`${placeOf(file, key, folder)}  ${day}`] : []
+      // A text that is no day was reported.
+      const isToCome = schema.safeParse(day).success && String(day) > today
+      return isToCome ? [`${placeOf(file, key, folder)}  ${day}`] : []
     }),
   )
   return places.length === 0 ? undefined : [FUTURE[language], ...places].join('\n')
 }
 
-function dayFields({ collection: { schema }, entry }: ContentFile): string[] {
+function dayFields({ collection, entry }: ContentFile): [key: string, schema: z.ZodType][] {
   if (entry?.value === undefined) return []
-  const { shape } = unwrap(schema).schema as z.ZodObject
-  return fieldNames(schema).filter((key) => unwrap(shape[key] as z.ZodType).meta.control === 'date')
+  const { shape } = unwrap(collection.schema).schema as z.ZodObject<Record<string, z.ZodType>>
+  return Object.entries(shape).filter(([, schema]) => unwrap(schema).meta.control === 'date')
 }
 
 function placeOf(file: ContentFile, key: string, folder: string): string {

@@ -79,7 +79,7 @@ export class DevContent {
     const json = (data: object) => ({ type: JSON_TYPE, source: JSON.stringify(data) })
     if (content && path === SITE_DATA_FILE) return json({ siteData: content.siteData })
     if (!path.endsWith(pageDataFile(''))) return assets.find(({ fileName }) => path === `/${fileName}`)
-    const page = content?.pages.find((each) => pageDataFile(each.content.path) === path)?.content
+    const page = content?.pages.find((each) => pageDataFile(each.path) === path)?.content
     if (page) return json({ page })
     const moved = content?.redirects.find(({ from }) => pageDataFile(from) === path)
     return moved ? json({ redirect: moved.to }) : { type: JSON_TYPE }

@@ -5,7 +5,7 @@ import type { ResolvedContent } from '../resolve/resolve-content.ts'
 /** Fills the placeholders `%name%` with the texts of the front page, escaped for text and quoted attributes. */
 export function fillIndexHtml(html: string, content: ResolvedContent | undefined): string {
   const { brand = '' } = content?.siteData.site ?? {}
-  const home = content?.pages.find((page) => page.content.path === HOME_PATH)?.content
+  const home = content?.pages.find(({ path }) => path === HOME_PATH)?.content
   const texts: Record<string, string> = {
     title: fill(content?.siteData.interface.pageTitle ?? '', { title: home?.title ?? brand, brand }),
     description: home?.description ?? '',

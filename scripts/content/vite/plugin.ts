@@ -80,7 +80,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
       // Before Vite reads the stylesheet.
       order: 'pre',
       filter: { id: STYLESHEET },
-      handler: async (code) => ({ code: code + colorRules((await current()).content), map: null }),
+      handler: async (code) => ({ code: code + colorRules((await current()).content?.colorClasses ?? []), map: null }),
     },
 
     transformIndexHtml: {

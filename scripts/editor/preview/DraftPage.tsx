@@ -4,7 +4,7 @@ import { PageView } from '@/app/PageView.tsx'
 import { RootLayout } from '@/app/RootLayout.tsx'
 import { SiteDataProvider } from '@/app/SiteData.tsx'
 import type { SiteData } from '@/collections/resolved.ts'
-import type { PreviewMessage } from '../client/Preview.tsx'
+import type { PreviewMessage } from '../client/views/Preview.tsx'
 import { elementOfSection, type FieldOnPage, frameField, noteSections } from './edit-on-page.ts'
 
 type PlaceOnPage = PreviewMessage['state']['place']
@@ -24,7 +24,7 @@ export function DraftPage() {
       document.documentElement.className = theme
       if (state.siteData) setSiteData(state.siteData)
       if (!state.page) return
-      withComponents(state.page.page).then(
+      withComponents(state.page).then(
         (parts) => setLoaded({ parts, place: state.place ?? section }),
         // Without a server the page stays as it was; the form tells it.
         () => undefined,

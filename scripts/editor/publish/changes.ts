@@ -3,10 +3,10 @@ import { findReleaseDiagnostics } from '../../content/site/placeholders.ts'
 import type { Person } from '../access/sessions.ts'
 import { readValues } from '../merge/entry.ts'
 import { type ContentStore, nameOf } from '../server/content-store.ts'
+import type { DraftFile } from '../server/drafts.ts'
 import { type EditableFile, type EntryFile, findFile, formPath } from '../server/editable-file.ts'
 import { addressIn, PICTURES_PATH } from '../server/pictures.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from '../server/place-diagnostics.ts'
-import type { DraftFile } from '../server/staging-folder.ts'
 import { type Author, readAuthors, readIfThere } from '../server/write-files.ts'
 import { Clone } from './clone.ts'
 import { type FieldDifference, findDifferences } from './differences.ts'
@@ -66,7 +66,7 @@ export async function findBlocking(
   store: ContentStore,
   changes: readonly DraftFile[] = [],
 ): Promise<PlacedDiagnostic[]> {
-  const draft = await store.staging.checkDraft(changes)
+  const draft = await store.drafts.check(changes)
   return placeDiagnostics(findReleaseDiagnostics(draft), draft.files)
 }
 

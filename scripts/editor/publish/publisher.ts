@@ -162,7 +162,7 @@ export class Publisher {
    * @throws Refusal with `conflicts` by entry, or with `diagnostics` of the merged content.
    */
   async #mergeAll(clone: Clone, head: string, tip: string, paths: string[], resolve: Record<string, Side>) {
-    const { root, staging } = this.#store
+    const { root, drafts } = this.#store
     const [bases, theirs] = await Promise.all([clone.read(head, paths), clone.read(tip, paths)])
     const changes: FileChange[] = []
     const conflicting: { path: string; name: string; conflicts: Conflict[] }[] = []
@@ -183,7 +183,7 @@ export class Publisher {
     const { others } = await clone.changedBetween(head, tip)
     // Newer code has newer rules: it checks the content when the form starts again.
     const { blocking, files } =
-      changes.length === 0 || others.length > 0 ? { blocking: [], files: [] } : await staging.checkDraft(changes)
+      changes.length === 0 || others.length > 0 ? { blocking: [], files: [] } : await drafts.check(changes)
     if (blocking.length > 0) throw refuseDiagnostics(AFTER_MERGE, placeDiagnostics(blocking, files))
     return changes
   }

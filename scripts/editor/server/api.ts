@@ -11,7 +11,6 @@ import { Presence } from './presence.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
 import { BadRequest, Refusal } from './refusal.ts'
 import { requestSchema } from './requests.ts'
-import type { StagingFolder } from './staging-folder.ts'
 import { Steps } from './steps.ts'
 
 /** The API of the form. Every write passes the content check. */
@@ -23,8 +22,8 @@ export class EditorApi {
   readonly #publisher: Publisher
 
   /** @param root The content folder. */
-  constructor(root: string, staging: StagingFolder) {
-    this.#store = new ContentStore(root, staging)
+  constructor(root: string) {
+    this.#store = new ContentStore(root)
     this.#presence = new Presence(root)
     this.#publisher = new Publisher(this.#store)
     this.#steps = new Steps(this.#store)
@@ -104,9 +103,9 @@ export class EditorApi {
 
   /** The data of the frame around every page, for the preview. */
   async siteData(): Promise<SiteData> {
-    const { content } = await this.#store.staging.validateDraft([], PREVIEW_BASE)
-    if (!content) throw new Refusal('İçerik okunamadığı için sayfa gösterilemiyor.')
-    return content.siteData
+    const { shown } = await this.#store.drafts.resolve([], PREVIEW_BASE, ({ siteData }) => siteData)
+    if (!shown) throw new Refusal('İçerik okunamadığı için sayfa gösterilemiyor.')
+    return shown
   }
 
   /** @param path The URL path of a picture of the content, of a draft, or of the published content. */

@@ -1,10 +1,11 @@
+import { FileCache } from '../../content/check.ts'
 import type { Person } from '../access/sessions.ts'
 import { readValues, type Values, writeValues } from '../merge/entry.ts'
 import { entryName, entryTitle } from '../merge/labels.ts'
+import { Drafts } from './drafts.ts'
 import { type EditableFile, type EntryFile, entryAt } from './editable-file.ts'
 import { placeDiagnostics, refuseDiagnostics } from './place-diagnostics.ts'
 import { Refusal } from './refusal.ts'
-import type { StagingFolder } from './staging-folder.ts'
 import {
   type FileChange,
   finishJournal,
@@ -30,18 +31,20 @@ const MAX_SAVES = 100
 const CHANGED_MEANWHILE =
   'Bu kayıt siz açtıktan sonra değişti; isteğiniz yapılmadı, yeni hâli duruyor. Sayfayı yenileyip yeniden deneyin.'
 
-/** The only writer of the content folder. Saves are serialized, checked in the staging folder first, and atomic. */
+/** The only writer of the content folder. Saves are serialized, checked first, and atomic. */
 export class ContentStore {
   readonly root: string
-  readonly staging: StagingFolder
+  readonly drafts: Drafts
+  /** Of what files of the content hold, as the form needs it. */
+  readonly cache = new FileCache()
   #saves: Save[] = []
   #revision = Date.now()
   #queue: Promise<unknown> = Promise.resolve()
 
   /** @param root The content folder. The journal of an interrupted save is replayed. */
-  constructor(root: string, staging: StagingFolder) {
+  constructor(root: string) {
     this.root = root
-    this.staging = staging
+    this.drafts = new Drafts(root)
     const changed = finishJournal(root)
     if (changed.length > 0) {
       console.warn(`Yarım kalan kayıt tamamlanmadı; bu dosyalar o sırada değişmiş:\n${changed.join('\n')}`)
@@ -83,7 +86,7 @@ export class ContentStore {
     const changes = files.filter(({ before, content }) => !isSame(before, content))
     if (changes.length === 0) return []
     if (!isChecked) {
-      const { blocking, files: checked } = await this.staging.checkDraft(changes)
+      const { blocking, files: checked } = await this.drafts.check(changes)
       if (blocking.length > 0) {
         throw refuseDiagnostics('Yapılmadı; her şey olduğu gibi duruyor.', placeDiagnostics(blocking, checked))
       }
@@ -164,12 +167,8 @@ export function valuesOf({ collection, path }: EntryFile, bytes: Buffer): Values
   throw new Refusal(`${entryTitle(collection, path, undefined)}: Şimdiki hâli okunamıyor; geliştiriciye haber verin.`)
 }
 
-/**
- * @param before The current file; null for a new one.
- * @throws Refusal if the current file cannot be parsed.
- */
+/** @param before The current file, which has been parsed; null for a new one. */
 export function bytesOf(file: EntryFile, before: Buffer | null, values: Values): Buffer {
-  if (before) valuesOf(file, before)
   return Buffer.from(writeValues(before?.toString('utf8'), values, file.collection))
 }
 

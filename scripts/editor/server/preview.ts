@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import type { Collection } from '../../../src/collections/define.ts'
 import type { ResolvedPage, SiteData } from '../../../src/collections/resolved.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
@@ -21,7 +20,7 @@ export type PreviewState = {
   /** Missing while there are diagnostics. */
   siteData: SiteData | undefined
   /** Missing if the draft cannot be resolved. */
-  page: { id: string; page: ResolvedPage } | undefined
+  page: ResolvedPage | undefined
   /** The place to scroll to: an anchor, or the index of a section. */
   place: string | number | undefined
 }
@@ -39,15 +38,17 @@ export class Preview {
   async show({ path, values }: RequestOf<'preview'>): Promise<PreviewState> {
     const file = entryAt(this.#store.root, path)
     const change = { file, content: bytesOf(file, readIfThere(file.disk), values) }
-    const draft = await this.#store.staging.validateDraft([change], PREVIEW_BASE)
-    const { content, assets, files, diagnostics, blocking } = draft
-    for (const asset of assets) this.#assets.set(asset.fileName, asset)
     // The section type that shows the entries of a collection other than pages.
     const type = isPageCollection(file.collection)
       ? undefined
       : (shownIn(file.collection)?.section ?? file.collection.name)
-    const page = content && choosePage(content.pages, type, basename(path, '.md'))
-    const section = page?.content.sections.findIndex((each) => each.type === type) ?? -1
+    const { shown, assets, files, diagnostics, blocking } = await this.#store.drafts.resolve(
+      [change],
+      PREVIEW_BASE,
+      ({ siteData, pages }) => ({ siteData, page: choosePage(pages, type, file.path)?.content }),
+    )
+    for (const asset of assets) this.#assets.set(asset.fileName, asset)
+    const section = shown?.page?.sections.findIndex((each) => each.type === type) ?? -1
     const elsewhere = diagnostics.filter((found) => !blocking.includes(found))
     return {
       diagnostics: [
@@ -55,8 +56,8 @@ export class Preview {
         ...placeDiagnostics(elsewhere, files),
       ],
       // Header and footer cannot render incomplete data.
-      siteData: diagnostics.length === 0 ? content?.siteData : undefined,
-      page: page && { id: page.id, page: page.content },
+      siteData: diagnostics.length === 0 ? shown?.siteData : undefined,
+      page: shown?.page,
       place: partOf(file.collection, values) ?? (section === -1 ? undefined : section),
     }
   }
@@ -70,10 +71,10 @@ export class Preview {
 type Pages = ResolvedContent['pages']
 
 /** @param type The section type to look for; undefined for a page. */
-function choosePage(pages: Pages, type: string | undefined, id: string): Pages[number] | undefined {
-  if (type === undefined) return pages.find((page) => page.id === id)
-  const showing = pages.find(({ content }) => content.sections.some((section) => section.type === type))
-  return showing ?? pages.find(({ content }) => content.path === HOME_PATH)
+function choosePage(pages: Pages, type: string | undefined, file: string): Pages[number] | undefined {
+  if (type === undefined) return pages.find((page) => page.file === file)
+  const showing = pages.find(({ sections }) => sections.includes(type))
+  return showing ?? pages.find(({ path }) => path === HOME_PATH)
 }
 
 /** The anchor of an entry on the page that shows it. */

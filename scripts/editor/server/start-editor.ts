@@ -4,14 +4,13 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Sessions } from '../access/sessions.ts'
 import { type AccessSettings, SettingsError } from '../access/settings.ts'
 import { signIn } from '../access/sign-in.ts'
-import { Clone } from '../publish/clone.ts'
+import { Clone, removeLocks } from '../publish/clone.ts'
 import { Git } from '../publish/git.ts'
-import { CACHE, PROJECT } from '../sources.mjs'
+import { PROJECT } from '../sources.mjs'
 import { EditorApi } from './api.ts'
 import { createApp } from './app.ts'
 import { buildForm } from './build-form.ts'
 import { Refusal } from './refusal.ts'
-import { StagingFolder } from './staging-folder.ts'
 import { readIfThere } from './write-files.ts'
 
 /** Not the 5173 of the site, so that both can run. */
@@ -44,10 +43,9 @@ export type RunningEditor = { url: string; close: () => Promise<void> }
 export async function startEditor(options: EditorOptions = {}): Promise<RunningEditor> {
   const { access, port: wanted = access?.port ?? DEFAULT_PORT } = options
   const root = resolve(PROJECT, options.root ?? 'content')
-  const staging = new StagingFolder(root, join(CACHE, `staging-${process.pid}-${wanted}`))
   if (access) await assertClone(root)
   const client = await buildForm()
-  const api = new EditorApi(root, staging)
+  const api = new EditorApi(root)
   const app = createApp({
     api,
     // At an address sources change with a restart only.
@@ -75,7 +73,7 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
       clearInterval(timer)
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
-      await Promise.all([closed, staging.close()])
+      await closed
     },
   }
 }
@@ -93,6 +91,8 @@ export function originAt(origin: string): (host: string) => string | undefined {
 async function signInAt(root: string, settings: AccessSettings) {
   const git = new Git(root)
   const folder = await git.text(['rev-parse', '--absolute-git-dir'])
+  // Nobody else works in this clone.
+  removeLocks(folder)
   const contact = await git.find(['config', 'editor.contact'])
   return signIn({
     settings,

@@ -53,8 +53,10 @@ export class Steps {
       if (!entry) assertFree(file)
       const isMerge = entry !== undefined && versionOf(entry.before) !== opened
       const before = entry?.before ?? null
-      const content = bytesOf(file, before, isMerge ? mergeEdits(entry, base, values) : values)
-      await this.#store.write([{ file, before, content }], { label: `${nameOf(file, content)}: kaydedildi`, by })
+      const next = isMerge ? mergeEdits(entry, base, values) : values
+      const content = bytesOf(file, before, next)
+      const label = `${entryName(file.collection, file.path, next)}: kaydedildi`
+      await this.#store.write([{ file, before, content }], { label, by })
       return { version: versionOf(content), ...(isMerge ? { merged: true } : {}) }
     })
   }
@@ -68,9 +70,9 @@ export class Steps {
     return this.#store.withLock(async () => {
       const file = pictureAt(this.#store.root, picture.path)
       const content = Buffer.from(picture.content, 'base64')
-      const { images } = await this.#store.staging.checkDraft()
+      const { images } = await this.#store.drafts.check()
       const id = versionOf(content)
-      const same = [...images.keys()].find((path) => pictureOf(this.#store.root, path)?.id === id)
+      const same = [...images.keys()].find((path) => pictureOf(this.#store, path)?.id === id)
       if (same !== undefined) return { path: formPath(same), reused: true }
       const before = readIfThere(file.disk)
       assertFree(file)
@@ -86,7 +88,7 @@ export class Steps {
    */
   removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<{ removed: string[] }> {
     return this.#store.withLock(async () => {
-      const unused = unusedImages(await this.#store.staging.checkDraft())
+      const unused = unusedImages(await this.#store.drafts.check())
       const files = paths.map((path) => pictureAt(this.#store.root, path)).filter(({ path }) => unused.includes(path))
       const changes = files.map((file): FileChange => ({ file, before: readIfThere(file.disk), content: null }))
       await this.#store.write(changes, { label: `${changes.length} görsel: silindi`, by })
@@ -196,7 +198,7 @@ export class Steps {
    * @throws Refusal if another entry cannot be parsed: it may hold a reference.
    */
   async #rewriteUses(target: EditableFile, rewrite: RewriteReference) {
-    const { files } = await this.#store.staging.checkDraft()
+    const { files } = await this.#store.drafts.check()
     const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
       if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { json, validFiles } from '../../../tests/support/valid-content.ts'
+import { article, json, page, site, validFiles } from '../../../tests/support/valid-content.ts'
 
 const sentence = 'Sitenizi tasarlar, kurar, ölçer ve bakımını sürdürürüz; her adımı önceden konuşuruz. '
 
@@ -70,6 +70,22 @@ export function addFiles(root: string, { pages, articles = 0 }: { pages: number;
   for (let number = 1; number <= articles; number += 1)
     write(join(root, `articles/not-${number}.json`), jsonText(number))
   return root
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Writes a site of so many pages beside the not-found page: those of every site, a list of articles, and the articles. */
+export function makeSite(root: string, pages: number): void {
+  // A brand of its own: no share image of an earlier run is in the cache.
+  write(join(makeFolder(root), 'site.json'), json({ ...site, brand: `Ölçü ${String(Date.now()).slice(-6)}` }))
+  const others = readdirSync(join(root, 'pages')).length - 1
+  const sections = [{ type: 'articles', title: 'Yazılar', show: 'all' }]
+  write(join(root, 'pages/yazilar.md'), page({ path: '/yazilar', title: 'Yazılar', sections }))
+  const body = `Bir defter.\n\n## Nasıl?\n\n${'Her adımı önceden konuşuruz. '.repeat(60).trim()}`
+  for (let number = 1; others + number + Math.ceil(number / 12) <= pages; number += 1) {
+    const date = new Date(Date.UTC(2024, 0) + number * DAY_MS).toISOString().slice(0, 10)
+    write(join(root, `articles/yazi-${number}.md`), article({ title: `Yazı ${number}`, date }, body))
+  }
 }
 
 /** Writes a file below folders that need not be there. */

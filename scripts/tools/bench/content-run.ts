@@ -13,7 +13,7 @@ import { formatJson } from '../../content/diagnostics/format-json.ts'
 const records = { name: 'records', format: 'json', folder: 'articles', schema: pages.schema } as const
 
 const [root = ''] = process.argv.slice(2)
-const { diagnostics: found } = checkFolder(root, undefined, [...collections, records])
+const { diagnostics: found } = checkFolder(root, { collections: [...collections, records] })
 const diagnostics = found.map((each) => toDiagnostic(each, 'tr', root))
 writeFileSync('/dev/null', formatJson(diagnostics, root, false))
 console.log(diagnostics.length)

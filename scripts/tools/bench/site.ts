@@ -10,9 +10,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { article, json, page, site } from '../../../tests/support/valid-content.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
-import { makeFolder, write } from './content-files.ts'
+import { makeSite } from './content-files.ts'
 import { serve } from './web/serve.ts'
 import { withPhone } from './web/visit.ts'
 
@@ -24,30 +23,12 @@ const DEV_ORIGIN = `http://127.0.0.1:${PORT}`
 /** Of saves and of visits, of which the median is printed. */
 const TIMES = 9
 const BETWEEN_SAVES_MS = 400
-const BUILD_COLUMNS = ['s', 's of CPU', 'MB']
-const COLUMNS = ['pages', 'B script', 'B front page', ...BUILD_COLUMNS, ...BUILD_COLUMNS.map((name) => `${name} again`)]
-COLUMNS.push('s dev start', 'ms save', 'ms article', 'ms behind #')
-const DAY_MS = 24 * 60 * 60 * 1000
+const BUILD = ['s build', 's of CPU', 'MB', 's again', 's of CPU', 'MB']
+const COLUMNS = ['pages', 'B script', 'B front page', ...BUILD, 's dev start', 'ms save', 'ms article', '× behind #']
 
 const environment = (content: string) => ({ ...process.env, SITE_CONTENT: content, CI: '1' })
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-}
-
-/** Writes a site of so many pages: those of every site, those of the list of articles, and an article for each of the rest. */
-function makeSite(root: string, pages: number): void {
-  // A brand of its own: no share image of an earlier run is in the cache.
-  write(join(makeFolder(root), 'site.json'), json({ ...site, brand: `Ölçü ${String(Date.now()).slice(-6)}` }))
-  const others = readdirSync(join(root, 'pages')).length
-  const sections = [{ type: 'articles', title: 'Yazılar', show: 'all' }]
-  write(join(root, 'pages/yazilar.md'), page({ path: '/yazilar', title: 'Yazılar', sections }))
-  for (let number = 1; number === 1 || others + number + Math.ceil(number / 12) <= pages; number += 1) {
-    const date = new Date(Date.UTC(2024, 0) + number * DAY_MS).toISOString().slice(0, 10)
-    const body = `Bir defter.\n\n## Nasıl?\n\n${'Her adımı önceden konuşuruz. '.repeat(60).trim()}`
-    write(join(root, `articles/yazi-${number}.md`), article({ title: `Yazı ${number}`, date }, body))
-  }
-}
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** @returns Seconds, seconds of processor, and peak memory in MB. */
 function build(content: string, outDir: string): [number, number, number] {
@@ -89,19 +70,20 @@ async function develop(browser: Browser, content: string): Promise<[number, numb
   }
 }
 
-/** @returns Milliseconds to the heading of an article on a phone, at its real address and behind the hash. */
-async function visit(browser: Browser, dist: string): Promise<number[]> {
+/** @returns Milliseconds to the heading of an article on a phone at its real address, and the share of it behind the hash. */
+async function visit(browser: Browser, dist: string): Promise<[number, number]> {
   const origin = await serve(dist)
-  const addresses = ['/yazilar/yazi-1/', '/#/yazilar/yazi-1'].map((path) => ({ path, times: [] as number[] }))
-  for (let round = 0; round < TIMES; round += 1)
-    for (const { path, times } of addresses)
-      times.push(
-        await withPhone(browser, 'Yazı 1', async (tab, _, moment) => {
-          await tab.goto(origin + path, { waitUntil: 'commit' })
-          return (await moment('heading')) - (await moment('start'))
-        }),
-      )
-  return addresses.map(({ times }) => median(times))
+  const timeTo = (path: string) =>
+    withPhone(browser, 'Yazı 1', async (tab, _, moment) => {
+      await tab.goto(origin + path, { waitUntil: 'commit' })
+      return (await moment('heading')) - (await moment('start'))
+    })
+  const [real, hash]: [number[], number[]] = [[], []]
+  for (let round = 0; round < TIMES; round += 1) {
+    real.push(await timeTo('/yazilar/yazi-1/'))
+    hash.push(await timeTo('/#/yazilar/yazi-1'))
+  }
+  return [median(real), median(hash) / median(real)]
 }
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [6, 100, 1000]
@@ -114,12 +96,11 @@ try {
     makeSite(content, pages)
     const builds = [...build(content, dist), ...build(content, dist)].map((figure) => figure.toFixed(1))
     const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
-    const bytes = [scripts.map((name) => `assets/${name}`), ['index.html']].map((names) =>
-      names.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0),
-    )
+    const bytes = scripts.reduce((sum, name) => sum + statSync(join(dist, 'assets', name)).size, 0)
     const [start, save] = await develop(browser, content)
-    const figures = [...builds, start.toFixed(1), ...[save, ...(await visit(browser, dist))].map(Math.round)]
-    console.log(`| ${[pages, ...bytes, ...figures].join(' | ')} |`)
+    const [article, share] = await visit(browser, dist)
+    const times = [start.toFixed(1), Math.round(save), Math.round(article), share.toFixed(2)]
+    console.log(`| ${[pages, bytes, statSync(join(dist, 'index.html')).size, ...builds, ...times].join(' | ')} |`)
   }
 } finally {
   await browser.close()

@@ -1,7 +1,7 @@
 import { pageUrl } from '@/content/paths.ts'
-import type { PreviewState } from '../server/preview.ts'
-import { Button } from './parts.tsx'
-import { type Draft, isChanged, travel } from './store.ts'
+import type { PreviewState } from '../../server/preview.ts'
+import { Button } from '../parts.tsx'
+import { type Draft, isChanged, travel } from '../state/store.ts'
 
 type EntryHeadProps = {
   title: string
@@ -23,7 +23,7 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
   const discard = () => {
     if (window.confirm('Bu kayıtta kaydetmediğiniz her şey silinecek. Emin misiniz?')) onDiscard()
   }
-  const path = preview?.page?.page.path
+  const path = preview?.page?.path
   const siteUrl = preview?.siteData?.site.url
   const anchor = typeof preview?.place === 'string' ? `#${preview.place}` : ''
   return (

@@ -1,0 +1,122 @@
+/** What a save costs, and that nothing it keeps from before is ever out of date. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkFolder, FileCache } from '../../scripts/content/check.ts'
+import { toDiagnostic } from '../../scripts/content/diagnostics/code-frame.ts'
+import { loadContent } from '../../scripts/content/load.ts'
+import { parseEntry } from '../../scripts/content/parse/parse-entry.ts'
+import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
+import type { CheckResult } from '../../scripts/content/site/check-file.ts'
+import { EditorApi } from '../../scripts/editor/server/api.ts'
+import type { ContentList } from '../../scripts/editor/server/content-list.ts'
+import { contentFolder } from '../support/content-folder.ts'
+import { article, PNG, page, SVG } from '../support/valid-content.ts'
+
+vi.mock('../../scripts/content/parse/parse-entry.ts', { spy: true })
+vi.mock('../../scripts/content/resolve/render-markdown.ts', { spy: true })
+
+const LIST = page({ path: '/yazilar', sections: [{ type: 'articles', title: 'Yazılar', show: 'all' }] })
+
+beforeEach(() => {
+  vi.mocked(parseEntry).mockClear()
+  vi.mocked(renderProse).mockClear()
+})
+
+/** How often the text of a file was parsed. */
+function parses(text: string): number {
+  return vi.mocked(parseEntry).mock.calls.filter(([source]) => source.text.includes(text)).length
+}
+
+/** What a check says, and what it hands on. */
+function outcome({ diagnostics, files, images }: CheckResult) {
+  return {
+    diagnostics: diagnostics.map((found) => toDiagnostic(found, 'tr', 'content')),
+    files: files.map(({ source, entry }) => [source.path, entry?.value, entry?.body?.text]),
+    images: [...images].map(([path, { size }]) => [path, size]),
+  }
+}
+
+test('a save in development reads and parses the saved file alone, and renders the body of the page that is asked for', async () => {
+  const root = await contentFolder({ 'pages/yazilar.md': LIST, 'articles/eski.md': article({}, 'Eski söz.') })
+  const memory = new FileCache()
+  await loadContent({ root, memory })
+  vi.mocked(parseEntry).mockClear()
+
+  writeFileSync(join(root, 'articles/eski.md'), article({}, 'Yepyeni bir söz.'))
+  const { content } = await loadContent({ root, memory })
+
+  expect(vi.mocked(parseEntry).mock.calls.map(([source]) => source.path)).toEqual(['articles/eski.md'])
+  expect(renderProse).not.toHaveBeenCalled()
+  const asked = content?.pages.find(({ path }) => path === '/yazilar/eski')
+  expect(asked?.content.sections).toMatchObject([{ body: [['p', 0, 'Yepyeni bir söz.']] }])
+  expect(asked?.content).toBe(asked?.content)
+  expect(renderProse).toHaveBeenCalledOnce()
+})
+
+test('a save in the form parses the file once as it was and once as it will be, and renders nothing', async () => {
+  const root = await contentFolder({ 'pages/yazilar.md': LIST, 'articles/eski.md': article({}, 'Eski söz.') })
+  const api = new EditorApi(root)
+  const { entries } = (await api.answer({ action: 'content' })) as ContentList
+  const entry = entries.find(({ path }) => path === 'content/articles/eski.md')
+  vi.mocked(parseEntry).mockClear()
+
+  const values = { ...entry?.values, title: 'Yepyeni bir başlık' }
+  await api.answer({ action: 'save', path: entry?.path, values, opened: entry?.version })
+
+  expect(parses('title: Yeni yazı')).toBe(1)
+  expect(parses('title: Yepyeni bir başlık')).toBe(1)
+  expect(parseEntry).toHaveBeenCalledTimes(2)
+  expect(renderProse).not.toHaveBeenCalled()
+})
+
+const drafts: Record<string, Record<string, string | Buffer | null>> = {
+  'a changed text': { 'pages/hakkimizda.md': page({ path: '/hakkimizda', title: 'Başka bir başlık' }) },
+  'a new entry in a new folder': { 'articles/yeni.md': article(), 'pages/yazilar.md': LIST },
+  'a page that is gone, with links to it': { 'pages/hakkimizda.md': null },
+  'a renamed page': { 'pages/hakkimizda.md': null, 'pages/biz.md': page({ path: '/hakkimizda' }) },
+  'a text that cannot be read': { 'site.json': '{ "brand": ' },
+  'a new and a missing picture': { 'images/yeni.png': PNG, 'images/kart.png': null },
+  'a damaged picture': { 'images/kart.png': PNG.subarray(0, 60), 'images/logo-acik.svg': SVG.slice(0, 30) },
+  'too large a text': { 'pages/hakkimizda.md': Buffer.alloc(300_001, 'a') },
+}
+
+test.for(Object.entries(drafts))('%s is checked before it is written as it is afterwards', async ([, draft]) => {
+  const root = await contentFolder()
+  const memory = new FileCache()
+  const before = outcome(checkFolder(root, { memory }))
+  const bytes = new Map(
+    Object.entries(draft).map(([path, content]) => [path, content === null ? null : Buffer.from(content)]),
+  )
+
+  const drafted = outcome(checkFolder(root, { memory, draft: bytes }))
+
+  expect(outcome(checkFolder(root, { memory }))).toEqual(before)
+  for (const [path, content] of bytes) {
+    if (content === null) rmSync(join(root, path))
+    else {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), content)
+    }
+  }
+  expect(drafted).not.toEqual(before)
+  expect(drafted).toEqual(outcome(checkFolder(root)))
+  expect(drafted).toEqual(outcome(checkFolder(root, { memory })))
+})
+
+test('a picture is read again when it has changed, and only then', async () => {
+  const root = await contentFolder()
+  const memory = new FileCache()
+  const load = async () =>
+    (await loadContent({ root, memory })).assets.find(({ fileName }) => fileName.endsWith('.png'))
+  const first = await load()
+
+  expect(await load()).toBe(first)
+  const sharp = (await import('sharp')).default
+  const other = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  writeFileSync(join(root, 'images/kart.png'), other)
+
+  expect((await load())?.source).toEqual(other)
+})
