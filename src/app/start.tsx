@@ -33,7 +33,11 @@ export async function startApp(): Promise<void> {
   let restoresScroll = true
   const history = createSiteHistory()
   // The router remembers a place only after a scroll event, which a busy browser dispatches late.
-  history.subscribe(() => document.dispatchEvent(new Event('scroll')))
+  history.subscribe(({ action, location }) => {
+    document.dispatchEvent(new Event('scroll'))
+    if (action.type !== 'PUSH' || location.hash !== '') dataset.place = ''
+    else delete dataset.place
+  })
   const router = createSiteRouter(history, loadPage, {
     scrollRestoration: () => restoresScroll,
     // While the next page is loading, the place on screen is not that of the page that was left.

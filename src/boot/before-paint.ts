@@ -1,6 +1,7 @@
 /** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
 import { rememberShown, wasShown } from '@/motion/once-a-visit.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
+import { isReturn } from './part.ts'
 
 const { documentElement: root } = document
 
@@ -34,6 +35,9 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_P
     rememberShown(FIRST_PLAY)
   }, APP_LATE_MS)
 }
+
+// The reader is led to a place in the page.
+if (location.hash || isReturn()) root.dataset.place = ''
 
 if (root.dataset.entry) {
   // The hash may ask for another page: covered until boot.ts has parsed it.

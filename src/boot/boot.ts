@@ -23,6 +23,7 @@ function showRequestedPage(hashChange?: Event): void {
   const { pathname: path, hash } = requestedAddress()
   delete root.dataset.covered
   if (root.dataset.app) return
+  if (hashChange) root.dataset.place = ''
   const land = () => {
     // The browser scrolls to the place that was left.
     if (hash !== '') hashChange || !isReturn() ? goToPart(hash.slice(1)) : focusHeading(hash.slice(1))

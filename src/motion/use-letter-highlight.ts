@@ -16,7 +16,8 @@ export function letterTiming(count: number): { duration: number; step: number } 
 }
 
 /**
- * Steps through the letters once, when the page is idle; pauses while the page is hidden.
+ * Steps through the letters once, when the reader has arrived: after the first scroll, or a while of reading. Pauses while
+ * the page is hidden.
  *
  * @param count How many letters there are.
  * @returns `step`: the letter in focus, from 0; `undefined` before, after and under reduced motion.
@@ -47,9 +48,11 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
     const resume = () => {
       if (!document.hidden && timer === undefined && !wasShown(VISIT_KEY) && current > 0) advance()
     }
-    whenLoadedAndIdle().then(() => {
-      if (!ended) advance()
-    })
+    whenLoadedAndIdle()
+      .then(hasArrived)
+      .then(() => {
+        if (!ended) advance()
+      })
     document.addEventListener('visibilitychange', resume)
     return () => {
       ended = true
@@ -60,4 +63,15 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
   }, [count, isReduced, stepSeconds])
 
   return { step, seconds: duration }
+}
+
+/** A page without a scroll bar is never scrolled. Chosen by eye. */
+const READING_MS = 10_000
+
+/** @returns A promise that resolves at the first scroll, at the latest after `READING_MS`. */
+function hasArrived(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('scroll', resolve, { once: true, passive: true })
+    setTimeout(resolve, READING_MS)
+  })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { OFFER_ID } from '../../src/content/paths.ts'
 import { expect, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
 import { headingOf, serviceName } from '../support/site-content.ts'
 
@@ -73,6 +74,26 @@ for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { 
     })
   })
 }
+
+test('a place far below sections that were never laid out is reached, and found again', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await page.evaluate((id) => Object.assign(window.location, { hash: `/hizmetlerimiz#${id}` }), OFFER_ID)
+  await expectService(page, OFFER_ID)
+  await settle(page)
+  await expectService(page, OFFER_ID)
+  await page.evaluate(() => window.scrollBy(0, 300))
+  const left = await page.evaluate(() => window.scrollY)
+  await page
+    .locator('header a[href="/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  await settle(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(left)
+})
 
 test('the hash typed on a page leads to its element, or to the page of that name and back again', async ({ page }) => {
   const type = (hash: string) => page.evaluate((typed) => Object.assign(window.location, { hash: typed }), hash)

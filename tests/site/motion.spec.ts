@@ -223,8 +223,12 @@ test('the brand letters come into focus one after the other, at most five second
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-focused'] })
   })
   await openPage(page, '/')
-  await expect(page.locator('header [data-running="true"]')).toBeAttached()
-  await expect(page.locator('header [data-running="true"]')).toHaveCount(0, { timeout: 8000 })
+  const running = page.locator('header [data-running="true"]')
+  await whenWaiting(page)
+  await expect(running, 'nothing is blurred before the reader has arrived').toHaveCount(0)
+  await page.mouse.wheel(0, 200)
+  await expect(running).toBeAttached()
+  await expect(running).toHaveCount(0, { timeout: 8000 })
   const log = await page.evaluate(
     () => (window as unknown as { log: { at: number; letter: string | undefined }[] }).log,
   )
@@ -248,12 +252,14 @@ test('the frame runs over the brand once a visit', async ({ page }) => {
   })
   const runs = () => page.evaluate(() => (window as unknown as { runs: number }).runs)
   await openPage(page, '/')
-  await expect.poll(runs).toBe(1)
+  // Without a scroll after a while of reading.
+  await expect.poll(runs, { timeout: 30_000 }).toBe(1)
   await expect(page.locator('header [data-running]')).toHaveCount(0, { timeout: 8000 })
   const engine = page.waitForResponse(ENGINE)
   await page.reload()
   // It comes when the page is idle, as the frame would.
   await (await engine).finished()
+  await page.mouse.wheel(0, 200)
   await page.waitForTimeout(500)
   expect(await runs()).toBe(0)
 })

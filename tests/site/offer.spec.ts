@@ -3,7 +3,7 @@ import { expect, openPage, test } from '../support/site.ts'
 import { sectionOf, texts } from '../support/site-content.ts'
 
 const PATH = '/hizmetlerimiz'
-const { lines, message } = sectionOf(PATH, 'offer')
+const { action, lines, message } = sectionOf(PATH, 'offer')
 const [first] = lines
 const struck = lines.find(({ start }) => start === 'struck')
 
@@ -25,6 +25,28 @@ test('a line is struck out with the keyboard alone, and the message says what is
   await expect(box).not.toBeChecked()
   await expect(box).toHaveAccessibleDescription(first?.note ?? '')
   expect(await text()).toContain(`${message.without}\n- ${first?.name}\n- ${struck?.name}\n${message.closing} `)
+})
+
+test('struck lines stay for the visit, and a message that has them follows', async ({ page }) => {
+  await openPage(page, PATH)
+  const offer = page.locator(`#${OFFER_ID}`)
+  const box = offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })
+  await expect(box).toBeEnabled()
+  await box.uncheck()
+  await offer.getByRole('link', { name: action?.label ?? '' }).click()
+  const words = page.getByRole('main').getByRole('textbox')
+  await expect(words).toHaveValue(new RegExp(`${message.without}\n- ${first?.name}\n`))
+  await words.press('Control+End')
+  await page.keyboard.type('terzi')
+  await page.goBack()
+  await expect(box).not.toBeChecked()
+  await box.check()
+  const chat = offer.getByRole('link', { name: texts.whatsappAction })
+  await expect
+    .poll(async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text'))
+    .toMatch(new RegExp(`^${message.opening}\n- ${first?.name}\n[^]* terzi$`))
+  await page.goForward()
+  await expect(words).toHaveValue(new RegExp(`^${message.opening}\n- ${first?.name}\n[^]* terzi$`))
 })
 
 test('an offer is printed with its lines struck out and without what sends it', async ({ page }) => {

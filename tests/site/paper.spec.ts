@@ -52,6 +52,8 @@ for (const { path } of PAGES) {
 test('the brand is sharp while its letters are highlighted @full', async ({ page }) => {
   await openPage(page, '/')
   const running = page.locator('header [data-running="true"]')
+  await settle(page)
+  await page.mouse.wheel(0, 200)
   await running.waitFor()
   await page.emulateMedia({ media: 'print' })
 

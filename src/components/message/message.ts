@@ -10,6 +10,8 @@ export type Message = {
   topic?: string | undefined
   /** What the visitor has written behind the first sentence of the topic; it stays when another topic is chosen. */
   ending?: string | undefined
+  /** The names of the lines that are struck out of the offer, one a line. */
+  struck?: string | undefined
   /** All words in place of both, once the first sentence has been rewritten. */
   words?: string | undefined
 }
@@ -17,7 +19,7 @@ export type Message = {
 /** Named in the notice on data protection. */
 const KEY = 'message'
 
-const PARTS = new Set<string>(['about', 'sentence', 'topic', 'ending', 'words'] satisfies (keyof Message)[])
+const PARTS = new Set<string>(['about', 'sentence', 'topic', 'ending', 'struck', 'words'] satisfies (keyof Message)[])
 
 const NOTHING: Message = {}
 const listeners = new Set<() => void>()

@@ -38,7 +38,7 @@ export function MovingLetters({ text }: { text: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: words and letters have no other identity than their place.
         <Fragment key={place}>
           {place > 0 && ' '}
-          <span className={styles.word}>
+          <span className={styles.word} data-word={word.map(({ letter }) => letter).join('')}>
             {word.map(({ letter, index }) => (
               <span key={index} data-letter={index} data-focused={index === focused} className={styles.letter}>
                 {letter}

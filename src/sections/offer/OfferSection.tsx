@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
+import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
@@ -16,16 +17,22 @@ import { offerMessage, offerSums } from './offer-message.ts'
 export function OfferSection(section: SectionOf<'offer'>) {
   const { title, lead, hint, action, sheetTitle, contact } = section
   const texts = useInterfaceTexts()
-  const [struck, setStruck] = useState<ReadonlySet<number>>(
-    () => new Set([...section.lines.keys()].filter((index) => section.lines[index]?.start === 'struck')),
-  )
-  const isStruck = (index: number) => struck.has(index)
-  const toggle = (index: number) => {
-    const next = new Set(struck)
-    if (!next.delete(index)) next.add(index)
-    setStruck(next)
-  }
+  const { sentence, ending = '', struck: kept } = useMessage()
+  const atFirst = section.lines.filter(({ start }) => start === 'struck').map(({ name }) => name)
+  const struck = new Set(kept === undefined ? atFirst : kept.split('\n'))
+  const isStruck = (index: number) => struck.has(section.lines[index]?.name ?? '')
   const message = offerMessage(section, isStruck)
+  // What the visitor has written behind these lines goes along.
+  const words = sentence === message ? message + ending : message
+  const toggle = (index: number) => {
+    const name = section.lines[index]?.name ?? ''
+    if (!struck.delete(name)) struck.add(name)
+    changeMessage({
+      struck: [...struck].join('\n'),
+      // The message that has these lines already follows.
+      ...(sentence === message ? { sentence: offerMessage(section, isStruck) } : {}),
+    })
+  }
 
   return (
     <Section
@@ -38,12 +45,12 @@ export function OfferSection(section: SectionOf<'offer'>) {
           <p>{keepTogether(hint)}</p>
           <ContactMethod
             isMain
-            href={chatHref(contact.whatsapp, message)}
+            href={chatHref(contact.whatsapp, words)}
             icon="brandWhatsapp"
             name={texts.whatsappAction}
           />
           <ContactMethod
-            href={mailHref(contact.email, sheetTitle, message)}
+            href={mailHref(contact.email, sheetTitle, words)}
             icon="mail"
             name={texts.emailAction}
             value={contact.email}
