@@ -49,7 +49,7 @@ const serviceSchema = z
     price: line(60, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
-      examples: ['12.000 TL’den başlar (KDV dahil)'],
+      examples: ['12.000 TL’den başlar (KDV dâhil)'],
     })
       .meta({ askedFor: true })
       .optional(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findField } from '../../scripts/editor/client/find-field.ts'
-import { cutOut } from '../../scripts/editor/client/prepare-picture.ts'
-import { countRequired, newSectionOf } from '../../scripts/editor/client/schema.ts'
-import { searchFor } from '../../scripts/editor/client/search.ts'
+import { cutOut } from '../../scripts/editor/client/pictures/prepare-picture.ts'
+import { findField } from '../../scripts/editor/client/search/find-field.ts'
+import { searchFor } from '../../scripts/editor/client/search/search.ts'
+import { countRequired, newSectionOf } from '../../scripts/editor/client/state/schema.ts'
 import { isEqual } from '../../scripts/editor/merge/is-equal.ts'
 import { type ContentList, formCollections } from '../../scripts/editor/server/content-list.ts'
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pictureName } from '../../scripts/editor/client/derived.ts'
-import { blankOf, exampleOf, fieldsOf, labelsOf, placeOf } from '../../scripts/editor/client/schema.ts'
+import { pictureName } from '../../scripts/editor/client/state/derived.ts'
+import { blankOf, exampleOf, fieldsOf, placeOf } from '../../scripts/editor/client/state/schema.ts'
 import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
 import { pluralOf } from '../../scripts/editor/forms/plural.ts'
+import { labelOf } from '../../scripts/editor/merge/labels.ts'
 import { formCollections } from '../../scripts/editor/server/content-list.ts'
 import { pages } from '../../src/collections/pages.ts'
 
@@ -48,21 +49,20 @@ test('the example of every kind of section is a section', () => {
 })
 
 /** A kind of section as a developer would add it. */
-const timeline = describe(
-  z.discriminatedUnion('type', [
-    z
-      .strictObject({
-        type: z.literal('timeline'),
-        title: z.string().max(40).meta({ title: 'Başlık' }),
-        note: z.string().optional(),
-        years: z
-          .array(z.strictObject({ year: z.int(), event: z.string().meta({ title: 'Olay' }) }).meta({ title: 'Yıl' }))
-          .min(2)
-          .meta({ title: 'Yıllar' }),
-      })
-      .meta({ title: 'Zaman çizelgesi' }),
-  ]),
-)
+const timelineSchema = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('timeline'),
+      title: z.string().max(40).meta({ title: 'Başlık' }),
+      note: z.string().optional(),
+      years: z
+        .array(z.strictObject({ year: z.int(), event: z.string().meta({ title: 'Olay' }) }).meta({ title: 'Yıl' }))
+        .min(2)
+        .meta({ title: 'Yıllar' }),
+    })
+    .meta({ title: 'Zaman çizelgesi' }),
+])
+const timeline = describe(timelineSchema)
 
 test('a kind of section that is new begins with every field it needs, and names its places by their labels', () => {
   const [kind = {}] = timeline.oneOf ?? []
@@ -71,13 +71,8 @@ test('a kind of section that is new begins with every field it needs, and names 
   expect(blank).toEqual({ type: 'timeline', title: '', years: [year, year] })
   const page = { type: 'object', properties: { sections: { type: 'array', title: 'Bölümler', items: timeline } } }
   const at = ['sections', 0, 'years', 1, 'event']
-  expect(labelsOf(page, { sections: [blank] }, at)).toEqual([
-    'Bölümler',
-    '1. Zaman çizelgesi',
-    'Yıllar',
-    '2. Yıl',
-    'Olay',
-  ])
+  const pageSchema = z.object({ sections: z.array(timelineSchema).meta({ title: 'Bölümler' }) })
+  expect(labelOf(pageSchema, at, { sections: [blank] })).toBe('Bölümler › 1. Zaman çizelgesi › Yıllar › 2. Yıl › Olay')
   expect(placeOf(page, { sections: [blank] }, ['sections', 0, 'type'])).toEqual(['sections', 0])
 })
 

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { removeLocks } from '../../scripts/editor/publish/clone.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { hero, json, PNG, service, site } from '../support/valid-content.ts'
 import { type TestApi, testApi } from './api.ts'
@@ -401,6 +402,16 @@ describe('refused in a plain sentence, with everything as it was', () => {
     } else {
       expect(git(server, 'rev-parse', 'main')).toBe(head)
     }
+  })
+
+  test('a git command that was killed leaves a lock, which a start of the form removes', async () => {
+    await rename(SEO, 'Arama')
+    const folder = join(here, '.git')
+    const locks = ['index.lock', 'refs/heads/main.lock'].map((name) => join(folder, name))
+    for (const lock of locks) writeFileSync(lock, '')
+    expect((await publish()).status).toBe(500)
+    removeLocks(folder)
+    expect((await publish()).body).toMatchObject({ pushed: true })
   })
 
   test('content that is not ready for a release', async () => {

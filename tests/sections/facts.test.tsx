@@ -48,7 +48,7 @@ const steps = [
 ]
 
 test('a service says its price and time where staff wrote them, and nothing in their place where they did not', async () => {
-  const facts = { price: '12.000 TL’den başlar (KDV dahil)', duration: 'Genellikle 4-6 hafta' }
+  const facts = { price: '12.000 TL’den başlar (KDV dâhil)', duration: 'Genellikle 4-6 hafta' }
   const { siteData, pages } = await load({ 'services/yeni-hizmet.md': service(facts) })
   const section = sectionOf(pages, 'all-services')
   const [filled] = section.services.filter(({ facts }) => facts.length > 0)

@@ -150,6 +150,32 @@ test('a press on the link of the page one is on goes back to its top', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+/** What is fetched for the contact page when the browser is idle. */
+const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/, /ContactMethod-.*\.js/]
+
+// The about page invites its readers to try this.
+test('with the network off, the contact page opens from the menu of a page that has come whole', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/biz-kimiz')
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)), {
+      timeout: 30_000,
+    })
+    .toEqual(expect.arrayContaining(CONTACT_FILES.map((file) => expect.stringMatching(file))))
+  await context.setOffline(true)
+  await menuButton(page).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: drawerName('/bize-yazin'), exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+  await expect(page.locator('main textarea')).toBeVisible()
+})
+
 test('going back or forward with the drawer open closes it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')

@@ -60,7 +60,7 @@ function print(terminal: Terminal, found: readonly RawDiagnostic[], options: Che
   // A watching terminal shows the current report only.
   if (isWatching && stdout.isTTY) stdout.write('\u001b[2J\u001b[3J\u001b[H')
   stdout.write(`${formatReport(diagnostics, language, Boolean(stdout.isTTY && !env.NO_COLOR))}\n`)
-  if (env.GITHUB_ACTIONS !== 'true') return
+  if (!env.GITHUB_ACTIONS) return
   if (diagnostics.length > 0) stdout.write(`${formatAnnotations(diagnostics, language)}\n`)
   // The page of the run, for people who edit files on the code host's web page.
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, formatSummary(diagnostics, language))

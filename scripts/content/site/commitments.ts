@@ -4,7 +4,7 @@ import type { ContentFile } from './check-file.ts'
 /** Commitments in texts, and the question to the owner before they are published. */
 const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] = [
   {
-    words: /(?:\d+|bir|iki|üç|beş|yedi|on|otuz) (?:iş )?(?:saat|gün|hafta)(?:(?:ü|ı)? içinde|ünde yanıt)/giu,
+    words: /(?:\d+|bir|iki|üç|beş|yedi|on|otuz) (?:iş )?(?:saat|gün|hafta)(?:(?:ü|ı)? içinde|ünde yanıt| sonra)/giu,
     ask: { tr: 'Bu süreye her zaman uyabilir misiniz?', en: 'Can you always keep to this time?' },
   },
   {
@@ -17,7 +17,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /sizin adınıza|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alıyorsunuz)|kullanım hak\p{L}+ size geç\p{L}+/giu,
+      /sizin adınıza|işletmenizin üzerine olur|\p{L}+ sizde kalır|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alıyorsunuz)|kullanım hak\p{L}+ size geç\p{L}+/giu,
     ask: {
       tr: 'Hesapları ve dosyaları böyle mi devrediyorsunuz?',
       en: 'Is this how you hand over accounts and files?',
@@ -25,19 +25,19 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|beklemeden haber ver\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını ayrıca listel\p{L}+|madde madde çıkar\p{L}+/giu,
+      /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|haber ver\p{L}+|listede topla\p{L}+|oraya da kurarız|onlara biz anlat\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını ayrıca listel\p{L}+|madde madde çıkar\p{L}+/giu,
     ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
   },
   {
-    words: /fiyatını (?:işe başlamadan|yapmadan önce|söyleyip)|önermiyoruz|bakım anlaşması şart değil/giu,
+    words: /fiyatını (?:işe başlamadan|söyle\p{L}+)|yeniden ücretlendirilmez|önermiyoruz|bakım anlaşması şart değil/giu,
     ask: { tr: 'Fiyatı ve öneriyi böyle mi veriyorsunuz?', en: 'Is this how you give prices and advice?' },
   },
   {
-    words: /tur sayısınca|(?<!\p{L})sözleşmede/giu,
+    words: /turu yapar|olacağı teklifte|(?<!\p{L})sözleşmede/giu,
     ask: { tr: 'Teklifiniz ve sözleşmeniz bunu yazıyor mu?', en: 'Do your offer and your contract say so?' },
   },
   {
-    words: /yetkili sağlayıcı\p{L}*/giu,
+    words: /yedeklenen sunucu/giu,
     ask: {
       tr: 'Sunucuyu kendiniz işletiyorsanız BTK yer sağlayıcı belgeniz var mı?',
       en: 'If you run servers yourself: do you have the licence of a hosting provider?',

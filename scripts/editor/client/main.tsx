@@ -3,7 +3,7 @@ import './editor.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { followSystemTheme } from './follow-system-theme.ts'
-import { followOtherTabs, hasUnsaved, load } from './store.ts'
+import { followOtherTabs, hasUnsaved, load } from './state/store.ts'
 
 // Drafts are kept in the browser, but a closed tab looks as if everything had been saved.
 window.addEventListener('beforeunload', (event) => {

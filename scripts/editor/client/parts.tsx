@@ -88,3 +88,19 @@ export function inWords(value: unknown): string {
   if (typeof value !== 'object') return String(value)
   return Object.values(value).map(inWords).join(' · ')
 }
+
+/** Two versions of a value in words, without the lines they begin and end with in common. */
+export function changedLines(before: unknown, after: unknown): [string, string] {
+  const [a, b] = [inWords(before).split('\n'), inWords(after).split('\n')]
+  const differs = (index: number) => a.at(index) !== b.at(index)
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter - 1 && !differs(start)) start += 1
+  let end = 0
+  while (end < shorter - 1 - start && !differs(-1 - end)) end += 1
+  const cut = (lines: string[]) => {
+    const shown = lines.slice(start, lines.length - end)
+    return [...(start > 0 ? ['…'] : []), ...shown, ...(end > 0 ? ['…'] : [])].join('\n')
+  }
+  return [cut(a), cut(b)]
+}

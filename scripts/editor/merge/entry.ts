@@ -1,7 +1,8 @@
 import type { Collection } from '../../../src/collections/define.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { splitFrontMatter } from '../../content/parse/front-matter.ts'
-import { parseEntry } from '../../content/parse/parse-entry.ts'
+import { parseJson } from '../../content/parse/json/parse-json.ts'
+import { parseYaml } from '../../content/parse/yaml/parse-yaml.ts'
 import { isRecord } from '../../content/schema/introspect.ts'
 import { Source } from '../../content/text/source-text.ts'
 import { editJson } from './json.ts'
@@ -17,9 +18,13 @@ export type Values = Record<string, unknown>
  * @returns Nothing if it cannot be parsed; the content check reports why.
  */
 export function readValues(text: string, collection: Collection): Values | undefined {
-  const { value, body } = parseEntry(new Source('', normalize(text)), collection)
-  if (!isRecord(value)) return undefined
-  return body ? { ...value, [BODY_FIELD]: body.text.trim() } : value
+  const source = new Source('', normalize(text))
+  if (collection.format === 'json') return recordOf(parseJson(source).value)
+  const split = splitFrontMatter(source, () => [])
+  if ('diagnostic' in split) return undefined
+  // Not its Markdown: that takes longer than everything else, and the form shows the text as it is.
+  const fields = recordOf(parseYaml(source, split, collection.schema).value)
+  return fields && { ...fields, [BODY_FIELD]: source.text.slice(split.bodyRange.start, split.bodyRange.end).trim() }
 }
 
 /**
@@ -51,6 +56,10 @@ function editBody(before: string, body: string): string {
   if (old === next) return before
   if (old === '') return `\n${next}\n`
   return next === '' ? '' : before.replace(old, () => next)
+}
+
+function recordOf(value: unknown): Values | undefined {
+  return isRecord(value) ? value : undefined
 }
 
 /** The text without a byte order mark and with `\n` line ends. */

@@ -4,7 +4,7 @@ import { PageView } from '@/app/PageView.tsx'
 import { RootLayout } from '@/app/RootLayout.tsx'
 import { SiteDataProvider } from '@/app/SiteData.tsx'
 import type { SiteData } from '@/collections/resolved.ts'
-import type { PreviewMessage } from '../client/Preview.tsx'
+import type { PreviewMessage } from '../client/views/Preview.tsx'
 import { elementOfSection, type FieldOnPage, frameField, noteSections } from './edit-on-page.ts'
 
 type PlaceOnPage = PreviewMessage['state']['place']

@@ -39,7 +39,7 @@ function send(target: Element): void {
   const picture = target.closest('img') ?? target.querySelector(':scope > img, :scope > picture > img')
   const alt = picture?.getAttribute('alt') || undefined
   const line = target.closest(`:not(${INLINE})`) ?? target
-  const around = [line, target, line.parentElement ?? line].map(textOf).filter((text) => text !== '')
+  const around = [textOf(line), textOf(target), ownTextOf(target), textOf(line.parentElement ?? line)].filter(Boolean)
   const texts = [...new Set(around)]
   if (alt === undefined && texts.length === 0) return
   const message = { kind: 'preview-pick', section: sectionOf(target), texts, alt } satisfies PickedPart
@@ -97,6 +97,12 @@ function patternOf(text: string): RegExp {
 
 function textOf(element: Element): string {
   return plain(element.textContent ?? '')
+}
+
+/** Without what stands in elements of its own, such as the label before a number. */
+function ownTextOf(element: Element): string {
+  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  return plain(own.map(({ nodeValue }) => nodeValue).join(''))
 }
 
 function plain(text: string): string {

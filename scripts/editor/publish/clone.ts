@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Person } from '../access/sessions.ts'
 import { findFile } from '../server/editable-file.ts'
 import { Refusal } from '../server/refusal.ts'
@@ -14,6 +16,18 @@ export type Part = { author: Person | undefined; paths: string[]; message: strin
 
 /** A commit that touched content; `paths` relative to the content folder. `at` is an ISO time. */
 export type Published = { id: string; at: string; name: string; email: string; message: string; paths: string[] }
+
+/**
+ * Removes the locks of a git command that was killed with the form; with them every later one fails. Only for a clone that
+ * nobody else works in, and before the first command.
+ *
+ * @param gitFolder The `.git` of the clone.
+ */
+export function removeLocks(gitFolder: string): void {
+  for (const path of readdirSync(gitFolder, { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('.lock') && !path.startsWith('objects')) rmSync(join(gitFolder, path), { force: true })
+  }
+}
 
 /** The git clone the form works in: its branch is the one that is published, its content what people have saved. */
 export class Clone {

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Collection } from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
@@ -56,10 +56,9 @@ export async function listContent(store: ContentStore, person?: Person): Promise
   const { files, images, diagnostics } = draft
   const unused = new Set(unusedImages(draft))
   const entries = files.flatMap(({ source, collection }): FormEntry[] => {
-    const bytes = readIfThere(`${store.root}/${source.path}`)
-    if (!bytes) return []
-    const values = readValues(bytes.toString('utf8'), collection as Collection)
-    return [{ path: formPath(source.path), collection: collection.name, version: versionOf(bytes), values }]
+    const disk = join(store.root, source.path)
+    const read = store.cache.get(disk, () => readEntry(disk, collection as Collection))
+    return read ? [{ path: formPath(source.path), collection: collection.name, ...read }] : []
   })
   const index = new SiteIndex(files)
   const headings = files.flatMap(({ entry }) => entry?.body?.outline.headings ?? [])
@@ -82,7 +81,7 @@ export async function listContent(store: ContentStore, person?: Person): Promise
     entries,
     targets,
     pictures: [...images.keys()].flatMap((path) => {
-      const picture = pictureOf(store.root, path)
+      const picture = pictureOf(store, path)
       return picture ? [{ ...picture, isUsed: !unused.has(path) }] : []
     }),
     saves: store.saves(person),
@@ -91,9 +90,17 @@ export async function listContent(store: ContentStore, person?: Person): Promise
   }
 }
 
+/** Version and values of one state of a file. */
+function readEntry(disk: string, collection: Collection): Pick<FormEntry, 'version' | 'values'> | undefined {
+  const bytes = readIfThere(disk)
+  return bytes ? { version: versionOf(bytes), values: readValues(bytes.toString('utf8'), collection) } : undefined
+}
+
+let described: FormCollection[] | undefined
+
 /** Every collection with its JSON Schema. */
 export function formCollections(): FormCollection[] {
-  return collections.map((collection) => {
+  described ??= collections.map((collection) => {
     const schema = describe(collection.schema)
     const about = { name: collection.name, title: schema.title ?? collection.name, schema }
     // Behind a colon the description names the file.
@@ -106,4 +113,5 @@ export function formCollections(): FormCollection[] {
     const folder = { body: collection.body, slugFrom, unique, shownAt }
     return { ...about, description, location: formPath(collection.folder), folder, numberedLists: [] }
   })
+  return described
 }

@@ -1,3 +1,4 @@
+import { FileCache } from '../../content/check.ts'
 import type { Person } from '../access/sessions.ts'
 import { readValues, type Values, writeValues } from '../merge/entry.ts'
 import { entryName, entryTitle } from '../merge/labels.ts'
@@ -34,6 +35,8 @@ const CHANGED_MEANWHILE =
 export class ContentStore {
   readonly root: string
   readonly drafts: Drafts
+  /** Of what files of the content hold, as the form needs it. */
+  readonly cache = new FileCache()
   #saves: Save[] = []
   #revision = Date.now()
   #queue: Promise<unknown> = Promise.resolve()

@@ -6,6 +6,7 @@ import { type Asset, UnreadableImage } from '../../content/images/image-asset.ts
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
 import type { CheckResult } from '../../content/site/check-file.ts'
+import { atDraft } from './place-diagnostics.ts'
 
 /** An unsaved file: its new bytes, or `null` if it is to be deleted. */
 export type DraftFile = { file: { path: string }; content: Buffer | null }
@@ -60,11 +61,11 @@ export class Drafts {
   }
 
   #compare(result: CheckResult, draft: readonly DraftFile[]): CheckedDraft {
-    const { diagnostics } = result
-    const before = new Set(diagnostics.length === 0 ? [] : this.#check([]).diagnostics.map(signature))
     const own = new Set(draft.map(({ file }) => file.path))
+    const diagnostics = result.diagnostics.map((found) => atDraft(found, own, result.files))
+    const before = new Set(diagnostics.length === 0 ? [] : this.#check([]).diagnostics.map(signature))
     const blocking = diagnostics.filter((found) => own.has(found.source.path) || !before.has(signature(found)))
-    return { ...result, blocking }
+    return { ...result, diagnostics, blocking }
   }
 
   #check(draft: readonly DraftFile[]): CheckResult {

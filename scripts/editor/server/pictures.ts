@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { walk } from '../../content/read/list-files.ts'
+import type { ContentStore } from './content-store.ts'
 import { formPath } from './editable-file.ts'
 import { readIfThere, versionOf } from './write-files.ts'
 
@@ -11,13 +12,16 @@ export const PICTURES_PATH = '/editor/pictures/'
 export type Picture = { id: string; name: string; path: string; size: number; url: string }
 
 /** @param path Relative to the content folder. @returns Nothing if there is no such file. */
-export function pictureOf(root: string, path: string): Picture | undefined {
-  const bytes = readIfThere(join(root, path))
-  if (!bytes) return undefined
-  const id = versionOf(bytes)
-  // Cache busting.
-  const url = `${addressIn(PICTURES_PATH, path)}?${id.slice(0, 8)}`
-  return { id, name: basename(path), path: formPath(path), size: bytes.length, url }
+export function pictureOf({ root, cache }: Pick<ContentStore, 'root' | 'cache'>, path: string): Picture | undefined {
+  const disk = join(root, path)
+  return cache.get(disk, () => {
+    const bytes = readIfThere(disk)
+    if (!bytes) return undefined
+    const id = versionOf(bytes)
+    // Cache busting.
+    const url = `${addressIn(PICTURES_PATH, path)}?${id.slice(0, 8)}`
+    return { id, name: basename(path), path: formPath(path), size: bytes.length, url }
+  })
 }
 
 /** The URL of a picture such as `images/kart.png`, below a prefix. */

@@ -52,6 +52,15 @@ export function placeDiagnostics(
   return [...new Map(placed.map((each) => [JSON.stringify(each), each])).values()]
 }
 
+/** A value that another entry has already is told where it is being written. */
+export function atDraft(found: RawDiagnostic, own: ReadonlySet<string>, files: readonly ContentFile[]): RawDiagnostic {
+  if (found.code !== 'duplicate-value' || own.has(found.source.path)) return found
+  const { first } = found.params
+  const draft = own.has(first.path) && files.find(({ source }) => source.path === first.path)
+  if (!draft) return found
+  return { ...found, source: draft.source, params: { ...found.params, first: { ...first, path: found.source.path } } }
+}
+
 /** A refusal with the text of diagnostics: the place and the three lines of each. */
 export function refuseDiagnostics(sentence: string, diagnostics: PlacedDiagnostic[]): Refusal {
   const texts = diagnostics.map(({ label, problem, expected, fix }) =>

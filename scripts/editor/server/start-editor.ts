@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Sessions } from '../access/sessions.ts'
 import { type AccessSettings, SettingsError } from '../access/settings.ts'
 import { signIn } from '../access/sign-in.ts'
-import { Clone } from '../publish/clone.ts'
+import { Clone, removeLocks } from '../publish/clone.ts'
 import { Git } from '../publish/git.ts'
 import { PROJECT } from '../sources.mjs'
 import { EditorApi } from './api.ts'
@@ -91,6 +91,8 @@ export function originAt(origin: string): (host: string) => string | undefined {
 async function signInAt(root: string, settings: AccessSettings) {
   const git = new Git(root)
   const folder = await git.text(['rev-parse', '--absolute-git-dir'])
+  // Nobody else works in this clone.
+  removeLocks(folder)
   const contact = await git.find(['config', 'editor.contact'])
   return signIn({
     settings,

@@ -72,7 +72,7 @@ export class Steps {
       const content = Buffer.from(picture.content, 'base64')
       const { images } = await this.#store.drafts.check()
       const id = versionOf(content)
-      const same = [...images.keys()].find((path) => pictureOf(this.#store.root, path)?.id === id)
+      const same = [...images.keys()].find((path) => pictureOf(this.#store, path)?.id === id)
       if (same !== undefined) return { path: formPath(same), reused: true }
       const before = readIfThere(file.disk)
       assertFree(file)

@@ -39,6 +39,9 @@ test('the opening page leads to what is picked on the site', async ({ page, edit
   await expect(page.getByRole('heading', { name: 'Neyi değiştirmek istiyorsunuz?' })).toBeVisible()
   await preview(page).getByRole('heading', { level: 1 }).click()
   await expect(page.locator('#alan-sections-0-title')).toBeFocused()
+  // The number shares its link with the word before it.
+  await preview(page).getByRole('complementary').getByRole('link').first().click()
+  await expect(page.locator('#alan-contact-phone')).toBeFocused()
 })
 
 test('two tabs of one browser add to one draft', async ({ page, editor, context }) => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Conflict } from '../../merge/three-way.ts'
 import { announce } from '../announce.ts'
 import { Button, Dialog, inWords, type Side, Sides } from '../parts.tsx'
-import { replaceAt, type Values } from '../schema.ts'
-import { type Draft, put } from '../store.ts'
+import { replaceAt, type Values } from '../state/schema.ts'
+import { type Draft, put } from '../state/store.ts'
 
 type ConflictDialogProps = { conflicts: readonly Conflict[]; draft: Draft; onClose: () => void }
 

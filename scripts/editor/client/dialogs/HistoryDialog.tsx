@@ -3,9 +3,9 @@ import { formatMoment } from '@/content/locale.ts'
 import type { FieldDifference } from '../../publish/differences.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
-import { Button, Dialog, Failure, inWords } from '../parts.tsx'
-import type { Values } from '../schema.ts'
-import { type Draft, put } from '../store.ts'
+import { Button, changedLines, Dialog, Failure } from '../parts.tsx'
+import type { Values } from '../state/schema.ts'
+import { type Draft, put } from '../state/store.ts'
 
 /** A published state of an entry; `values` is null if it can no longer be read. */
 type PublishedState = {
@@ -57,13 +57,16 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () =>
               )}
             </div>
             <p className="help">{state.message}</p>
-            {state.fields.map((field, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a state never changes.
-              <p key={index}>
-                <small>{field.label}: </small>
-                <del>{inWords(field.before)}</del> → <ins>{inWords(field.after)}</ins>
-              </p>
-            ))}
+            {state.fields.map(({ label, before, after }, index) => {
+              const [was, is] = changedLines(before, after)
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a state never changes.
+                <p key={index}>
+                  <small>{label}: </small>
+                  <del>{was}</del> → <ins>{is}</ins>
+                </p>
+              )
+            })}
           </li>
         ))}
       </ol>

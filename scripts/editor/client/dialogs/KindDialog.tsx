@@ -3,10 +3,10 @@ import type { FieldSchema } from '../../forms/json-schema.ts'
 import type { PreviewState } from '../../server/preview.ts'
 import { ask } from '../api.ts'
 import { useForm } from '../fields/form-context.ts'
-import { PreviewFrame } from '../Preview.tsx'
 import { Button, Dialog } from '../parts.tsx'
-import { countRequired, exampleOf, kindOf, type Path, replaceAt } from '../schema.ts'
-import { useContent } from '../store.ts'
+import { countRequired, exampleOf, kindOf, type Path, replaceAt } from '../state/schema.ts'
+import { useContent } from '../state/store.ts'
+import { PreviewFrame } from '../views/Preview.tsx'
 
 type KindDialogProps = {
   title: string

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'
-import { addPicture, PictureFigure, Upload } from '../picture-parts.tsx'
-import { type Crop, needsCrop } from '../prepare-picture.ts'
-import { load, useContent } from '../store.ts'
+import { addPicture, PictureFigure, Upload } from '../pictures/picture-parts.tsx'
+import { type Crop, needsCrop } from '../pictures/prepare-picture.ts'
+import { load, useContent } from '../state/store.ts'
 
 type PictureDialogProps = {
   /** As content writes it: `images/kart.webp`. */

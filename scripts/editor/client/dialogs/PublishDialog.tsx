@@ -3,11 +3,11 @@ import type { Conflict } from '../../merge/three-way.ts'
 import type { EntryChange } from '../../publish/changes.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
-import { titleOf } from '../derived.ts'
 import type { GoTo } from '../fields/form-context.ts'
-import { DiagnosticLinks } from '../Problems.tsx'
-import { Button, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
-import { collectionOf, isChanged, load, useEditor } from '../store.ts'
+import { Button, changedLines, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
+import { titleOf } from '../state/derived.ts'
+import { collectionOf, isChanged, load, useEditor } from '../state/store.ts'
+import { DiagnosticLinks } from '../views/Problems.tsx'
 
 /** An entry that differs, and who has saved it; nobody if it was not by the form. */
 type Change = EntryChange & { by?: { name: string; isMe: boolean }[] }
@@ -149,7 +149,7 @@ function Summary({ changes: { entries, blocking, unsaved = [] }, left, onChoose,
             {by.length > 0 && <small>{by.map((each) => (each.isMe ? 'siz' : each.name)).join(', ')}</small>}
           </h3>
           {fields.map(({ label, before, after }, index) => {
-            const [was, is] = changedLines(inWords(before), inWords(after))
+            const [was, is] = changedLines(before, after)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes; labels may repeat.
               <div key={index} className="grid sides">
@@ -198,20 +198,4 @@ function Unsaved({ others, goTo }: { others: { name: string; entries: string[] }
       </ul>
     </div>
   )
-}
-
-/** Two versions of a text without the lines they begin and end with in common. */
-function changedLines(before: string, after: string): [string, string] {
-  const [a, b] = [before.split('\n'), after.split('\n')]
-  const differs = (index: number) => a.at(index) !== b.at(index)
-  const shorter = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shorter - 1 && !differs(start)) start += 1
-  let end = 0
-  while (end < shorter - 1 - start && !differs(-1 - end)) end += 1
-  const cut = (lines: string[]) => {
-    const shown = lines.slice(start, lines.length - end)
-    return [...(start > 0 ? ['…'] : []), ...shown, ...(end > 0 ? ['…'] : [])].join('\n')
-  }
-  return [cut(a), cut(b)]
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Usage } from '../../server/steps.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'
-import { load } from '../store.ts'
+import { load } from '../state/store.ts'
 
 type RemoveDialogProps = { path: string; version: string; name: string; onClose: () => void; onDone: () => void }
 
@@ -14,8 +14,9 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
   const remove = async () => {
     try {
       await ask('remove', { path, opened: version, unlink: usages !== undefined })
-      await load()
+      // First away from what is gone.
       onDone()
+      await load()
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.usages && !usages) setUsages(refusal.usages)

@@ -3,7 +3,7 @@ import { toSlug } from '../../../content/text/closest-match.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'
-import { type Draft, isChanged, load } from '../store.ts'
+import { type Draft, isChanged, load } from '../state/store.ts'
 
 type RenameDialogProps = {
   draft: Draft

@@ -1,6 +1,7 @@
+import { valueAt } from '../../../content/schema/introspect.ts'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { Button } from '../parts.tsx'
-import { blankOf, fieldsOf, type Path, valueAt } from '../schema.ts'
+import { blankOf, fieldsOf, type Path } from '../state/schema.ts'
 import { ChoiceField, DrawingField } from './ChoiceField.tsx'
 import { useForm } from './form-context.ts'
 import { type FieldProps, LabelledGroup } from './Labelled.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import { Button } from '../parts.tsx'
-import type { Path } from '../schema.ts'
+import type { Path } from '../state/schema.ts'
 import { idOf, useForm } from './form-context.ts'
 
 export type FieldProps = { schema: FieldSchema; at: Path; isRequired: boolean }

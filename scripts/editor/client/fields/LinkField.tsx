@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { valueAt } from '../../../content/schema/introspect.ts'
 import type { LinkTarget } from '../../server/content-list.ts'
-import { valueAt } from '../schema.ts'
-import { useContent } from '../store.ts'
+import { useContent } from '../state/store.ts'
 import { useForm } from './form-context.ts'
 import { type ControlProps, type FieldProps, Labelled } from './Labelled.tsx'
 

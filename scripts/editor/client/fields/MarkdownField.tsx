@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
+import { valueAt } from '../../../content/schema/introspect.ts'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
 import { Button, Dialog } from '../parts.tsx'
-import { valueAt } from '../schema.ts'
 import { useForm } from './form-context.ts'
 import { type FieldProps, Labelled } from './Labelled.tsx'
 import { LinkInput } from './LinkField.tsx'

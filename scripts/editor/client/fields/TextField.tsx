@@ -1,5 +1,5 @@
-import { isDerived } from '../derived.ts'
-import { valueAt } from '../schema.ts'
+import { valueAt } from '../../../content/schema/introspect.ts'
+import { isDerived } from '../state/derived.ts'
 import { useForm } from './form-context.ts'
 import { type FieldProps, Labelled } from './Labelled.tsx'
 

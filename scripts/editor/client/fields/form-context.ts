@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { FormCollection } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
-import type { Path, Values } from '../schema.ts'
+import type { Path, Values } from '../state/schema.ts'
 
 /** Opens an entry, at one of its fields. */
 export type GoTo = (key: string, at?: Path) => void

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import { formatMoment } from '@/content/locale.ts'
 import { HOME_PATH } from '@/content/paths.ts'
-import type { EntryChange } from '../publish/changes.ts'
-import type { PreviewState } from '../server/preview.ts'
-import { announce } from './announce.ts'
-import { ask } from './api.ts'
-import { titleOf } from './derived.ts'
-import type { GoTo } from './fields/form-context.ts'
-import { findField } from './find-field.ts'
+import type { EntryChange } from '../../publish/changes.ts'
+import type { PreviewState } from '../../server/preview.ts'
+import { announce } from '../announce.ts'
+import { ask } from '../api.ts'
+import type { GoTo } from '../fields/form-context.ts'
+import { Button } from '../parts.tsx'
+import { findField } from '../search/find-field.ts'
+import { titleOf } from '../state/derived.ts'
+import { collectionOf, isChanged, useContent, useEditor } from '../state/store.ts'
 import { Preview } from './Preview.tsx'
 import { DiagnosticLinks } from './Problems.tsx'
-import { Button } from './parts.tsx'
-import { collectionOf, isChanged, useContent, useEditor } from './store.ts'
+
+/** Changes to list: more are in the history of each entry. Chosen by eye. */
+const RECENT_MAX = 6
 
 /** Where the form opens: what is unfinished, wrong, waiting and new, with the site beside it. */
 export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void }) {
@@ -47,12 +50,18 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
   }, [home])
 
   const unsaved = Object.values(drafts).filter(isChanged)
-  const news = presence?.news ?? []
+  const news = (presence?.news ?? []).map(({ at, name, entries }) => ({
+    at,
+    text: `${name} yayımladı: ${entries.join(', ')}`,
+  }))
+  const saves = content.saves.map(({ at, label }) => ({ at, text: label }))
+  // Times with an offset do not sort as text.
+  const recent = [...news, ...saves].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, RECENT_MAX)
   return (
     <>
       <section className="column">
         <h1>Neyi değiştirmek istiyorsunuz?</h1>
-        <p>Yandaki sayfada bir yazıya ya da görsele tıklayın, listeden bir kayıt seçin ya da bir yazıyı arayın.</p>
+        <p>Önizlemede bir yazıya ya da görsele dokunun, listeden bir kayıt seçin ya da bir yazıyı arayın.</p>
         {unsaved.length > 0 && (
           <section className="group">
             <h2>Kaydedilmemiş</h2>
@@ -96,18 +105,13 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             )}
           </section>
         )}
-        {news.length + content.saves.length > 0 && (
+        {recent.length > 0 && (
           <section className="group">
             <h2>Son değişiklikler</h2>
             <ul className="plain">
-              {news.map(({ at, name, entries }) => (
-                <li key={at + name}>
-                  <small>{formatMoment(at, 'medium')}</small> {name} yayımladı: {entries.join(', ')}
-                </li>
-              ))}
-              {content.saves.map(({ at, label }) => (
-                <li key={at + label}>
-                  <small>{formatMoment(at, 'medium')}</small> {label}
+              {recent.map(({ at, text }) => (
+                <li key={at + text}>
+                  <small>{formatMoment(at, 'medium')}</small> {text}
                 </li>
               ))}
             </ul>

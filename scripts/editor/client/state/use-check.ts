@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { FormCollection } from '../server/content-list.ts'
-import type { PreviewState } from '../server/preview.ts'
-import { ask, refusalOf } from './api.ts'
-import { placeOf, valueAt } from './schema.ts'
+import { valueAt } from '../../../content/schema/introspect.ts'
+import type { FormCollection } from '../../server/content-list.ts'
+import type { PreviewState } from '../../server/preview.ts'
+import { ask, refusalOf } from '../api.ts'
+import { placeOf } from './schema.ts'
 import { type Draft, noteCheck, useEditor } from './store.ts'
 
 /** Debounce of the check while somebody types; chosen by eye. */

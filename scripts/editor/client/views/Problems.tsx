@@ -1,9 +1,9 @@
-import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
-import { type GoTo, useForm } from './fields/form-context.ts'
-import { Button } from './parts.tsx'
+import { labelOf } from '../../merge/labels.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
+import { type GoTo, useForm } from '../fields/form-context.ts'
+import { Button } from '../parts.tsx'
+import { contentSchemaOf, useEditor } from '../state/store.ts'
 import { PICTURES_KEY } from './Sidebar.tsx'
-import { labelsOf } from './schema.ts'
-import { useEditor } from './store.ts'
 
 type ProblemsProps = { own: readonly PlacedDiagnostic[]; elsewhere: readonly PlacedDiagnostic[]; goToEntry: GoTo }
 
@@ -23,7 +23,7 @@ export function Problems({ own, elsewhere, goToEntry }: ProblemsProps) {
               <li key={at.join('.') + problem}>
                 {problem}{' '}
                 <Button className="quiet" onClick={() => goTo(at)}>
-                  {labelsOf(collection.schema, values, at).join(' › ') || 'Forma'} alanına git
+                  {labelOf(contentSchemaOf(collection.name), at, values) || 'Forma'} alanına git
                 </Button>
               </li>
             ))}

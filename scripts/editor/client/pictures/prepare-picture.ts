@@ -1,4 +1,4 @@
-import { Refused } from './api.ts'
+import { Refused } from '../api.ts'
 
 /** The longest side of a picture in the library, in pixels: twice the width of the widest place that shows one. */
 export const MAX_PIXELS = 1600

@@ -1,7 +1,7 @@
 import { pageUrl } from '@/content/paths.ts'
-import type { PreviewState } from '../server/preview.ts'
-import { Button } from './parts.tsx'
-import { type Draft, isChanged, travel } from './store.ts'
+import type { PreviewState } from '../../server/preview.ts'
+import { Button } from '../parts.tsx'
+import { type Draft, isChanged, travel } from '../state/store.ts'
 
 type EntryHeadProps = {
   title: string

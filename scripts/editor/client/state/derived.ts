@@ -1,8 +1,9 @@
 import { HOME_PATH } from '@/content/paths.ts'
-import { toSlug } from '../../content/text/closest-match.ts'
-import { HOME_NAME } from '../forms/names.ts'
-import type { FormCollection, FormEntry } from '../server/content-list.ts'
-import { fieldsOf, isRecord, type Path, type Values, valueAt } from './schema.ts'
+import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
+import { toSlug } from '../../../content/text/closest-match.ts'
+import { HOME_NAME } from '../../forms/names.ts'
+import type { FormCollection, FormEntry } from '../../server/content-list.ts'
+import { fieldsOf, type Path, type Values } from './schema.ts'
 
 /** The field that names an entry. */
 export function nameFieldOf({ schema }: FormCollection): string {

@@ -1,7 +1,9 @@
-import type { ContentList } from '../server/content-list.ts'
-import { titleOf } from './derived.ts'
-import { labelsOf, type Path, textsOf } from './schema.ts'
-import { type Draft, entriesOf } from './store.ts'
+import { visitTexts } from '../../../content/schema/introspect.ts'
+import { labelOf } from '../../merge/labels.ts'
+import type { ContentList } from '../../server/content-list.ts'
+import { titleOf } from '../state/derived.ts'
+import type { Path } from '../state/schema.ts'
+import { contentSchemaOf, type Draft, entriesOf } from '../state/store.ts'
 
 /** A text of an entry, with its place in the words of the form. */
 export type FoundText = { path: string; at: Path; text: string; place: string }
@@ -15,9 +17,11 @@ export function findTexts(
   return content.collections.flatMap((collection) =>
     entriesOf(content, collection).flatMap(({ path, values: saved }) => {
       const values = drafts[path]?.values ?? saved
-      return textsOf(values)
+      const texts: { at: Path; text: string }[] = []
+      visitTexts(values, (text, at) => texts.push({ at, text }))
+      return texts
         .map(({ at, text }) => {
-          const place = [titleOf(collection, values), ...labelsOf(collection.schema, values, at)].join(' › ')
+          const place = `${titleOf(collection, values)} › ${labelOf(contentSchemaOf(collection.name), at, values)}`
           return { path, at, text, place }
         })
         .filter(({ text, place }) => matches(text, place))

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { getTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
-import type { FieldOnPage, PickedPart } from '../preview/edit-on-page.ts'
-import type { PreviewState } from '../server/preview.ts'
-import { Button } from './parts.tsx'
+import type { FieldOnPage, PickedPart } from '../../preview/edit-on-page.ts'
+import type { PreviewState } from '../../server/preview.ts'
+import { Button } from '../parts.tsx'
 
 /** Viewports of visitors, in CSS pixels. */
 const WIDTHS = { Telefon: 390, Tablet: 768, Bilgisayar: 1280 }

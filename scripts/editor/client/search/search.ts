@@ -1,4 +1,4 @@
-import { fold } from '../../content/text/closest-match.ts'
+import { fold } from '../../../content/text/closest-match.ts'
 
 /** Fewer digits are no telephone number. */
 const MIN_DIGITS = 4

@@ -1,8 +1,9 @@
-import type { PickedPart } from '../preview/edit-on-page.ts'
-import type { ContentList } from '../server/content-list.ts'
+import { valueAt } from '../../../content/schema/introspect.ts'
+import type { PickedPart } from '../../preview/edit-on-page.ts'
+import type { ContentList } from '../../server/content-list.ts'
+import type { Path } from '../state/schema.ts'
+import type { Draft } from '../state/store.ts'
 import { type FoundText, findTexts } from './find-texts.ts'
-import { type Path, valueAt } from './schema.ts'
-import type { Draft } from './store.ts'
 
 /** A field of the form. */
 export type FieldPlace = { path: string; at: Path }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { collections } from '@/collections/index.ts'
-import { mergeValues } from '../merge/three-way.ts'
-import type { ContentList, FormCollection, FormEntry } from '../server/content-list.ts'
-import type { PlacedDiagnostic } from '../server/place-diagnostics.ts'
-import { ask, refusalOf } from './api.ts'
+import { isEqual } from '../../merge/is-equal.ts'
+import { mergeValues } from '../../merge/three-way.ts'
+import type { ContentList, FormCollection, FormEntry } from '../../server/content-list.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
+import { ask, refusalOf } from '../api.ts'
 import { deriveValues } from './derived.ts'
 import { isSame, type Path, replaceAt, type Values } from './schema.ts'
 
@@ -118,9 +119,14 @@ function onTopOf({ entries }: ContentList, drafts: EditorState['drafts']): Edito
 }
 
 function merge({ collection, values }: Draft, base: Values, theirs: Values) {
+  return mergeValues(contentSchemaOf(collection), base, values, theirs)
+}
+
+/** The schema of a collection, as the content check has it. */
+export function contentSchemaOf(collection: string) {
   const found = collections.find(({ name }) => name === collection)
   if (!found) throw new Error(`There is no collection named "${collection}".`)
-  return mergeValues(found.schema, base, values, theirs)
+  return found.schema
 }
 
 export function collectionOf(content: ContentList, name: string): FormCollection {
@@ -152,7 +158,7 @@ function createDraft(key: string, collection: string, opened: string | null, val
 }
 
 export function isChanged({ opened, base, values }: Draft): boolean {
-  return opened === null || !isSame(base, values)
+  return opened === null || !isEqual(base, values)
 }
 
 export function hasUnsaved(): boolean {
@@ -209,7 +215,9 @@ export function drop(key: string): void {
 /** Notes that a draft has been saved. Edits made while it was on its way stay, on top of the saved values. */
 export function commitDraft(key: string, sent: Values, version: string): void {
   const draft = state.drafts[key]
-  if (draft && draft.opened !== null && !isSame(draft.values, sent)) put({ ...draft, opened: version, base: sent })
+  // Read anew meanwhile, it may stand on the saved state already, with what others had saved before.
+  const rest = draft && draft.opened !== version ? { ...draft, base: sent } : draft
+  if (rest && rest.opened !== null && !isEqual(rest.values, rest.base)) put({ ...rest, opened: version })
   else drop(key)
 }
 

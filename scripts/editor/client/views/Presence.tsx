@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { ask } from './api.ts'
-import { isChanged, load, notePresence, type Presence, useEditor } from './store.ts'
+import { ask } from '../api.ts'
+import { isChanged, load, notePresence, type Presence, useEditor } from '../state/store.ts'
 
 /** How often the server hears of this tab. */
 const BEAT_MS = 10_000
@@ -51,7 +51,9 @@ export function SignedIn() {
   if (!me) return null
   return (
     <details className="menu">
-      <summary>{me.name || me.email}</summary>
+      <summary>
+        <span>{me.name || me.email}</span>
+      </summary>
       <form method="post" action="/oidc/logout" className="menu-items">
         <span className="help">{me.email}</span>
         <button type="submit">Çıkış yap</button>

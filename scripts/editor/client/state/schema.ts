@@ -1,20 +1,13 @@
-import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
-import type { FieldSchema } from '../forms/json-schema.ts'
-import { BODY_LABEL } from '../forms/names.ts'
+import { BODY_FIELD } from '../../../content/diagnostics/diagnostic.ts'
+import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
+import type { FieldSchema } from '../../forms/json-schema.ts'
+import { BODY_LABEL } from '../../forms/names.ts'
 
 /** The way from the top of an entry to one of its values. */
 export type Path = readonly (string | number)[]
 export type Values = Record<string, unknown>
 
 export const BODY_SCHEMA: FieldSchema = { type: 'string', title: BODY_LABEL, kind: 'markdown' }
-
-export function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-export function valueAt(value: unknown, at: Path): unknown {
-  return at.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value)
-}
 
 /** A copy with one value replaced; `undefined` takes a field out. */
 export function replaceAt(value: unknown, at: Path, next: unknown): unknown {
@@ -143,25 +136,9 @@ export function schemaAt(root: FieldSchema, values: unknown, at: Path): FieldSch
   return at.length === 0 ? root : schemasAlong(root, values, at)[at.length - 1]
 }
 
-/** The way to a field in the words of the form: `['Bölümler', '2. Çağrı bölümü', 'Düğme']`. */
-export function labelsOf(root: FieldSchema, values: unknown, at: Path): string[] {
-  return schemasAlong(root, values, at).map(({ title = '' }, index) => {
-    const step = at[index]
-    return typeof step === 'number' ? `${step + 1}. ${title}` : title || String(step)
-  })
-}
-
 /** The nearest field on the way to a value that has a place in the form. */
 export function placeOf(root: FieldSchema, values: unknown, at: Path): Path {
   return at.slice(0, schemasAlong(root, values, at).length)
-}
-
-/** Every text of an entry, with the way to it. */
-export function textsOf(value: unknown, at: Path = []): { at: Path; text: string }[] {
-  if (typeof value === 'string') return [{ at, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...at, index]))
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...at, key]))
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatNumber } from '@/content/locale.ts'
-import type { FieldSchema } from '../forms/json-schema.ts'
-import type { Picture } from '../server/pictures.ts'
-import { ask } from './api.ts'
-import { pictureName } from './derived.ts'
+import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { Picture } from '../../server/pictures.ts'
+import { ask } from '../api.ts'
+import { pictureName } from '../state/derived.ts'
+import { load } from '../state/store.ts'
 import { type Crop, preparePicture, RATIO_TOLERANCE } from './prepare-picture.ts'
-import { load } from './store.ts'
 
 type UploadProps = { label: string; hiddenLabel?: string; onFile: (file: File) => void }
 
