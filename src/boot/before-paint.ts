@@ -1,8 +1,14 @@
 /** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
+import { rememberShown, wasShown } from '@/motion/once-a-visit.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
 import { isReturn } from './part.ts'
 
 const { documentElement: root } = document
+
+/** The play of the first sample site, as in sections/hero/use-stage-play.ts. */
+const FIRST_PLAY = 'trade-0'
+
+const APP_LATE_MS = 8000
 
 function click(event: MouseEvent): void {
   if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return
@@ -19,6 +25,16 @@ function click(event: MouseEvent): void {
 }
 
 applyStoredTheme()
+
+// The stage of the hero is seen first as it begins. Where the app does not come, it does not wait for it.
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_PLAY)) {
+  root.dataset.stage = ''
+  setTimeout(() => {
+    if (!('stage' in root.dataset)) return
+    delete root.dataset.stage
+    rememberShown(FIRST_PLAY)
+  }, APP_LATE_MS)
+}
 
 // The reader is led to a place in the page.
 if (location.hash || isReturn()) root.dataset.place = ''

@@ -41,6 +41,16 @@ const articleSchema = z
       examples: ['2026-11-24'],
     }),
     image: imageSchema.optional(),
+    icon: z
+      .enum(['offer', 'server', 'weight', 'sketch'])
+      .meta({
+        title: 'Çizim',
+        control: 'drawing',
+        description: 'Yazının listedeki kartında ve başlığının altında görünen çizim. Görsel varsa görsel görünür.',
+        examples: ['offer'],
+        labels: { offer: 'Teklif', server: 'Alan adı ve sunucu', weight: 'Hafif sayfa', sketch: 'Karalama' },
+      })
+      .optional(),
     previousPaths: previousPathsSchema.optional(),
     draft: draftSchema.optional(),
   })
@@ -70,17 +80,20 @@ export const articles = defineFolder({
     sections: { entry: entrySection.rules },
   },
   resolve: ({ id, value }, { image }) => {
-    const { title, description, date, draft } = value
+    const { title, description, date, icon, draft } = value
     const day = { iso: date, text: formatDay(date) }
-    const picture = value.image && { ...image(value.image.imageUrl), alt: value.image.alt }
+    const picture = {
+      ...(value.image && { image: { ...image(value.image.imageUrl), alt: value.image.alt } }),
+      ...(icon && !value.image && { icon }),
+    }
     return {
       path: pageBelow(ARTICLES_PATH, id),
       title,
       description,
       day,
-      ...(picture && { image: picture }),
+      ...picture,
       ...(draft && { draft }),
-      sections: [{ type: 'entry' as const, title, lead: description, day, ...(picture && { image: picture }) }],
+      sections: [{ type: 'entry' as const, title, lead: description, day, ...picture }],
     }
   },
 })

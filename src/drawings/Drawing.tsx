@@ -1,11 +1,11 @@
 import { FocusFrame } from '@/components/FocusFrame.tsx'
 import styles from './Drawing.module.css'
-import { type DrawingName, drawings, focuses, WHOLE } from './drawings.ts'
+import { type DrawingName, drawings, focuses, TALL, WHOLE } from './drawings.ts'
 
 type DrawingProps = {
   name: DrawingName
   /** One whole object in place of the scene, on phones. */
-  thumb?: DrawingName
+  thumb?: DrawingName | undefined
   /** Above the fold: loaded with the page. All others load lazily. */
   priority?: boolean
   /** Whether the frame stands around what matters in the drawing. */
@@ -25,8 +25,13 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
     ['light-only', ''],
     ['dark-only', '#dark'],
   ]
+  const place = [
+    styles.whole,
+    TALL.has(name) && styles.tall,
+    `${name}`.startsWith('thumb-') ? styles.object : thumb && styles.thumb,
+  ]
   return (
-    <span className={`drawing-board ${styles.drawing} ${thumb ? styles.thumbed : ''} ${className}`}>
+    <span className={`drawing-board ${styles.drawing} ${className}`}>
       {themes.map(([theme, fragment]) => {
         // A draft in the form may have chosen none yet.
         if (!Object.hasOwn(drawings, name)) return null
@@ -47,7 +52,11 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
           </picture>
         )
       })}
-      {isFramed && <FocusFrame focus={focuses[name] ?? WHOLE} />}
+      {isFramed && (
+        <span className={place.filter(Boolean).join(' ')}>
+          <FocusFrame focus={focuses[name] ?? WHOLE} />
+        </span>
+      )}
     </span>
   )
 }

@@ -19,11 +19,16 @@ import stepPages from './step-pages.svg'
 import stepTrial from './step-trial.svg'
 import themes from './themes.svg'
 import thumbExperience from './thumb-experience.svg'
+import thumbFiles from './thumb-files.svg'
+import thumbJar from './thumb-jar.svg'
+import thumbKeyboard from './thumb-keyboard.svg'
 import thumbLayout from './thumb-layout.svg'
 import thumbLogo from './thumb-logo.svg'
 import thumbMaintenance from './thumb-maintenance.svg'
 import thumbSearch from './thumb-search.svg'
 import thumbServer from './thumb-server.svg'
+import thumbSignal from './thumb-signal.svg'
+import thumbThemes from './thumb-themes.svg'
 import tradeBakery from './trade-bakery.svg'
 import tradeCeramics from './trade-ceramics.svg'
 import tradeGates from './trade-gates.svg'
@@ -52,6 +57,11 @@ export const drawings = {
   'step-trial': stepTrial,
   themes,
   'thumb-experience': thumbExperience,
+  'thumb-files': thumbFiles,
+  'thumb-jar': thumbJar,
+  'thumb-keyboard': thumbKeyboard,
+  'thumb-signal': thumbSignal,
+  'thumb-themes': thumbThemes,
   'thumb-layout': thumbLayout,
   'thumb-logo': thumbLogo,
   'thumb-maintenance': thumbMaintenance,
@@ -70,17 +80,20 @@ type Focus = { x: number; y: number; width: number; height: number }
 /** What the frame stands around in a drawing, in percent of it. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
-  experience: { x: 55, y: 68, width: 33, height: 16 },
+  experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
-  layout: { x: 11.5, y: 30, width: 31, height: 34 },
+  layout: { x: 13.2, y: 36.9, width: 31.7, height: 23.9 },
   logo: { x: 7, y: 10, width: 32, height: 58 },
   maintenance: { x: 42.5, y: 54, width: 20, height: 16.5 },
   offer: { x: 10.5, y: 58.5, width: 50, height: 12 },
   search: { x: 7.5, y: 32.5, width: 61, height: 32.5 },
   server: { x: 46.5, y: 8, width: 51, height: 35.5 },
-  sketch: { x: 71.5, y: 26.5, width: 22, height: 52 },
-  weight: { x: 9, y: 17, width: 23, height: 30 },
+  sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
+  weight: { x: 10.0, y: 27.5, width: 21.2, height: 19.3 },
 }
+
+/** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others are 1.5 times as wide. */
+export const TALL: ReadonlySet<DrawingName> = new Set(['layout', 'weight'])
 
 /** Where there is nothing to choose: the whole drawing. */
 export const WHOLE: Focus = { x: 6, y: 6, width: 88, height: 88 }

@@ -12,9 +12,10 @@ let owner: (() => void) | undefined
  * middle of the screen. Only one list on the screen has a frame; a list out of sight keeps its own, which nobody sees.
  *
  * @param listRef The list; its children are the items.
+ * @param restsOnFirst Whether the frame stays on the first item while there is neither pointer nor focus.
  * @returns Index of the framed item; `undefined` while another list on the screen has the frame. Without script: the first.
  */
-export function useLiveFrame(listRef: RefObject<HTMLElement | null>): number | undefined {
+export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirst = false): number | undefined {
   const [index, setIndex] = useState(0)
   const [isYielding, setYielding] = useState(false)
 
@@ -39,7 +40,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>): number | u
     const middle = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) inMiddle[isIntersecting ? 'add' : 'delete'](target)
-        const item = items.findIndex((element) => inMiddle.has(element))
+        const item = restsOnFirst ? inMiddle.size - 1 : items.findIndex((element) => inMiddle.has(element))
         if (item >= 0) claim(item)
       },
       { rootMargin: MIDDLE },
@@ -50,7 +51,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>): number | u
     })
 
     listeners.add(hear)
-    for (const item of items) middle.observe(item)
+    for (const item of restsOnFirst ? [list] : items) middle.observe(item)
     screen.observe(list)
     list.addEventListener('pointerover', point)
     list.addEventListener('focusin', point)
@@ -62,7 +63,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>): number | u
       list.removeEventListener('pointerover', point)
       list.removeEventListener('focusin', point)
     }
-  }, [listRef])
+  }, [listRef, restsOnFirst])
 
   return isYielding ? undefined : index
 }

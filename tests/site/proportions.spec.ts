@@ -55,17 +55,6 @@ test('on a tablet the folds of a service end where its picture ends @full', asyn
   expect(fold.right).toBeCloseTo(edge.right, 0)
 })
 
-test('the visit counter ends where its line ends @full', async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 900 })
-  await openPage(page, '/bize-yazin')
-  const right = await page.locator('[data-visits]').evaluate((line) => {
-    const range = document.createRange()
-    range.selectNodeContents(line)
-    return range.getBoundingClientRect().right
-  })
-  expect(right).toBeCloseTo((await boxOf(page.locator('[data-visits]').locator('xpath=..'))).right, 0)
-})
-
 test('a card whose picture does not come keeps its shape', async ({ page, quietConsole }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort())

@@ -1,18 +1,20 @@
 import type { ResolvedProject } from '@/collections/resolved.ts'
+import { FocusFrame } from '../FocusFrame.tsx'
 import { Picture } from './Picture.tsx'
+import styles from './ProjectPicture.module.css'
 
 type Pictures = Pick<ResolvedProject, 'image' | 'darkImage' | 'focus'>
 
 type ProjectPictureProps = {
   pictures: Pictures
-  /** Takes the place of `pictures` below 60rem. */
+  /** Takes the place of `pictures` on phones. */
   small?: Pictures | undefined
   alt: string
   sizes: string
 }
 
-/** Where two columns of cards begin; wider cards have room for the large picture. */
-const NARROW = '(max-width: 59.99rem)'
+/** Up to here only the small picture can be read. */
+const NARROW = '(max-width: 39.99rem)'
 
 /** The picture of a project, or one for each theme; the browser loads only the one that shows. */
 export function ProjectPicture({ pictures, small, alt, sizes }: ProjectPictureProps) {
@@ -33,4 +35,14 @@ export function ProjectPicture({ pictures, small, alt, sizes }: ProjectPicturePr
       </picture>
     )
   })
+}
+
+/** The frame on a picture that has a small one for phones: one for each, of which one shows. */
+export function ProjectFrames({ project: { focus, small } }: { project: Pick<ResolvedProject, 'focus' | 'small'> }) {
+  return (
+    <>
+      {focus && <FocusFrame focus={focus} className={small && styles.wide} />}
+      {small?.focus && <FocusFrame focus={small.focus} className={styles.narrow} />}
+    </>
+  )
 }

@@ -28,17 +28,12 @@ export function ActionLink({ label, link, weight = 'strong', about, sentence }: 
   )
 }
 
-type ActionLinksProps = Pick<SectionOf<'hero'>, 'actions'> & {
-  /** The weight of all actions but the first. */
-  others: 'quiet' | 'plain'
-}
-
 /** The actions of an opening section; the first one is strong. */
-export function ActionLinks({ actions, others }: ActionLinksProps) {
+export function ActionLinks({ actions }: Pick<SectionOf<'hero'>, 'actions'>) {
   return (
     <div className={styles.row}>
       {actions.map((action, index) => (
-        <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : others} />
+        <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'plain'} />
       ))}
     </div>
   )

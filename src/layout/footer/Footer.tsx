@@ -81,14 +81,16 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <p className={styles.lines}>{hours.map(({ days, time }) => `${days} ${time}`).join('\n')}</p>
       </div>
       <div className={styles.end}>
-        <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
-        {site.company && <p>{site.company.legalName}</p>}
+        <div>
+          <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
+          {site.company && <p>{site.company.legalName}</p>}
+          <VisitCounter loading={texts.loading} label={texts.visits} />
+        </div>
         {navigation.legalLinks?.map(({ link, name }) => (
           <SiteLink key={link} to={link} className={`no-print ${styles.link}`}>
             {name}
           </SiteLink>
         ))}
-        <VisitCounter loading={texts.loading} label={texts.visits} />
       </div>
     </footer>
   )

@@ -21,7 +21,7 @@ import styles from './AllServicesSection.module.css'
 export function AllServicesSection(section: SectionOf<'all-services'>) {
   const { title, lead, leadAction, contents, contentsTag, action, services } = section
   const listRef = useRef<HTMLUListElement>(null)
-  const framed = useLiveFrame(listRef)
+  const framed = useLiveFrame(listRef, true)
   const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} action={action} />)
   return (
     <>

@@ -6,10 +6,11 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { ARTICLES_PATH, numberedPath } from '@/content/paths.ts'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './ArticlesSection.module.css'
 
 /** Widths of a card's picture in ArticlesSection.module.css. */
-const SIZES = 'auto, (min-width: 84rem) 24rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 93vw'
+const SIZES = 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 93vw'
 
 /** Articles, newest first: a page of the list, or the latest. */
 export function ArticlesSection({ title, lead, empty, action, articles, count }: SectionOf<'articles'>) {
@@ -20,7 +21,7 @@ export function ArticlesSection({ title, lead, empty, action, articles, count }:
       {articles.length === 0 && empty && <p>{keepTogether(empty)}</p>}
       {articles.length > 0 && (
         <ul className={styles.articles} role="list">
-          {articles.map(({ path, title, description, day, image, draft }) => (
+          {articles.map(({ path, title, description, day, image, icon, draft }) => (
             <li key={path}>
               <SiteLink to={path} className={styles.article}>
                 <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
@@ -29,6 +30,7 @@ export function ArticlesSection({ title, lead, empty, action, articles, count }:
                   <time dateTime={day.iso}>{day.text}</time>
                   {draft && ` · ${texts.draft}`}
                 </small>
+                {icon && <Drawing name={icon} className={styles.drawing} />}
                 {image && <Picture {...image} sizes={SIZES} className={styles.image} />}
               </SiteLink>
             </li>

@@ -105,9 +105,6 @@ export function ContactSection(section: SectionOf<'contact'>) {
     )
   }
 
-  // On the contact page there is room for it below the card only, elsewhere beside it.
-  const answer = reply && <Reply {...reply} words={words} isWide={!isContactPage} />
-
   return (
     <Section
       title={title}
@@ -116,33 +113,17 @@ export function ContactSection(section: SectionOf<'contact'>) {
       action={action && <ActionLink {...action} weight="plain" />}
       aside={
         <>
-          {!isContactPage && answer}
-          <div className={styles.details}>
-            {next && (
-              <div>
-                <Subtitle>{next.title}</Subtitle>
-                <ol>
-                  {next.steps.map((step) => (
-                    <li key={step}>{keepTogether(step)}</li>
-                  ))}
-                </ol>
-              </div>
-            )}
-            {/* On other pages the footer has hours and address. */}
-            {isContactPage && (
-              <>
-                <FactList
-                  title={texts.hours}
-                  facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))}
-                />
-                <div>
-                  <Subtitle>{texts.address}</Subtitle>
-                  <p>{contact.address.join('\n')}</p>
-                </div>
-                {company && <FactList {...company} />}
-              </>
-            )}
-          </div>
+          {next && (
+            <div className={styles.next}>
+              <Subtitle>{next.title}</Subtitle>
+              <ol>
+                {next.steps.map((step) => (
+                  <li key={step}>{keepTogether(step)}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+          {reply && <Reply {...reply} words={words} isWide={!isContactPage} />}
         </>
       }
     >
@@ -199,7 +180,17 @@ export function ContactSection(section: SectionOf<'contact'>) {
           </p>
         )}
       </div>
-      {isContactPage && answer}
+      {/* On other pages the footer has hours and address. */}
+      {isContactPage && (
+        <div className={styles.facts}>
+          <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
+          <div>
+            <Subtitle>{texts.address}</Subtitle>
+            <p>{contact.address.join('\n')}</p>
+          </div>
+          {company && <FactList {...company} />}
+        </div>
+      )}
     </Section>
   )
 }

@@ -7,13 +7,14 @@ import { Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Prose } from '@/components/text/Prose.tsx'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './EntrySection.module.css'
 
 /** Width of the text column, as in `Prose`. */
 const SIZES = '(min-width: 60rem) 43rem, 93vw'
 
 /** An entry with a page of its own, such as an article; at its end the entries before and after it, and the list. */
-export function EntrySection({ title, lead, day, image, body, previous, next, list }: SectionOf<'entry'>) {
+export function EntrySection({ title, lead, day, image, icon, body, previous, next, list }: SectionOf<'entry'>) {
   const { pathname } = useLocation()
   const { articles: texts } = useInterfaceTexts()
   return (
@@ -22,11 +23,14 @@ export function EntrySection({ title, lead, day, image, body, previous, next, li
       lead={lead}
       layout="beside"
       action={
-        day && (
-          <p className={`muted ${styles.day}`}>
-            <time dateTime={day.iso}>{day.text}</time>
-          </p>
-        )
+        <>
+          {day && (
+            <p className={`muted ${styles.day}`}>
+              <time dateTime={day.iso}>{day.text}</time>
+            </p>
+          )}
+          {icon && <Drawing name={icon} priority isFramed className={styles.drawing} />}
+        </>
       }
     >
       <article className={styles.entry}>

@@ -13,6 +13,7 @@ const entrySectionSchema = z.strictObject({
   /** `2026-11-24`, and as people read it. */
   day: z.strictObject({ iso: z.string(), text: z.string() }).optional(),
   image: z.custom<ResolvedImage & { alt: string }>().optional(),
+  icon: z.enum(['offer', 'server', 'weight', 'sketch']).optional(),
 })
 
 /** A page to go on to. */

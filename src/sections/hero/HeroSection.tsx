@@ -50,7 +50,7 @@ export function HeroSection({ title, focus, lead, actions, promises, proof, stag
           <FocusedTitle title={title} focus={focus} />
         </Title>
         <p className="lead">{keepTogether(lead)}</p>
-        <ActionLinks actions={actions} others="plain" />
+        <ActionLinks actions={actions} />
         {(promises || proof) && <Promises promises={promises} proof={proof} />}
       </div>
       {stage && <TradeStage {...stage} />}

@@ -2,7 +2,6 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './SampleSite.module.css'
-import type { StagePhase } from './use-stage-play.ts'
 
 type Trade = NonNullable<SectionOf<'hero'>['stage']>['trades'][number]
 
@@ -10,20 +9,10 @@ type Trade = NonNullable<SectionOf<'hero'>['stage']>['trades'][number]
  * One sample site, crowded and calm. All movement is CSS transitions between the phases of the stylesheet. The picture
  * is a part of both pages, so it stands above them.
  */
-export function SampleSite({
-  drawing,
-  siteName,
-  slogan,
-  clutter,
-  heading,
-  text,
-  button,
-  frames,
-  phase,
-}: Trade & { phase: StagePhase }) {
+export function SampleSite({ drawing, siteName, slogan, clutter, heading, text, button, frames }: Trade) {
   const frame = <Frame tag={frames.tag} className={styles.frame} />
   return (
-    <div className={`${styles.site} ${styles[drawing]}`} data-phase={phase}>
+    <div className={`${styles.site} ${styles[drawing]}`}>
       <div className={styles.crowded}>
         <p className={styles.bar}>
           <b>{siteName}</b>

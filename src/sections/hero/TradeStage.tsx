@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import { SampleSite } from './SampleSite.tsx'
 import styles from './TradeStage.module.css'
 import { useStagePlay } from './use-stage-play.ts'
@@ -13,17 +14,19 @@ type StageProps = NonNullable<SectionOf<'hero'>['stage']>
  */
 export function TradeStage({ description, question, before, after, trades }: StageProps) {
   const groupId = useId()
+  const stageRef = useRef<HTMLDivElement>(null)
   const boardRef = useRef<HTMLDivElement>(null)
+  const framed = useLiveFrame(stageRef)
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
-  const phase = useStagePlay(boardRef, chosen)
+  const phase = useStagePlay(boardRef, chosen, isReady)
   const trade = trades[chosen] ?? trades[0]
   if (!trade) return null
   return (
-    <div className={styles.stage}>
+    <div ref={stageRef} className={styles.stage} data-phase={phase} data-yields={framed === undefined || undefined}>
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
-        <SampleSite key={chosen} {...trade} phase={phase} />
+        <SampleSite key={chosen} {...trade} />
       </div>
       <p id={`${groupId}change`} className="visually-hidden">
         {description}

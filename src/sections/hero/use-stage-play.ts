@@ -8,9 +8,9 @@ import { useReducedMotion } from '@/motion/reduced-motion.ts'
  * All of them together stay below the five seconds of WCAG 2.2, 2.2.2.
  */
 const PHASES = [
-  { phase: 'crowded', milliseconds: 1500 },
-  { phase: 'framed', milliseconds: 1100 },
-  { phase: 'struck', milliseconds: 900 },
+  { phase: 'crowded', milliseconds: 1000 },
+  { phase: 'framed', milliseconds: 900 },
+  { phase: 'struck', milliseconds: 800 },
 ] as const
 
 export type StagePhase = (typeof PHASES)[number]['phase'] | 'calm'
@@ -21,14 +21,17 @@ export type StagePhase = (typeof PHASES)[number]['phase'] | 'calm'
  *
  * @param ref The picture.
  * @param chosen Index of the sample site.
- * @returns The phase to show; `calm` before, afterwards and under reduced motion.
+ * @param isReady Whether the page is hydrated. Until then boot/before-paint.ts decides what is seen.
+ * @returns The phase to show: `crowded` before, `calm` afterwards and under reduced motion.
  */
-export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number): StagePhase {
+export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number, isReady: boolean): StagePhase {
   const [shown, setShown] = useState<{ trade: number; step: number }>()
   const isReduced = useReducedMotion()
+  const key = `trade-${chosen}`
 
   useEffect(() => {
-    const key = `trade-${chosen}`
+    if (!isReady) return
+    delete document.documentElement.dataset.stage
     const picture = ref.current
     if (isReduced || !picture || wasShown(key)) return
     let step = -1
@@ -40,9 +43,9 @@ export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number)
       if (!isInSight || document.hidden) return
       step += 1
       const next = PHASES[step]
-      setShown(next && { trade: chosen, step })
       if (next) timer = window.setTimeout(advance, next.milliseconds)
       else rememberShown(key)
+      setShown({ trade: chosen, step })
     }
     const resume = () => {
       if (timer === undefined && step < PHASES.length) advance()
@@ -67,7 +70,8 @@ export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number)
       document.removeEventListener('visibilitychange', resume)
       setShown(undefined)
     }
-  }, [ref, chosen, isReduced])
+  }, [ref, chosen, key, isReady, isReduced])
 
-  return (shown?.trade === chosen && PHASES[shown.step]?.phase) || 'calm'
+  if (!isReady || isReduced || wasShown(key)) return 'calm'
+  return PHASES[shown?.trade === chosen ? shown.step : 0]?.phase ?? 'calm'
 }

@@ -14,7 +14,7 @@ export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-fo
       <div>
         <Title>{keepTogether(title)}</Title>
         <p className="lead">{keepTogether(lead)}</p>
-        <ActionLinks actions={actions} others="quiet" />
+        <ActionLinks actions={actions} />
       </div>
       <div className={styles.scene}>
         <Drawing name="outside" priority className={styles.art} />

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
-import { FocusFrame } from '@/components/FocusFrame.tsx'
-import { ProjectPicture } from '@/components/image/ProjectPicture.tsx'
+import { ProjectFrames, ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
@@ -13,7 +12,7 @@ import styles from './ProjectsSection.module.css'
 
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 76vw',
+  large: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, (min-width: 40rem) 93vw, 76vw',
   small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
 }
 
@@ -47,14 +46,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                 ) : (
                   <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
                 )}
-                {index === framed &&
-                  [isLarge && project.focus, (small ?? project).focus].map(
-                    (focus, place) =>
-                      focus && (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: the frame of the large picture and of the small one.
-                        <FocusFrame key={place} focus={focus} className={styles.frame} />
-                      ),
-                  )}
+                {index === framed && <ProjectFrames project={isLarge ? project : (small ?? project)} />}
               </div>
             </>
           )

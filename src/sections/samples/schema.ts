@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { projects } from '../../collections/projects.ts'
 import { action, line } from '../../content/fields.ts'
-import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
+import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every project of `content/projects.json` at full size: what its frame shows, and why. */
 const samplesSectionSchema = z
@@ -15,7 +15,6 @@ const samplesSectionSchema = z
       description: 'Örneklere götüren listenin adı.',
       examples: ['Bu sayfadaki örnekler'],
     }),
-    tag: frameTag('Önce bu', 'Görseldeki çerçevenin üstündeki etiket.'),
     action: action('Bunun gibi bir site isteyin', '/iletisim').meta({
       title: 'Bağlantı',
       description: 'Her örneğin altındaki düğme.',

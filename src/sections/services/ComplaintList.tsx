@@ -1,23 +1,29 @@
+import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { servicePath } from '@/content/paths.ts'
+import { Drawing } from '@/drawings/Drawing.tsx'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ComplaintList.module.css'
 import { termsOf } from './terms.ts'
 
 /** A row for each service: first what a customer says, then the service that helps. */
 export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'services'>) {
   const { Subtitle } = useHeadings()
+  const listRef = useRef<HTMLUListElement>(null)
+  const framed = useLiveFrame(listRef)
   return (
-    <ul className={styles.rows} role="list">
-      {services.map((service) => (
+    <ul ref={listRef} className={styles.rows} role="list">
+      {services.map((service, index) => (
         <li key={service.id}>
           <SiteLink to={servicePath(service.id)} className={styles.row}>
             <Subtitle className={styles.complaint}>
               {service.complaint ? <q>{keepTogether(service.complaint)}</q> : keepTogether(service.name)}
             </Subtitle>
-            <span>
+            <Drawing name={`thumb-${service.icon}`} isFramed={index === framed} className={styles.drawing} />
+            <span className={styles.text}>
               {service.complaint && <b className="arrow">{keepTogether(service.name)}</b>}
               {keepTogether(service.summary)}
               {termsOf(service) && <b>{termsOf(service)}</b>}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
@@ -7,10 +8,19 @@ import styles from './StepsSection.module.css'
 /** Numbered steps of a project, each with an optional drawing of what the customer receives; a row to swipe on a phone. */
 export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
   const { Subtitle } = useHeadings()
+  const listRef = useRef<HTMLOListElement>(null)
+  const [isSwiped, setSwiped] = useState(true)
+  useEffect(() => {
+    const list = listRef.current
+    if (!list) return
+    const observer = new ResizeObserver(() => setSwiped(list.scrollWidth > list.clientWidth))
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [])
   return (
     <Section title={title} lead={lead} ground="band">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reached by keyboard. */}
-      <ol className={styles.steps} role="list" aria-label={title} tabIndex={0}>
+      {/* A scroll container has to be reached by keyboard. */}
+      <ol ref={listRef} className={styles.steps} role="list" aria-label={title} tabIndex={isSwiped ? 0 : undefined}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
             {step.icon && <Drawing name={step.icon} className={styles.art} />}

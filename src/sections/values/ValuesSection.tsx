@@ -16,8 +16,15 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
       <ul ref={listRef} className={styles.items} role="list">
         {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
-            {item.icon && <Drawing name={item.icon} isFramed={index === framed} className={styles.art} />}
-            <Subtitle className={index === 0 ? 'section-title' : undefined}>{keepTogether(item.title)}</Subtitle>
+            {item.icon && (
+              <Drawing
+                name={item.icon}
+                thumb={index === 0 || item.icon === 'weight' ? undefined : `thumb-${item.icon}`}
+                isFramed={index === framed}
+                className={styles.art}
+              />
+            )}
+            <Subtitle>{keepTogether(item.title)}</Subtitle>
             <p className="muted">{keepTogether(item.text)}</p>
           </li>
         ))}
