@@ -13,8 +13,6 @@ export default defineConfig({
     setupFiles: 'tests/support/host-root.ts',
     include: ['tests/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Most of the time went into loading the same modules for every file anew.
-    isolate: false,
     passWithNoTests: false,
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 60_000,

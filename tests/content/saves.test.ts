@@ -23,11 +23,6 @@ beforeEach(() => {
   vi.mocked(renderProse).mockClear()
 })
 
-/** How often the text of a file was parsed. */
-function parses(text: string): number {
-  return vi.mocked(parseEntry).mock.calls.filter(([source]) => source.text.includes(text)).length
-}
-
 /** What a check says, and what it hands on. */
 function outcome({ diagnostics, files, images }: CheckResult) {
   return {
@@ -54,7 +49,7 @@ test('a save in development reads and parses the saved file alone, and renders t
   expect(renderProse).toHaveBeenCalledOnce()
 })
 
-test('a save in the form parses the file once as it was and once as it will be, and renders nothing', async () => {
+test('a save in the form parses the file once, as it will be, and renders nothing', async () => {
   const root = await contentFolder({ 'pages/yazilar.md': LIST, 'articles/eski.md': article({}, 'Eski söz.') })
   const api = new EditorApi(root)
   const { entries } = (await api.answer({ action: 'content' })) as ContentList
@@ -64,9 +59,9 @@ test('a save in the form parses the file once as it was and once as it will be, 
   const values = { ...entry?.values, title: 'Yepyeni bir başlık' }
   await api.answer({ action: 'save', path: entry?.path, values, opened: entry?.version })
 
-  expect(parses('title: Yeni yazı')).toBe(1)
-  expect(parses('title: Yepyeni bir başlık')).toBe(1)
-  expect(parseEntry).toHaveBeenCalledTimes(2)
+  expect(vi.mocked(parseEntry).mock.calls.map(([source]) => source.text)).toEqual([
+    expect.stringContaining('title: Yepyeni bir başlık'),
+  ])
   expect(renderProse).not.toHaveBeenCalled()
 })
 

@@ -8,7 +8,7 @@ const SPACE_NEEDED = 1_000_000_000
 
 /**
  * Global setup: one temporary folder for all test files, removed at the end. Vitest terminates its workers before their
- * exit handlers run. The tests write some 30,000 small files; on a disk, removing them can outlast the tests by minutes.
+ * exit handlers run. In memory where there is room: the tests write tens of thousands of small files.
  */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'tests-'))
