@@ -39,16 +39,14 @@ export function wordNumber(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
-// Noon in UTC is the same day everywhere the site is built.
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-
 /**
  * A day as people read it: `24 Kasım 2026`.
  *
  * @param day As `2026-11-24`.
  */
 export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T12:00:00Z`))
+  // Noon in UTC is the same day everywhere the site is built.
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** A point in time where the reader is, with its day in letters. */
