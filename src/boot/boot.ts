@@ -73,6 +73,7 @@ function replacePage(page: HTMLElement, path: string): void {
   document.head.append(...head.querySelectorAll(PAGE_HEAD))
   document.getElementById('root')?.replaceWith(page)
   delete root.dataset.covered
+  enableFields(true)
   startWhenPainted()
 }
 
@@ -83,6 +84,12 @@ function openDocument(): void {
   // A document that does not know its own address would be loaded without end.
   if (location.href === new URL(href, location.href).href) delete root.dataset.covered
   else location.replace(href)
+}
+
+/** Opens fields that are closed without a script; hydration keeps what is entered (src/components/message/early-input.ts). */
+function enableFields(isEnabled: boolean): void {
+  for (const field of document.querySelectorAll('[data-early]'))
+    Object.assign(field, { disabled: !isEnabled, readOnly: !isEnabled })
 }
 
 function start(): void {
@@ -128,7 +135,17 @@ if (root.dataset.entry) {
   })
   document.addEventListener('app:failed', () => {
     app = 'failed'
+    enableFields(false)
     openDocument()
+  })
+  enableFields(true)
+  addEventListener('input', ({ target }) => {
+    if (!root.dataset.app && target instanceof HTMLElement) target.dataset.entered = ''
+  })
+  // The caret stands where the first sentence goes on, after the browser has placed it where the finger was.
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement && target.value === target.defaultValue && !root.dataset.app)
+      setTimeout(() => target.setSelectionRange(-1, -1))
   })
   showRequestedPage()
 }

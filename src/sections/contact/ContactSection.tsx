@@ -5,6 +5,7 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -79,7 +80,6 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const groupId = useId()
   const cardRef = useRef<HTMLDivElement>(null)
   const framed = useLiveFrame(cardRef)
-  // Before hydration nothing can be entered: React would set it back.
   const isReady = useHydrated()
   const { about, sentence: given, topic: label, ending = '', words: rewritten } = useMessage()
   const [announced, setAnnounced] = useState('')
@@ -105,6 +105,15 @@ export function ContactSection(section: SectionOf<'contact'>) {
     )
   }
 
+  useEarlyInput(groupId, (changed) => {
+    const chosen = topics[changed.find(({ isChecked }) => isChecked)?.index ?? -1]
+    if (chosen) changeMessage({ topic: chosen.label })
+    const typed = changed.find(({ index }) => index === topics.length)?.value
+    const printed = `${topics[0]?.message.trimEnd() ?? ''} `
+    if (typed?.startsWith(printed)) write(words + typed.slice(printed.length))
+    else if (typed !== undefined) changeMessage({ ending: undefined, words: typed })
+  })
+
   return (
     <Section
       title={title}
@@ -127,11 +136,17 @@ export function ContactSection(section: SectionOf<'contact'>) {
         </>
       }
     >
-      <div ref={cardRef} className={styles.card}>
-        <Subtitle id={groupId} className={`no-print ${styles.title}`}>
+      <div ref={cardRef} id={groupId} className={styles.card}>
+        <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
           {topicsTitle}
         </Subtitle>
-        <fieldset aria-labelledby={groupId} className={`no-print ${styles.topics}`} disabled={!isReady}>
+        <fieldset
+          aria-labelledby={`${groupId}topics`}
+          className={`no-print ${styles.topics}`}
+          disabled={!isReady}
+          data-early
+          suppressHydrationWarning
+        >
           {offered.map((each) => (
             <label key={each.label} className={styles.topic}>
               <input
@@ -152,6 +167,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
             aria-label={messageHint ?? topicsTitle}
             rows={3}
             readOnly={!isReady}
+            data-early
+            suppressHydrationWarning
             value={words}
             onChange={({ target }) => write(target.value)}
             // The caret stands where the sentence goes on, after the browser has placed it where the finger was.

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
+import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -24,9 +25,11 @@ export function OfferSection(section: SectionOf<'offer'>) {
   const message = offerMessage(section, isStruck)
   // What the visitor has written behind these lines goes along.
   const words = sentence === message ? message + ending : message
-  const toggle = (index: number) => {
-    const name = section.lines[index]?.name ?? ''
-    if (!struck.delete(name)) struck.add(name)
+  const toggle = (lines: { index: number }[]) => {
+    for (const { index } of lines) {
+      const name = section.lines[index]?.name ?? ''
+      if (!struck.delete(name)) struck.add(name)
+    }
     changeMessage({
       struck: [...struck].join('\n'),
       // The message that has these lines already follows.
@@ -64,21 +67,24 @@ export function OfferSection(section: SectionOf<'offer'>) {
   )
 }
 
-type SheetProps = SectionOf<'offer'> & { isStruck: (index: number) => boolean; onToggle: (index: number) => void }
+type SheetProps = SectionOf<'offer'> & {
+  isStruck: (index: number) => boolean
+  onToggle: (lines: { index: number }[]) => void
+}
 
 /** The offer as on paper. */
 function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
   const { sheetTitle, sheetNote, linesTitle, lines, tax, total, dates, contact, brand } = section
   const { Subtitle } = useHeadings()
   const id = useId()
-  // Before hydration nothing can be struck out: React would set it back.
   const isReady = useHydrated()
   const sums = offerSums(section, isStruck)
+  useEarlyInput(id, onToggle)
   return (
     <div className={styles.sheet}>
       <Subtitle className={styles.title}>{sheetTitle}</Subtitle>
       <p className="muted">{keepTogether(sheetNote)}</p>
-      <fieldset disabled={!isReady}>
+      <fieldset id={id} disabled={!isReady} data-early suppressHydrationWarning>
         <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
         {lines.map(({ name, note, amount }, index) => (
           <label key={name} className={styles.line}>
@@ -87,7 +93,7 @@ function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
               aria-labelledby={`${id}name${index}`}
               aria-describedby={`${id}note${index}`}
               checked={!isStruck(index)}
-              onChange={() => onToggle(index)}
+              onChange={() => onToggle([{ index }])}
             />
             <span id={`${id}name${index}`} className={styles.name}>
               {keepTogether(name)}

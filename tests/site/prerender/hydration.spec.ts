@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { pageUrl } from '../../../src/content/paths.ts'
 import { expect, menuLink, test } from '../../support/site.ts'
-import { headingOf, pageAt, siteData, tabTitle } from '../../support/site-content.ts'
+import { headingOf, pageAt, sectionOf, siteData, tabTitle, texts } from '../../support/site-content.ts'
 import { buildArguments, FIXTURE_SITE } from '../../support/test-sites.ts'
 import { hold } from '../faults/support.ts'
 
@@ -117,17 +117,40 @@ test('a link followed while the page hydrates leads to a page with its own title
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
 })
 
-test('the message can be written from hydration on, which would set it back', async ({ page }) => {
+test('what is entered before hydration stays', async ({ page }) => {
   const release = await hold(page, /\/react-/)
   await page.goto('/bize-yazin/', { waitUntil: 'commit' })
   const message = page.getByRole('main').locator('textarea')
-  const topic = page.getByRole('radio').first()
-  await expect(message).not.toBeEditable()
-  await expect(topic).toBeDisabled()
+  const printed = await message.inputValue()
+  const topic = page.getByRole('radio').nth(2)
+  await message.click()
+  await expect.poll(() => message.evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(printed.length)
+  await page.keyboard.type('perde')
+  await topic.check({ force: true })
   release()
-  await expect(topic).toBeEnabled()
-  await message.fill('Perde ölçüsü')
-  await expect(message).toHaveValue('Perde ölçüsü')
+  await page.locator('html[data-app]').waitFor()
+  await expect(message).toHaveValue(/ perde$/)
+  await expect(message).not.toHaveValue(`${printed}perde`)
+  await expect(topic).toBeChecked()
+  await message.focus()
+  await page.keyboard.type(' ölçüsü')
+  await expect(message).toHaveValue(/ perde ölçüsü$/)
+})
+
+test('a line of the offer that is struck out before hydration stays struck out', async ({ page }) => {
+  const release = await hold(page, /\/react-/)
+  await page.goto('/hizmetlerimiz/', { waitUntil: 'commit' })
+  const line = page.locator('#teklif').getByRole('checkbox').first()
+  await line.uncheck()
+  release()
+  await page.locator('html[data-app]').waitFor()
+  const chat = page.locator('#teklif').getByRole('link', { name: texts.whatsappAction })
+  const { lines, message } = sectionOf('/hizmetlerimiz', 'offer')
+  await expect(chat).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`${message.without}\n- ${lines[0]?.name}\n`)),
+  )
+  await expect(line).not.toBeChecked()
 })
 
 test.describe('with the development build of React @full', () => {
