@@ -140,12 +140,7 @@ if (root.dataset.entry) {
   })
   enableFields(true)
   addEventListener('input', ({ target }) => {
-    if (!root.dataset.app && target instanceof HTMLElement) target.dataset.entered = ''
-  })
-  // The caret stands where the first sentence goes on, after the browser has placed it where the finger was.
-  addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLTextAreaElement && target.value === target.defaultValue && !root.dataset.app)
-      setTimeout(() => target.setSelectionRange(-1, -1))
+    Object.assign((target as HTMLElement).dataset, { entered: '' })
   })
   showRequestedPage()
 }
