@@ -1,9 +1,11 @@
+/** Language of the pages, as BCP 47 writes it. The texts themselves are in `content/`. Alone, for the script of every page. */
+export const locale = 'tr'
+
 /**
  * Identity of the site. Another company changes this file and `content/`, then runs `npm run brand`.
  */
 export const siteConfig = {
-  /** Language of the pages, as BCP 47 writes it. The texts themselves are in `content/`. */
-  locale: 'tr',
+  locale,
   /** Folder of the host that the site is served from, with a slash at both ends. */
   base: '/',
   /** Colour of the frame, in hexadecimal. All other colours follow from it. */

@@ -1,7 +1,5 @@
 /** The language of the site: case, order, numbers, dates, names in addresses. Nothing else asks for a locale. */
-import { siteConfig } from '../site.config.ts'
-
-const { locale } = siteConfig
+import { locale } from '../site.config.ts'
 
 /** Letters without their own place in ASCII, and their replacement in addresses. */
 const ASCII_OF: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
