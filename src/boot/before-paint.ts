@@ -1,5 +1,5 @@
 /** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
-import { rememberShown, wasShown } from '@/motion/once-a-visit.ts'
+import { wasShown } from '@/motion/once-a-visit.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
 import { isReturn } from './part.ts'
 
@@ -29,11 +29,7 @@ applyStoredTheme()
 // The stage of the hero is seen first as it begins. Where the app does not come, it does not wait for it.
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_PLAY)) {
   root.dataset.stage = ''
-  setTimeout(() => {
-    if (!('stage' in root.dataset)) return
-    delete root.dataset.stage
-    rememberShown(FIRST_PLAY)
-  }, APP_LATE_MS)
+  setTimeout(() => delete root.dataset.stage, APP_LATE_MS)
 }
 
 // The reader is led to a place in the page.

@@ -93,6 +93,7 @@ test.describe('with reduced motion', () => {
       .getByText(trades[0]?.button ?? '', { exact: true })
       .locator('xpath=../..')
     await expect(calm).toHaveCSS('opacity', '1')
+    await expect(hero(page).getByRole('radio').first()).toBeEnabled()
     await hero(page).getByRole('radio').first().focus()
     await page.keyboard.press('Tab')
     await expect(hero(page).getByRole('button', { name: before })).toBeFocused()

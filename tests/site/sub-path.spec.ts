@@ -115,9 +115,12 @@ for (const [what, opened, shown] of ADDRESSES)
   })
 
 test('a former address leads on, as a document and behind the hash', async ({ page, host }) => {
-  for (const former of ['/alt/gunluk', '/alt/#/gunluk']) {
+  for (const [former, current] of [
+    ['/alt/gunluk', '/alt/yazilar/'],
+    ['/alt/#/gunluk', '/alt/#/yazilar'],
+  ]) {
     await page.goto(host + former)
-    await expect(page, former).toHaveURL(`${host}/alt/yazilar/`)
+    await expect(page, former).toHaveURL(`${host}${current}`)
     await expect(heading(page)).toHaveText(headingOf('/yazilar'))
   }
 })

@@ -5,6 +5,9 @@ import styles from './SampleSite.module.css'
 
 type Trade = NonNullable<SectionOf<'hero'>['stage']>['trades'][number]
 
+/** A longer headline takes four lines, for which there is room in a smaller size. */
+const LONG_HEADING = 30
+
 /**
  * One sample site, crowded and calm. All movement is CSS transitions between the phases of the stylesheet. The picture
  * is a part of both pages, so it stands above them.
@@ -35,7 +38,7 @@ export function SampleSite({ drawing, siteName, slogan, clutter, heading, text, 
           <b>{siteName}</b>
         </p>
         <div className={styles.words}>
-          <p className={styles.heading}>
+          <p className={styles.heading} data-long={heading.length > LONG_HEADING || undefined}>
             <span>
               {heading}
               {frames.target === 'heading' && frame}
