@@ -151,7 +151,7 @@ test('a press on the link of the page one is on goes back to its top', async ({ 
 })
 
 /** What is fetched for the contact page when the browser is idle. */
-const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/, /ContactMethod-.*\.js/]
+const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/]
 
 // The about page invites its readers to try this.
 test('with the network off, the contact page opens from the menu of a page that has come whole', async ({
