@@ -74,7 +74,7 @@ test('a page one comes back to is drawn whole: its reader was somewhere on it', 
   await openPage(page, '/hizmetlerimiz')
   await settle(page)
   await menuLink(page, '/biz-kimiz').click()
-  await expectCurrent(page, '/biz-kimiz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
   const views = await watchViews(page, headingOf('/hizmetlerimiz'))
   await page.goBack()
   await expectCurrent(page, '/hizmetlerimiz')
@@ -184,6 +184,7 @@ test('going back or forward with the drawer open closes it', async ({ page }) =>
     .getByRole('dialog')
     .getByRole('link', { name: drawerName('/bize-yazin'), exact: true })
     .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
   for (const [go, path] of [
     [() => page.goBack(), '/'],
     [() => page.goForward(), '/bize-yazin'],
