@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatNumber } from '../../src/content/locale.ts'
 import { renderPage as render } from '../../src/entry-server.tsx'
 import { sectionRules } from '../../src/sections/index.ts'
 import { decodeHtml } from '../support/built-pages.ts'
@@ -40,9 +41,11 @@ const SILENT_FIELDS = new Set([
   'view',
   'start',
   'complaint',
+  'percent',
 ])
 
-function readableFields(value: unknown): string[] {
+function readableFields(value: unknown): (string | number)[] {
+  if (typeof value === 'number') return [value]
   if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()]
   if (Array.isArray(value)) return value.flatMap(readableFields)
   if (typeof value !== 'object' || value === null) return []
@@ -53,10 +56,16 @@ function readableFields(value: unknown): string[] {
   })
 }
 
+/** Numbers are written with a separator or, like years, without. */
+function isIn(text: string, field: string | number): boolean {
+  if (typeof field === 'string') return text.includes(field)
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).some((digits) => [String(field), formatNumber(field)].includes(digits))
+}
+
 describe.each(pages.map((page) => [page.path, page] as const))('the page at %s', (path, page) => {
-  test('shows every text of its sections', async () => {
+  test('shows every text and number of its sections', async () => {
     const text = readableText(await renderPage(path))
-    const missing = page.sections.flatMap((section) => readableFields(section)).filter((line) => !text.includes(line))
+    const missing = page.sections.flatMap((section) => readableFields(section)).filter((field) => !isIn(text, field))
     expect(missing).toEqual([])
   })
 
