@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ResolveContext, SectionDefinition, SectionPage, SectionRules } from '../collections/define.ts'
 import { allServices } from './all-services/schema.ts'
-import { articles } from './articles/schema.ts'
+import { articles } from './entries/schema.ts'
 import { banner } from './banner/schema.ts'
 import { contact } from './contact/schema.ts'
 import { entry } from './entry/schema.ts'

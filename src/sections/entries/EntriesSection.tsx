@@ -7,13 +7,13 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { ARTICLES_PATH, numberedPath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
-import styles from './ArticlesSection.module.css'
+import styles from './EntriesSection.module.css'
 
-/** Widths of a card's picture in ArticlesSection.module.css. */
+/** Widths of a card's picture in EntriesSection.module.css. */
 const SIZES = 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 93vw'
 
 /** Articles, newest first: a page of the list, or the latest. */
-export function ArticlesSection({ title, lead, empty, action, articles, count }: SectionOf<'articles'>) {
+export function EntriesSection({ title, lead, empty, action, articles, count }: SectionOf<'articles'>) {
   const { articles: texts } = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   return (
