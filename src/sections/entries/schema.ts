@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { articles as articlesFolder } from '../../collections/articles.ts'
-import { defineSection, type ResolveContext } from '../../collections/define.ts'
+import { defineSection, type EntryFolder, type ResolveContext } from '../../collections/define.ts'
 import { action, paragraph } from '../../content/fields.ts'
+import { capitalize } from '../../content/locale.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** On a page of the whole list. */
@@ -10,44 +10,57 @@ const PER_PAGE = 12
 /** Elsewhere: a row of cards. */
 const LATEST = 3
 
-/** Articles, newest first; they come from `content/articles`. */
-const articlesSectionSchema = z
-  .strictObject({
-    type: z.literal('articles'),
-    title: sectionTitle('Yazılar'),
-    lead: sectionLead('Site yaptırmadan önce bilmek isteyeceğiniz şeyler.').optional(),
-    show: z.enum(['all', 'latest']).meta({
-      title: 'Hangileri',
-      description:
-        'Bütün yazılar on ikişer on ikişer, arkası sayfa-2 adresinde; /yazilar sayfası bunun yeridir. Başka sayfalara son üç yazı yeter.',
-      examples: ['latest'],
-      labels: { all: 'Bütün yazılar', latest: 'Son üç yazı' },
-    }),
-    empty: paragraph(160, {
-      title: 'Yazı yokken',
-      description: 'Yayında hiç yazı yokken listenin yerinde görünür.',
-      examples: ['İlk yazımızı hazırlıyoruz.'],
-    }).optional(),
-    action: action('Bütün yazılar', '/yazilar').optional(),
-  })
-  .meta({ title: 'Yazılar bölümü', description: 'Yazıların listesi; içerik Yazılar kayıtlarından gelir.' })
+/** The section type that lists the entries of a collection with pages of their own; its name is that of the collection. */
+export function listOf(folder: EntryFolder) {
+  const { one, many, below } = folder.rules.shownAt
+  const schema = z
+    .strictObject({
+      type: z.literal(folder.name),
+      title: sectionTitle(capitalize(many)),
+      lead: sectionLead('Başlamadan önce bilmek isteyeceğiniz şeyler.').optional(),
+      show: z.enum(['all', 'latest']).meta({
+        title: 'Hangileri',
+        description: `Bütün ${many} on ikişer on ikişer, arkası sayfa-2 adresinde; ${below} sayfası bunun yeridir. Başka sayfalara ilk üçü yeter.`,
+        examples: ['latest'],
+        labels: { all: `Bütün ${many}`, latest: `İlk üç ${one}` },
+      }),
+      empty: paragraph(160, {
+        title: 'Liste boşken',
+        description: `Yayında hiç ${one} yokken listenin yerinde görünür.`,
+        examples: ['İlkini hazırlıyoruz.'],
+      }).optional(),
+      action: action(`Bütün ${many}`, below).optional(),
+    })
+    .meta({
+      title: `${capitalize(many)} bölümü`,
+      description: `${capitalize(many)} listesi; içerik ${capitalize(many)} kayıtlarından gelir.`,
+    })
 
-type Section = z.infer<typeof articlesSectionSchema>
+  const countPages = ({ show }: z.infer<typeof schema>, context: ResolveContext) =>
+    show === 'latest' ? 1 : Math.max(1, Math.ceil(context.entriesOf(folder).length / PER_PAGE))
 
-function countPages({ show }: Section, context: ResolveContext): number {
-  return show === 'latest' ? 1 : Math.max(1, Math.ceil(context.entriesOf(articlesFolder).length / PER_PAGE))
+  return defineSection(
+    schema,
+    { pageType: 'CollectionPage' },
+    (section, context, { number }) => {
+      const size = section.show === 'latest' ? LATEST : PER_PAGE
+      const shown = context.resolvedEntries(folder).slice((number - 1) * size, number * size)
+      return {
+        // One component for all of them.
+        type: 'entries' as const,
+        entries: shown.map(({ path, title, description, draft, sections: [{ day, image, icon }] }) => ({
+          path,
+          title,
+          description,
+          ...(draft && { draft }),
+          day,
+          image,
+          icon,
+        })),
+        list: below,
+        count: countPages(section, context),
+      }
+    },
+    countPages,
+  )
 }
-
-export const articles = defineSection(
-  articlesSectionSchema,
-  { pageType: 'CollectionPage' },
-  (section, context, { number }) => {
-    const size = section.show === 'latest' ? LATEST : PER_PAGE
-    const shown = context.resolvedEntries(articlesFolder).slice((number - 1) * size, number * size)
-    return {
-      articles: shown.map(({ sections: _, ...article }) => article),
-      count: countPages(section, context),
-    }
-  },
-  countPages,
-)
