@@ -27,6 +27,7 @@ const SILENT_FIELDS = new Set([
   'image',
   'darkImage',
   'alt',
+  'ariaLabel',
   'target',
   'focus',
   'message',

@@ -13,7 +13,7 @@ import styles from './EntriesSection.module.css'
 const SIZES = 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 93vw'
 
 /** Entries with pages of their own: a page of the list, or the first of them. */
-export function EntriesSection({ title, lead, empty, action, entries, list, count }: SectionOf<'entries'>) {
+export function EntriesSection({ title, lead, empty, action, entries, path: own, count }: SectionOf<'entries'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   return (
@@ -42,7 +42,7 @@ export function EntriesSection({ title, lead, empty, action, entries, list, coun
           <ul className={styles.pages} role="list">
             {Array.from({ length: count }, (_, index) => index + 1).map((each) => (
               <li key={each}>
-                <SiteLink to={numberedPath(list, each)} className={styles.page}>
+                <SiteLink to={numberedPath(own, each)} className={styles.page}>
                   {each}
                 </SiteLink>
               </li>

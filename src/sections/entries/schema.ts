@@ -57,7 +57,7 @@ export function listOf(folder: EntryFolder) {
           image,
           icon,
         })),
-        list: below,
+        path: below,
         count: countPages(section, context),
       }
     },

@@ -39,7 +39,7 @@ export function EntrySection({ title, lead, day, facts = [], image, icon, body, 
       </article>
       <CopyLink to={pathname} title={title} />
       {ways && (
-        <nav className={styles.ways} aria-label={ways.name}>
+        <nav className={styles.ways} aria-label={ways.ariaLabel}>
           {ways.pages.map(({ path, title, label }) => (
             <SiteLink key={path} to={path} className={styles.way}>
               <small className="muted">{label}</small>

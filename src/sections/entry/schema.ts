@@ -48,7 +48,7 @@ export const entry = defineSection(
       return [{ path, title, label }]
     }
     const ways = list && {
-      name: list.words.ways,
+      ariaLabel: list.words.ways,
       pages: [...way(list.words.previous, entries[at - 1]), ...way(list.words.next, entries[at + 1])],
       list: { path: list.path, title: list.words.list },
     }
