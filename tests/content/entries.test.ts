@@ -3,7 +3,7 @@ import { checkFolder } from '../../scripts/content/check.ts'
 import { loadContent } from '../../scripts/content/load.ts'
 import { listDrafts, listFutureDays } from '../../scripts/content/site/not-published.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { article, hero, page } from '../support/valid-content.ts'
+import { article, hero, json, navigation, page } from '../support/valid-content.ts'
 
 const listPage = (show: string, path = '/yazilar') =>
   page({ path, title: 'Yazılar', sections: [{ type: 'articles', title: 'Yazılar', show }] })
@@ -148,4 +148,19 @@ test('drafts are counted and days to come are told, without being a problem', as
   )
   expect(listFutureDays(files, 'content', 'tr', '2026-03-01')).toContain('content/articles/yarin.md:4  2026-03-02')
   expect(listFutureDays(files, 'content', 'tr', '2026-03-02')).toBeUndefined()
+})
+
+test('menus stand in capitals, however their lines are written', async () => {
+  const items = [{ id: 1, name: 'İletişim, kısaca', link: '/iletisim' }]
+  const written = {
+    ...navigation,
+    header: items,
+    menu: { title: 'Menü', items },
+    quickLinks: [{ name: 'Giriş', link: '#' }],
+  }
+  const { siteData } = await load({ 'navigation.json': json(written) })
+
+  const { header, menu, quickLinks } = siteData.navigation
+  const names = [...header, ...menu.items, ...quickLinks].map(({ name }) => name)
+  expect(names).toEqual(['İLETİŞİM, KISACA', 'İLETİŞİM, KISACA', 'GİRİŞ'])
 })
