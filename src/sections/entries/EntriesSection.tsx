@@ -30,8 +30,8 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                   {day && <time dateTime={day.iso}>{day.text}</time>}
                   {draft && ` · ${texts.draft}`}
                 </small>
-                {icon && <Drawing name={icon} className={styles.drawing} />}
-                {image && <Picture {...image} sizes={SIZES} className={styles.image} />}
+                {icon && <Drawing name={icon} className={styles.picture} />}
+                {image && <Picture {...image} sizes={SIZES} className={styles.picture} />}
               </SiteLink>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function EntrySection({ title, lead, day, facts = [], image, icon, body, 
         </>
       }
     >
-      <article className={styles.entry}>
+      <article>
         {image && <Picture {...image} sizes={SIZES} priority className={styles.image} />}
         <Prose nodes={body} />
       </article>
