@@ -26,7 +26,14 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: [ALL], exclude: [BUILT, ISOLATED] } },
       { extends: true, test: { name: 'isolated', include: [ISOLATED], isolate: true } },
-      { extends: true, test: { name: 'built', include: [BUILT], globalSetup: 'tests/support/site-is-built.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [BUILT],
+          globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/site-is-built.ts'],
+        },
+      },
     ],
   },
 })
