@@ -54,6 +54,7 @@ test('what is new and empty is no mistake until it is to be saved', async ({ pag
   await expect(page.getByText('sorun var')).toHaveCount(0)
   await save(page)
   await expect(page.getByText(/\d sorun var; düzeltilmeden kaydedilemez/)).toBeVisible()
+  await expect(page.locator('#alan-icon')).toBeFocused()
   await expect(field(page, 'Özet')).toHaveAttribute('aria-invalid', 'true')
 })
 
