@@ -8,7 +8,7 @@ import type {
   ResolveContext,
   WrittenPage,
 } from '../../../src/collections/define.ts'
-import { dividePages, type ResolvedPage } from '../../../src/collections/entry-pages.ts'
+import { dividePages, type EntryFacts, type ResolvedPage } from '../../../src/collections/entry-pages.ts'
 import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
@@ -43,7 +43,13 @@ export type ResolvedContent = {
 }
 
 /** A page: where it is, its file, and the types of its sections. Resolved when `content` is first read. */
-export type PageContent = { path: string; file: string; sections: readonly string[]; readonly content: ResolvedPage }
+export type PageContent = {
+  path: string
+  file: string
+  sections: readonly string[]
+  facts: EntryFacts
+  readonly content: ResolvedPage
+}
 
 export type ResolveOptions = { base: string; pictureBase?: string; images?: ImageMode; drafts?: Drafts }
 
@@ -113,12 +119,13 @@ class Resolver implements ResolveContext {
       if (collection.format === 'json' || !isPageCollection(collection)) continue
       const written = this.resolvedEntry(entry, collection) as WrittenPage
       const [file, sections] = [`${collection.folder}/${id}.md`, written.sections.map(({ type }) => type)]
-      for (const { path, resolve } of dividePages(written, entry, this)) {
+      for (const { path, facts, resolve } of dividePages(written, entry, this)) {
         let resolved: ResolvedPage | undefined
         pages.push({
           path,
           file,
           sections,
+          facts,
           get content() {
             resolved ??= resolve()
             return resolved
