@@ -29,7 +29,7 @@ type Loaded = Awaited<ReturnType<typeof load>>
 
 function listed(shown: ReturnType<Loaded['at']>): string[] {
   const sections = shown?.sections ?? []
-  return sections.flatMap((section) => (section.type === 'articles' ? section.articles : [])).map(({ title }) => title)
+  return sections.flatMap((section) => (section.type === 'entries' ? section.entries : [])).map(({ title }) => title)
 }
 
 test('a list goes on on another page after twelve articles, the newest first', async () => {
@@ -79,11 +79,15 @@ test('an article says its day as people read it, and leads to its neighbours and
 
   expect(middle).toMatchObject({
     day: { iso: '2026-03-02', text: '2 Mart 2026' },
-    previous: { path: '/yazilar/yazi-3', title: 'Yazı 3' },
-    next: { path: '/yazilar/yazi-1', title: 'Yazı 1' },
-    list: '/yazilar',
+    ways: {
+      pages: [
+        { path: '/yazilar/yazi-3', title: 'Yazı 3', label: 'Daha yeni yazı' },
+        { path: '/yazilar/yazi-1', title: 'Yazı 1', label: 'Daha eski yazı' },
+      ],
+      list: { path: '/yazilar', title: 'Bütün yazılar' },
+    },
   })
-  expect(newest).not.toHaveProperty('previous')
+  expect(newest).toMatchObject({ ways: { pages: [{ title: 'Yazı 2' }] } })
 })
 
 test('a draft is left out for visitors, from its page to the lists, and is whole in development', async () => {
@@ -96,7 +100,7 @@ test('a draft is left out for visitors, from its page to the lists, and is whole
   const [hidden, shown] = [await load(files), await load(files, 'shown')]
 
   expect(listed(hidden.at('/yazilar'))).toEqual(['Yazı 2', 'Yazı 1'])
-  expect(hidden.at('/yazilar/yazi-2')?.sections[0]).not.toHaveProperty('previous')
+  expect(hidden.at('/yazilar/yazi-2')?.sections[0]).toMatchObject({ ways: { pages: [{ title: 'Yazı 1' }] } })
   expect([hidden.at('/yazilar/yazi-3'), hidden.at('/hazirlik')]).toEqual([undefined, undefined])
   expect(hidden.redirects).toEqual([])
   expect(listed(shown.at('/yazilar'))).toEqual(['Yazı 3', 'Yazı 2', 'Yazı 1'])

@@ -54,6 +54,7 @@ test('what is new and empty is no mistake until it is to be saved', async ({ pag
   await expect(page.getByText('sorun var')).toHaveCount(0)
   await save(page)
   await expect(page.getByText(/\d sorun var; düzeltilmeden kaydedilemez/)).toBeVisible()
+  await expect(page.locator('#alan-icon')).toBeFocused()
   await expect(field(page, 'Özet')).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -82,8 +83,6 @@ test('@core sections change places with the keyboard and with the mouse', async 
   const first = page.getByRole('button', { name: /^1\. sıra: taşımak/ })
   await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).hover()
   await page.mouse.down()
-  // Two moves: the first starts the drag, the second is the `dragover` that accepts the drop.
-  await first.hover()
   await first.hover()
   await page.mouse.up()
   await expect(page.getByRole('button', { name: /1\. Çağrı bölümü/ })).toBeVisible()
@@ -91,6 +90,20 @@ test('@core sections change places with the keyboard and with the mouse', async 
   await saved(page)
   const types = (await editor.read(path)).match(/(?<=- type: )\w+/g)
   expect(types).toEqual(['banner', 'prose', 'values'])
+})
+
+test('a section is moved with a finger', async ({ browser, editor }) => {
+  const page = await (await browser.newContext({ hasTouch: true })).newPage()
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  const session = await page.context().newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove', name: RegExp) => {
+    const { x = 0, y = 0 } = (await page.getByRole('button', { name }).boundingBox()) ?? {}
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 5, y: y + 5 }] })
+  }
+  await touch('touchStart', /^1\. sıra: taşımak/)
+  await touch('touchMove', /^2\. sıra: taşımak/)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByRole('button', { name: /2\. Yazı bölümü/ })).toBeVisible()
 })
 
 /** A photograph of this size, unlike any picture of the library. */

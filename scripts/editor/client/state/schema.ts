@@ -150,7 +150,3 @@ export function variantsAt(root: FieldSchema, values: unknown, group: Path): str
     kind === 'image' && beside[key] !== undefined && !schema?.required?.includes(key) ? [key] : [],
   )
 }
-
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
