@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { loadAllStyles } from '@/boot/all-styles.ts'
 import type { PageAnswer, ResolvedPage, SectionType, SiteData, SiteDataAnswer } from '@/collections/resolved.ts'
 import { fileHref, NOT_FOUND_PATH, pageDataFile, SITE_DATA_FILE } from '@/content/paths.ts'
 import { type SectionComponent, sectionLoaders } from '@/sections/registry.ts'
@@ -46,6 +47,7 @@ export async function withComponents(page: ResolvedPage): Promise<PageParts> {
  */
 export async function loadPage(path: string): Promise<PageParts> {
   try {
+    if (path !== document.documentElement.dataset.page) await loadAllStyles()
     const answer = (await fetchData<PageAnswer>(pageDataFile(path))) ?? (await fetchData(pageDataFile(NOT_FOUND_PATH)))
     if (!answer) throw new Error('There is no not-found page.')
     if ('redirect' in answer) throw redirect({ to: answer.redirect, hash: true, replace: true })
