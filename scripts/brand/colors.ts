@@ -1,6 +1,4 @@
-import type { Palette, Role } from './palette.ts'
-
-const THEMES = ['light', 'dark'] as const
+import { BrandError, type Palette, type Role } from './palette.ts'
 
 /** The stylesheet with the colours of both themes. */
 export function writeColors({ light, dark }: Palette): string {
@@ -16,31 +14,21 @@ ${rules.join('')}  }
 `
 }
 
-/** The palette of a stylesheet by `writeColors`; roles it does not have are left out. */
-export function readColors(css: string): Record<'light' | 'dark', Partial<Record<Role, string>>> {
-  const rules = [...css.matchAll(/--color-([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)]
-  return {
-    light: Object.fromEntries(rules.map(([, role, light, , both]) => [role, light ?? both])),
-    dark: Object.fromEntries(rules.map(([, role, , dark, both]) => [role, dark ?? both])),
-  }
-}
-
 /**
- * Replaces the colours of one palette by those of another in a file that cannot use custom properties: a drawing, a
- * logo, `index.html`. A colour with two roles takes that of the theme it stands in, which for a drawing is dark from
- * `prefers-color-scheme: dark` on.
+ * Writes a palette into a drawing, which no stylesheet of the site reaches: into the rules of its own stylesheet whose class
+ * names a role, `.fill-frame { fill: #16b877 }` or `.stroke-frame`. From `prefers-color-scheme: dark` on they take the colours
+ * of dark mode.
  *
- * @param isDark Whether the whole file is for dark mode.
+ * @param isDark Whether the whole drawing is for dark mode.
+ * @throws BrandError for a class with a role that there is none of.
  */
-export function recolor(text: string, from: ReturnType<typeof readColors>, to: Palette, isDark: boolean): string {
-  const [light = '', ...dark] = text.split(/(?=prefers-color-scheme: dark)/)
-  const replace = (part: string, themes: readonly ('light' | 'dark')[]) => {
-    const colors = new Map<string, string>()
-    for (const theme of themes)
-      for (const [role, color] of Object.entries(from[theme]) as [Role, string][])
-        if (to[theme][role] !== undefined && !colors.has(color)) colors.set(color, to[theme][role])
-    return part.replace(/#[0-9a-f]{6}\b/gi, (color) => colors.get(color.toLowerCase()) ?? color)
-  }
-  const reversed = THEMES.toReversed()
-  return replace(light, isDark ? reversed : THEMES) + dark.map((part) => replace(part, reversed)).join('')
+export function recolor(drawing: string, palette: Palette, isDark: boolean): string {
+  const parts = drawing.split(/(?=prefers-color-scheme: dark)/).map((part, index) => {
+    const colors: Partial<Record<string, string>> = palette[isDark || index > 0 ? 'dark' : 'light']
+    return part.replace(/(\.(?:fill|stroke)-([\w-]+) \{ (?:fill|stroke): )#\w+/g, (_, rule: string, role: string) => {
+      if (colors[role] === undefined) throw new BrandError(`a drawing asks for the colour "${role}", which is none.`)
+      return rule + colors[role]
+    })
+  })
+  return parts.join('')
 }

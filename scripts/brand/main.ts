@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteConfig } from '../../src/site.config.ts'
-import { readColors, recolor, writeColors } from './colors.ts'
+import { recolor, writeColors } from './colors.ts'
 import { TYPEFACE_USES } from './font-files.ts'
 import { drawIcons } from './icons.ts'
 import { BrandError, derivePalette, type Palette } from './palette.ts'
@@ -15,7 +15,7 @@ import { brandTypeface } from './typefaces.ts'
 const FONTS = 'src/styles/fonts.css'
 const COLORS = 'src/styles/colors.css'
 
-/** Folder of drawings with colours of the palette, which a stylesheet does not reach. */
+/** Folder of drawings, some with colours of the palette. */
 const DRAWINGS = 'content/images'
 
 try {
@@ -41,18 +41,23 @@ async function brandTypefaces(): Promise<void> {
 
 /** @returns Whether the palette is a new one. */
 async function brandColors(palette: Palette): Promise<boolean> {
-  const before = await readFile(COLORS, 'utf8')
-  const former = readColors(before)
-  const drawings = (await readdir(DRAWINGS)).filter((name) => name.endsWith('.svg')).map((name) => join(DRAWINGS, name))
-  for (const file of ['index.html', ...drawings]) {
-    const text = await readFile(file, 'utf8')
-    const recolored = recolor(text, former, palette, file.endsWith('-koyu.svg'))
-    if (recolored !== text) await write(file, recolored)
+  for (const name of await readdir(DRAWINGS)) {
+    if (!name.endsWith('.svg')) continue
+    const file = join(DRAWINGS, name)
+    const drawing = await readFile(file, 'utf8')
+    const recolored = recolor(drawing, palette, name.endsWith('-koyu.svg'))
+    if (recolored !== drawing) await write(file, recolored)
   }
+  const page = await readFile('index.html', 'utf8')
+  const [light, dark] = [palette.light.paper, palette.dark.paper]
+  const themeColors = `content="${light}" data-light="${light}" data-dark="${dark}"`
+  await write('index.html', page.replace(/content="#\w+" data-light="#\w+" data-dark="#\w+"/, themeColors))
   for (const [name, icon] of Object.entries(await drawIcons(palette))) await write(`public/${name}`, icon)
-  // Last: after a failure, the next run has to find the colours that are to be replaced.
-  await write(COLORS, writeColors(palette))
-  return writeColors(palette) !== before
+  // Last: after a failure, the next run has to know that the palette is new.
+  const colors = writeColors(palette)
+  const isNew = colors !== (await readFile(COLORS, 'utf8'))
+  await write(COLORS, colors)
+  return isNew
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {

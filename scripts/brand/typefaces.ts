@@ -83,7 +83,10 @@ export async function brandTypeface(
   const missing = [...COMMON].filter((letter) => !faces.some(({ letters }) => letters.includes(letter)))
   const needed = missing.filter((letter) => REQUIRED.includes(letter))
   if (needed.length > 0) throw new BrandError(`${metadata.family} (${name}) has no ${needed.join(' ')}.`)
-  if (missing.length > 0) console.warn(`${metadata.family} has no ${missing.join(' ')}: drawn in a fallback typeface.`)
+  if (missing.length > 0)
+    console.warn(
+      `${metadata.family} has no ${missing.join(' ')}: drawn in a fallback typeface. Nothing is to be done, unless the content is full of them.`,
+    )
   const [source = Buffer.alloc(0)] = sources
   return { files, css: writeFaces(use, weights, faces) + (await writeFallbacks(use, metadata, weights, source, axes)) }
 }

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../src/collections/resolved.ts'
-import { ARTICLES_PATH, pageUrl } from '../../src/content/paths.ts'
+import { HOME_PATH, pageUrl } from '../../src/content/paths.ts'
 import { siteConfig } from '../../src/site.config.ts'
-import type { DatedPage } from './dated-pages.ts'
+import type { PageContent } from '../content/resolve/resolve-content.ts'
 import { escapeHtml, tag } from './html.ts'
 
 /** The file of the feed, from the site's root on. */
@@ -10,18 +10,26 @@ export const FEED_FILE = 'feed.xml'
 /** Newest entries a reader of the feed gets. */
 const MAX_ENTRIES = 50
 
-/** The feed of the dated pages, newest first: Atom (RFC 4287). */
-export function writeFeed(pages: readonly DatedPage[], { site }: SiteData): string {
-  const [newest] = pages
+/**
+ * The feed of entries with a day, newest first: Atom (RFC 4287).
+ *
+ * @returns Nothing where there are none.
+ */
+export function writeFeed(pages: readonly PageContent[], { site }: SiteData): string | undefined {
+  const dated = pages.flatMap(({ facts: { published, list }, content }) =>
+    published ? [{ published, list, content }] : [],
+  )
+  const [newest] = dated.sort((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0))
+  if (!newest) return undefined
   const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
-  const entries = pages.slice(0, MAX_ENTRIES).map(({ path, title, description, day }) => {
+  const entries = dated.slice(0, MAX_ENTRIES).map(({ published, content: { path, title, description } }) => {
     const url = escapeHtml(pageUrl(site.url, path))
     return `  <entry>
     ${element('title', title)}
     <link href="${url}"/>
     <id>${url}</id>
-    ${element('updated', startOf(day))}
-    ${element('published', startOf(day))}
+    ${element('updated', startOf(published))}
+    ${element('published', startOf(published))}
     ${element('summary', description)}
   </entry>`
   })
@@ -31,9 +39,9 @@ export function writeFeed(pages: readonly DatedPage[], { site }: SiteData): stri
   ${element('title', site.brand)}
   ${element('subtitle', site.tagline)}
   <link rel="self" type="application/atom+xml" href="${own}"/>
-  <link href="${escapeHtml(pageUrl(site.url, ARTICLES_PATH))}"/>
+  <link href="${escapeHtml(pageUrl(site.url, newest.list?.path ?? HOME_PATH))}"/>
   <id>${own}</id>
-  ${element('updated', startOf(newest?.day ?? '1970-01-01'))}
+  ${element('updated', startOf(newest.published))}
   <author>${element('name', site.brand)}</author>
 ${entries.join('\n')}
 </feed>

@@ -1,8 +1,8 @@
-import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
+import type { SiteData } from '../../src/collections/resolved.ts'
 import { fill } from '../../src/content/fill.ts'
 import { pageUrl } from '../../src/content/paths.ts'
 import { siteConfig } from '../../src/site.config.ts'
-import { datedPage } from './dated-pages.ts'
+import type { PageContent } from '../content/resolve/resolve-content.ts'
 import { tag } from './html.ts'
 
 /**
@@ -11,14 +11,13 @@ import { tag } from './html.ts'
  *
  * @param shareImage The file of the picture for shared links, from the site's root on.
  */
-export function headTags(page: ResolvedPage, siteData: SiteData, shareImage: string): string[] {
+export function headTags({ content: page, facts }: PageContent, siteData: SiteData, shareImage: string): string[] {
   const { site, interface: texts } = siteData
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
-  const dated = datedPage(page)
   const { language, region } = new Intl.Locale(siteConfig.locale).maximize()
   return [
-    ...(dated
-      ? [property('type', 'article'), tag('meta', { property: 'article:published_time', content: dated.day })]
+    ...(facts.published
+      ? [property('type', 'article'), tag('meta', { property: 'article:published_time', content: facts.published })]
       : [property('type', 'website')]),
     property('locale', `${language}_${region}`),
     property('site_name', site.brand),

@@ -12,7 +12,6 @@ import {
 import { commonFonts, TYPEFACE_USES } from '../brand/font-files.ts'
 import type { ResolvedContent } from '../content/resolve/resolve-content.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { datedPages } from './dated-pages.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { FEED_FILE, feedLink, writeFeed } from './feed.ts'
 import { headTags } from './head.ts'
@@ -59,9 +58,8 @@ export async function* writeSite(
   { base, template, files, css, classes, databaseUrl, drawShareImage }: SiteBuild,
 ): AsyncGenerator<SiteFile> {
   const contents = pages.map(({ content }) => content)
-  const published = contents.filter(({ path }) => path !== NOT_FOUND_PATH)
-  const dated = datedPages(published)
-  const feed = dated.length > 0 ? [feedLink(siteData, base)] : []
+  const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
+  const feed = writeFeed(published, siteData)
   // Of the drawer, not of all pages: nobody downloads the names of pages he does not see.
   const links = writeLinks(
     siteData.navigation.menu.items.map(({ link, name }) => ({ href: linkHref(link, base), name })),
@@ -78,10 +76,11 @@ export async function* writeSite(
     fileName: onHost(SITE_DATA_FILE.slice(1)),
     source: JSON.stringify({ build, siteData } satisfies SiteDataAnswer),
   }
-  const home = contents.find(({ path }) => path === HOME_PATH)
+  const home = pages.find(({ path }) => path === HOME_PATH)?.content
   // The page most visitors begin with; elsewhere the whole stylesheet, so that the app has it.
   const homeCss = pageStyles(css, home?.sections.map(({ type }) => type) ?? [], classes)
-  for (const page of contents) {
+  for (const written of pages) {
+    const page = written.content
     const { head, page: rendered } = divideRendered(await renderPage(page, siteData))
     const isPublished = page.path !== NOT_FOUND_PATH
     const share = shareFile(page.path)
@@ -99,7 +98,11 @@ export async function* writeSite(
       root: { 'data-files': scripts.map(href).join(' ') },
     }
     const html = writeDocument(template, attributes, {
-      head: [head, ...(isPublished ? headTags(page, siteData, share) : []), ...feed].join(''),
+      head: [
+        head,
+        ...(isPublished ? headTags(written, siteData, share) : []),
+        ...(feed ? [feedLink(siteData, base)] : []),
+      ].join(''),
       styles: `<style>${isHome ? homeCss : css}</style>`,
       // Not in the head, where they would delay the first paint.
       preloads: TYPEFACES.map((source) =>
@@ -107,7 +110,7 @@ export async function* writeSite(
       ).join(''),
       page: rendered,
       links,
-      structuredData: isPublished ? jsonScript('application/ld+json', structuredData(page, siteData, share)) : '',
+      structuredData: isPublished ? jsonScript('application/ld+json', structuredData(written, siteData, share)) : '',
     })
     const source = addPolicy(html, databaseUrl)
     yield { fileName: onHost(documentFile(page.path)), source }
@@ -120,7 +123,7 @@ export async function* writeSite(
 
   const { url } = siteData.site
   for (const redirect of redirects) {
-    const title = published.find(({ path }) => path === redirect.to)?.title ?? siteData.site.brand
+    const title = contents.find(({ path }) => path === redirect.to)?.title ?? siteData.site.brand
     const document = addPolicy(redirectDocument(redirect, title, url, base), databaseUrl)
     yield { fileName: onHost(documentFile(redirect.from)), source: document }
     const answer: PageAnswer = { build, redirect: redirect.to }
@@ -129,7 +132,7 @@ export async function* writeSite(
   if (redirects.length > 0) yield { fileName: '_redirects', source: writeRedirectsFile(redirects, base) }
   const paper = /name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
   yield { fileName: onHost('sitemap.xml'), source: writeSitemap(url, published) }
-  if (dated.length > 0) yield { fileName: onHost(FEED_FILE), source: writeFeed(dated, siteData) }
+  if (feed) yield { fileName: onHost(FEED_FILE), source: feed }
   // Only at the root of a host does anybody read it.
   yield { fileName: 'robots.txt', source: writeRobots(url) }
   yield { fileName: onHost('site.webmanifest'), source: writeManifest(siteData, paper) }

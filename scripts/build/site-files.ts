@@ -1,15 +1,14 @@
-import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
+import type { SiteData } from '../../src/collections/resolved.ts'
 import { pageUrl } from '../../src/content/paths.ts'
 import { siteConfig } from '../../src/site.config.ts'
-import { datedPage } from './dated-pages.ts'
+import type { PageContent } from '../content/resolve/resolve-content.ts'
 import { escapeHtml } from './html.ts'
 
 /** The sitemap: canonical URLs of all published pages, with the day of those that have one. */
-export function writeSitemap(siteUrl: string, pages: readonly ResolvedPage[]): string {
-  const rows = pages.map((page) => {
-    const day = datedPage(page)?.day
-    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-    return `  <url><loc>${escapeHtml(pageUrl(siteUrl, page.path))}</loc>${changed}</url>`
+export function writeSitemap(siteUrl: string, pages: readonly PageContent[]): string {
+  const rows = pages.map(({ path, facts: { published } }) => {
+    const changed = published === undefined ? '' : `<lastmod>${published}</lastmod>`
+    return `  <url><loc>${escapeHtml(pageUrl(siteUrl, path))}</loc>${changed}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

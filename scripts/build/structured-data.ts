@@ -1,9 +1,10 @@
-import type { Article, BreadcrumbList, Graph, Organization, Question, Service, WebPage, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, Organization, Question, Service, Thing, WebPage, WebSite } from 'schema-dts'
+import type { EntryFacts } from '../../src/collections/entry-pages.ts'
 import { pages } from '../../src/collections/pages.ts'
 import type { ResolvedPage, SiteData } from '../../src/collections/resolved.ts'
 import { pageUrl } from '../../src/content/paths.ts'
 import { siteConfig } from '../../src/site.config.ts'
-import { datedPage } from './dated-pages.ts'
+import type { PageContent } from '../content/resolve/resolve-content.ts'
 
 type Site = SiteData['site']
 type PageType = Extract<WebPage, { '@type': unknown }>['@type']
@@ -18,16 +19,20 @@ const ids = (url: string) => ({ company: `${pageUrl(url, '/')}#organization`, si
  * @returns One JSON-LD document; things refer to each other by `@id`. A property that schema.org does not give its
  * type, or a value of another kind than it takes, does not compile.
  */
-export function structuredData(page: ResolvedPage, siteData: SiteData, shareImage: string): Graph {
+export function structuredData(
+  { content: page, sections, facts }: PageContent,
+  siteData: SiteData,
+  shareImage: string,
+): Graph {
   const root = pageUrl(siteData.site.url, '/')
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(siteData.site, `${root}icon-512.png`),
       website(siteData.site),
-      webPage(page, siteData.site, root + shareImage),
-      ...(page.path === '/' ? [] : [breadcrumbs(page, siteData)]),
-      ...article(page, siteData.site, root + shareImage),
+      webPage(page, pageType(sections[0]), siteData.site, root + shareImage),
+      ...(page.path === '/' ? [] : [breadcrumbs(page, facts, siteData.site)]),
+      ...entry(page, facts, siteData.site, root + shareImage),
       ...services(page, siteData.site),
     ],
   }
@@ -67,11 +72,11 @@ function website(site: Site): WebSite {
   }
 }
 
-function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
+function webPage(page: ResolvedPage, type: PageType, site: Site, shareImage: string): WebPage {
   const url = pageUrl(site.url, page.path)
   const mainEntity = questions(page)
   return {
-    '@type': mainEntity.length > 0 ? 'FAQPage' : pageType(page),
+    '@type': mainEntity.length > 0 ? 'FAQPage' : type,
     '@id': url,
     url,
     name: page.title,
@@ -84,9 +89,8 @@ function webPage(page: ResolvedPage, site: Site, shareImage: string): WebPage {
   }
 }
 
-function pageType({ sections }: ResolvedPage): PageType {
-  const [first] = sections
-  return (first && pages.rules.sections[first.type]?.pageType) ?? 'WebPage'
+function pageType(firstSection = ''): PageType {
+  return pages.rules.sections[firstSection]?.pageType ?? 'WebPage'
 }
 
 /** Questions and answers, in whichever sections they stand. */
@@ -99,13 +103,8 @@ function questions({ sections }: ResolvedPage): Question[] {
   })
 }
 
-function breadcrumbs(page: ResolvedPage, { site, interface: { articles } }: SiteData): BreadcrumbList {
-  const list = datedPage(page)?.entry.list
-  const crumbs = [
-    { name: site.brand, path: '/' },
-    ...(list === undefined ? [] : [{ name: articles.list, path: list }]),
-    { name: page.title, path: page.path },
-  ]
+function breadcrumbs(page: ResolvedPage, { list }: EntryFacts, site: Site): BreadcrumbList {
+  const crumbs = [{ name: site.brand, path: '/' }, ...(list ? [list] : []), { name: page.title, path: page.path }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -117,26 +116,14 @@ function breadcrumbs(page: ResolvedPage, { site, interface: { articles } }: Site
   }
 }
 
-/** An article with a day. */
-function article(page: ResolvedPage, site: Site, shareImage: string): Article[] {
-  const dated = datedPage(page)
-  if (!dated) return []
+/** What the collection of an entry says of it. */
+function entry(page: ResolvedPage, { describe }: EntryFacts, site: Site, shareImage: string): Thing[] {
+  if (!describe) return []
   const url = pageUrl(site.url, page.path)
-  const company = { '@id': ids(site.url).company }
-  return [
-    {
-      '@type': 'Article',
-      '@id': `${url}#article`,
-      headline: page.title,
-      description: page.description,
-      image: shareImage,
-      datePublished: dated.day,
-      inLanguage: siteConfig.locale,
-      mainEntityOfPage: { '@id': url },
-      author: company,
-      publisher: company,
-    },
-  ]
+  const described = describe({ '@id': ids(site.url).company })
+  const type = described['@type'].toLowerCase()
+  const common = { description: page.description, image: shareImage, mainEntityOfPage: { '@id': url } }
+  return [{ '@id': `${url}#${type}`, ...common, ...described }]
 }
 
 /** The services, on the page that explains them, each with its anchor. */

@@ -42,7 +42,7 @@ export function PageView({ page, components, isFresh = false }: PageViewProps) {
       ) : (
         <link rel="canonical" href={pageUrl(url, page.path)} />
       )}
-      {page.draft && <p className="page-width muted">{texts.articles.draft}</p>}
+      {page.draft && <p className="page-width muted">{texts.draft}</p>}
       {opening}
       {others.length > 0 && (
         <BelowTheFold>

@@ -5,6 +5,7 @@ import { focusHeading, isReturn } from '@/boot/part.ts'
 import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { parseAddress, parsePathname } from '@/content/paths.ts'
 import { App } from './App.tsx'
+import { createLeftPlaces } from './left-places.ts'
 import { loadPage, loadSection, loadSiteData } from './load-page.ts'
 import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
@@ -33,8 +34,15 @@ export async function startApp(): Promise<void> {
   let restoresScroll = true
   const history = createSiteHistory()
   // The router remembers a place only after a scroll event, which a busy browser dispatches late.
+  const leftPlaces = createLeftPlaces()
+  let entry = history.location.state.__TSR_key ?? ''
+  let isBack = false
   history.subscribe(({ action, location }) => {
     document.dispatchEvent(new Event('scroll'))
+    // While the next page is loading, what is on screen is not the page that was left.
+    if (!document.querySelector(SPINNER)) leftPlaces.leave(entry)
+    entry = location.state.__TSR_key ?? ''
+    isBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
     if (action.type !== 'PUSH' || location.hash !== '') dataset.place = ''
     else delete dataset.place
   })
@@ -53,7 +61,8 @@ export async function startApp(): Promise<void> {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     restoresScroll = true
     if (!fromLocation) return
-    if (pathChanged || hashChanged) focusHeading(toLocation.hash)
+    const isFound = isBack && leftPlaces.comeBack(entry)
+    if (!isFound && (pathChanged || hashChanged)) focusHeading(toLocation.hash)
     // React removes them only with a page it has hydrated.
     if (pathChanged) removePrerenderedHead()
   })

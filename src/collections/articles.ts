@@ -1,9 +1,14 @@
+import type { Article } from 'schema-dts'
 import { z } from 'zod'
 import { calendarDay, draftSchema, imageAltSchema, imagePath, line, previousPathsSchema } from '../content/fields.ts'
 import { formatDay } from '../content/locale.ts'
-import { ARTICLES_PATH, pageBelow } from '../content/paths.ts'
-import { entry as entrySection } from '../sections/entry/schema.ts'
+import { pageBelow } from '../content/paths.ts'
+import { entryPage, entry as entrySection } from '../sections/entry/schema.ts'
+import { locale } from '../site.config.ts'
 import { defineFolder } from './define.ts'
+
+/** The page that lists the articles; each has a page below it. */
+const PATH = '/yazilar'
 
 /** The width of the text column on a desktop; a narrower picture is blurred everywhere. */
 const IMAGE_MIN_PIXELS = 640
@@ -62,38 +67,35 @@ export const articles = defineFolder({
   schema: articleSchema,
   body: 'required',
   rules: {
-    slugFrom: undefined,
-    unique: [],
     sortedBy: { field: 'date', order: 'descending' },
     mayBeEmpty: true,
     freeNameSuffix: '-yazisi',
     shownAt: {
-      below: ARTICLES_PATH,
-      section: 'articles',
+      below: PATH,
+      one: 'yazı',
+      many: 'yazılar',
       purpose: { tr: 'yazıların listelendiği sayfa.', en: 'the page that lists the articles.' },
-      sections: ['entry'],
     },
-    requiredPages: [],
-    countedAs: undefined,
     bodyHolds: { tr: 'yazının kendisi.', en: 'the article itself.' },
     largestHeading: 2,
     sections: { entry: entrySection.rules },
   },
-  resolve: ({ id, value }, { image }) => {
-    const { title, description, date, icon, draft } = value
-    const day = { iso: date, text: formatDay(date) }
-    const picture = {
-      ...(value.image && { image: { ...image(value.image.imageUrl), alt: value.image.alt } }),
-      ...(icon && !value.image && { icon }),
-    }
-    return {
-      path: pageBelow(ARTICLES_PATH, id),
+  resolve: ({ id, value: { title, description, date, image, icon, draft } }, context) =>
+    entryPage({
+      path: pageBelow(PATH, id),
       title,
       description,
-      day,
-      ...picture,
-      ...(draft && { draft }),
-      sections: [{ type: 'entry' as const, title, lead: description, day, ...picture }],
-    }
-  },
+      draft,
+      day: { iso: date, text: formatDay(date) },
+      ...(image ? { image: { ...context.image(image.imageUrl), alt: image.alt } } : { icon }),
+      published: date,
+      describe: (company): Article => ({
+        '@type': 'Article',
+        headline: title,
+        datePublished: date,
+        inLanguage: locale,
+        author: company,
+        publisher: company,
+      }),
+    }),
 })

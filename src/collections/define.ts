@@ -1,5 +1,7 @@
+import type { Thing } from 'schema-dts'
 import type { z } from 'zod'
 import type { Fact, ProseNode, ResolvedImage } from '../content/resolved-values.ts'
+import type { DrawingName } from '../drawings/drawings.ts'
 
 /** A sentence part in the languages of the check. */
 type Phrase = { tr: string; en: string }
@@ -46,13 +48,17 @@ export type FolderRules = {
 /** Entries that are parts of the page at `page`, in a section of the type `section`. */
 export type EntryParts = { page: string; section: string; purpose: Phrase }
 
-/** Entries with pages of their own, at `below/NAME`; the page at `below` lists them in a section of the type `section`. */
+/**
+ * Entries with pages of their own, at `below/NAME`. The page at `below` lists them in a section whose type is the name of
+ * the collection.
+ */
 export type EntryPages = {
   below: string
-  section: string
+  /** What staff call one of them, and all of them. */
+  one: string
+  many: string
+  /** What the page at `below` is for. */
   purpose: Phrase
-  /** The types of the sections of an entry's page, which `resolve` returns. */
-  sections: readonly string[]
 }
 
 /** The rules of a section type. */
@@ -80,7 +86,31 @@ export type WrittenPage = {
   description: string
   draft?: boolean | undefined
   sections: readonly { type: string }[]
+  /** The day it was published, `2026-11-24`: with one it is in the feed, dated in the sitemap, and an article to social networks. */
+  published?: string
+  /**
+   * What it is in the vocabulary of schema.org, beside what every page says of itself.
+   *
+   * @param company Refers to the company.
+   */
+  describe?: ((company: { '@id': string }) => Exclude<Thing, string>) | undefined
 }
+
+/** What an entry with a page of its own shows beside its words. */
+export type EntryExtras = {
+  /** `2026-11-24`, and as people read it. */
+  day?: { iso: string; text: string } | undefined
+  /** What else is to be known, such as a place. */
+  facts?: Fact[] | undefined
+  image?: (ResolvedImage & { alt: string }) | undefined
+  icon?: DrawingName | undefined
+}
+
+/** The page of an entry below another page. */
+export type EntryPage = WrittenPage & { sections: readonly [EntryExtras & { type: string }] }
+
+/** The words of the links on the page of an entry. */
+export type EntryWords = { list: string; previous: string; next: string; ways: string }
 
 /** A checked file of a collection: its values and the text of its body. */
 export type Entry<Content = unknown> = {
@@ -163,11 +193,38 @@ export function defineFile<Schema extends z.ZodType, Resolved>({
   return { ...definition, format: 'json', rules: { ...none, ...rules } }
 }
 
-/** Defines a collection with one Markdown file an entry. */
-export function defineFolder<Schema extends z.ZodType, Resolved>(
-  definition: Omit<FolderCollection<Schema, Resolved>, 'format'>,
-): FolderCollection<Schema, Resolved> {
-  return { ...definition, format: 'markdown' }
+/** Rules without which no folder can be. */
+type FolderNeeds = Pick<FolderRules, 'freeNameSuffix' | 'bodyHolds' | 'largestHeading'>
+
+/** A folder of which is known where its entries show. */
+export type ShownFolder<Schema extends z.ZodType, Resolved, ShownAt> = FolderCollection<Schema, Resolved> & {
+  rules: { shownAt: ShownAt }
+}
+
+/** A folder of entries with pages of their own. */
+export type EntryFolder = ShownFolder<z.ZodType, EntryPage, EntryPages>
+
+/**
+ * Defines a collection with one Markdown file an entry.
+ *
+ * @param definition `rules` lists what differs from a folder of one entry or more, in the order of their file names.
+ */
+export function defineFolder<Schema extends z.ZodType, Resolved, const ShownAt extends FolderRules['shownAt']>({
+  rules,
+  ...definition
+}: Omit<FolderCollection<Schema, Resolved>, 'format' | 'rules'> & {
+  rules: Partial<FolderRules> & FolderNeeds & { shownAt: ShownAt }
+}): ShownFolder<Schema, Resolved, ShownAt> {
+  const none = {
+    slugFrom: undefined,
+    unique: [],
+    sortedBy: undefined,
+    mayBeEmpty: false,
+    requiredPages: [],
+    countedAs: undefined,
+    sections: {},
+  }
+  return { ...definition, format: 'markdown', rules: { ...none, ...rules } }
 }
 
 /** A section type: its schema, its rules, and what it shows of other files. */
@@ -180,8 +237,11 @@ export type SectionDefinition<Schema extends z.ZodObject = z.ZodObject, Added ex
   countPages(section: z.infer<Schema>, context: ResolveContext): number
 }
 
-/** The page a section stands in: its entry, and its number where it is one of several. */
-export type SectionPage = { entry: Entry; number: number }
+/**
+ * The page a section stands in: its entry, its number where it is one of several, and for an entry below another page the
+ * address of that page with the words of the links.
+ */
+export type SectionPage = { entry: Entry; number: number; list?: { path: string; words: EntryWords } | undefined }
 
 /**
  * Defines a section type.

@@ -15,6 +15,12 @@ export type ResolvedPage = {
   sections: ResolvedSection[]
 }
 
+/** What the build says of an entry's page, and the browser need not know. */
+export type EntryFacts = Pick<WrittenPage, 'published' | 'describe'> & {
+  /** The page that lists the entry. */
+  list: { path: string; name: string } | undefined
+}
+
 /** The page of an entry as it is written; one below a list ends like the page of the list, with its call to action. */
 export function writtenPage(entry: Entry, context: ResolveContext): WrittenPage | undefined {
   const { collection } = entry
@@ -37,25 +43,37 @@ export function dividePages(
   written: WrittenPage,
   entry: Entry,
   context: ResolveContext,
-): { path: string; resolve: () => ResolvedPage }[] {
+): { path: string; facts: EntryFacts; resolve: () => ResolvedPage }[] {
+  const list = listOf(entry, context)
+  const facts = {
+    ...(written.published !== undefined && { published: written.published }),
+    describe: written.describe,
+    list: list && { path: list.path, name: list.words.list },
+  }
   const count = Math.max(...sectionsOf(written).map((section) => sectionPages(section, context)))
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1
     const path = numberedPath(written.path, number)
-    return { path, resolve: () => resolvePage(written, path, { entry, number }, context) }
+    return { path, facts, resolve: () => resolvePage(written, path, { entry, number, list }, context) }
   })
 }
 
 function resolvePage(written: WrittenPage, path: string, at: SectionPage, context: ResolveContext): ResolvedPage {
-  const { title, description, draft, ...page } = context.fillCounts(written)
-  const { articles } = context.resolvedFile(interfaceTexts)
+  const { title, description, draft, sections } = context.fillCounts(written)
+  const { numberedTitle } = context.resolvedFile(interfaceTexts)
   return {
     path,
-    title: at.number === 1 ? title : fill(articles.numbered, { title, n: at.number }),
+    title: at.number === 1 ? title : fill(numberedTitle, { title, n: at.number }),
     description,
     ...(draft && { draft }),
-    sections: sectionsOf(page).map((section) => resolveSection(section, context, at)),
+    sections: sectionsOf({ sections }).map((section) => resolveSection(section, context, at)),
   }
+}
+
+function listOf({ collection }: Entry, context: ResolveContext): SectionPage['list'] {
+  const words = context.resolvedFile(interfaceTexts).entries[collection.name]
+  const shownAt = collection.format === 'markdown' ? collection.rules.shownAt : undefined
+  return words && typeof shownAt === 'object' && 'below' in shownAt ? { path: shownAt.below, words } : undefined
 }
 
 function sectionsOf({ sections }: Pick<WrittenPage, 'sections'>): readonly SectionContent[] {

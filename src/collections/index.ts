@@ -1,5 +1,5 @@
-import { articles } from './articles.ts'
 import type { Collection } from './define.ts'
+import { entryCollections } from './entry-collections.ts'
 import { interfaceTexts } from './interface.ts'
 import { navigation } from './navigation.ts'
 import { pages } from './pages.ts'
@@ -15,5 +15,5 @@ export const collections: readonly Collection[] = [
   projects,
   services,
   pages,
-  articles,
+  ...entryCollections,
 ]

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { line, linkSchema, paragraph } from '../content/fields.ts'
-import { defineFile } from './define.ts'
+import { capitalize } from '../content/locale.ts'
+import { defineFile, type EntryFolder } from './define.ts'
+import { entryCollections } from './entry-collections.ts'
 
 /** A short interface text. */
 function text(title: string, description: string, example: string) {
@@ -23,6 +25,19 @@ function template(gaps: string[], title: string, description: string, example: s
       expected: `içinde ${gaps.map((gap) => `{${gap}}`).join(' ve ')} geçen tek satır yazı`,
       expectedEnglish: `one line of text with ${gaps.map((gap) => `{${gap}}`).join(' and ')} in it`,
     })
+}
+
+/** The words of the links on the page of an entry. */
+function entryWords({ rules }: EntryFolder) {
+  const { one, many } = rules.shownAt
+  return z
+    .strictObject({
+      list: text('Listeye dönüş', 'Listenin tamamına götüren bağlantı.', `Bütün ${many}`),
+      previous: text(`Önceki ${one}`, 'Listede bir öncekinin adının üstündeki söz.', `Önceki ${one}`),
+      next: text(`Sonraki ${one}`, 'Listede bir sonrakinin adının üstündeki söz.', `Sonraki ${one}`),
+      ways: text('Bağlantıların adı', 'Bu bağlantıların ekran okuyucu adı.', `Öteki ${many}`),
+    })
+    .meta({ title: capitalize(many), description: 'Sayfanın sonundaki bağlantıların sözleri.' })
 }
 
 const interfaceSchema = z
@@ -101,22 +116,17 @@ const interfaceSchema = z
         ),
       })
       .meta({ title: 'Bağlantı paylaşma', description: 'Hizmetlerin ve yazıların sonundaki paylaşma düğmesi.' }),
-    articles: z
-      .strictObject({
-        list: text('Listeye dönüş', 'Bir yazıdan bütün yazılara götüren bağlantı.', 'Bütün yazılar'),
-        previous: text('Daha yeni yazı', 'Bir yazının sonunda, ondan sonra yayımlananın önündeki yazı.', 'Daha yeni'),
-        next: text('Daha eski yazı', 'Bir yazının sonunda, ondan önce yayımlananın önündeki yazı.', 'Daha eski'),
-        ways: text('Yazının sonu', 'Öteki yazılara giden bağlantıların ekran okuyucu adı.', 'Öteki yazılar'),
-        pages: text('Sayfalar', 'Listenin sayfa numaralarının ekran okuyucu adı.', 'Sayfalar'),
-        numbered: template(
-          ['title', 'n'],
-          'Sayfa başlığı',
-          'Listenin ikinci ve sonraki sayfalarının adı.',
-          '{title}, {n}. sayfa',
-        ),
-        draft: text('Taslak', 'Yayımlanmamış bir sayfanın üstündeki etiket; yayında görünmez.', 'Taslak'),
-      })
-      .meta({ title: 'Yazılar', description: 'Yazıların ve listelerinin çevresindeki sözler.' }),
+    draft: text('Taslak', 'Yayımlanmamış bir sayfanın üstündeki etiket; yayında görünmez.', 'Taslak'),
+    listPages: text('Sayfalar', 'Bir listenin sayfa numaralarının ekran okuyucu adı.', 'Sayfalar'),
+    numberedTitle: template(
+      ['title', 'n'],
+      'Sayfa başlığı',
+      'Bir listenin ikinci ve sonraki sayfalarının adı.',
+      '{title}, {n}. sayfa',
+    ),
+    entries: z
+      .strictObject(Object.fromEntries(entryCollections.map((folder) => [folder.name, entryWords(folder)])))
+      .meta({ title: 'Kayıt sayfaları', description: 'Kendi sayfası olan kayıtların sonundaki bağlantılar.' }),
     error: z
       .strictObject({
         title: text('Hata başlığı', 'Sayfa açılamadığında görünen başlık.', 'Bu sayfa açılamadı'),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { line, linkSchema, wholeNumber } from '../content/fields.ts'
+import { toUpperCase } from '../content/locale.ts'
 import { defineFile } from './define.ts'
 
 /** The text of a menu entry. */
 function menuText(example: string) {
   return line(30, {
     title: 'Menü yazısı',
-    description: 'Menüde görünen bir iki kelime, büyük harfle.',
+    description: 'Menüde görünen bir iki kelime; sitede büyük harfle durur.',
     examples: [example],
     unique: true,
   })
@@ -89,10 +90,19 @@ const navigationSchema = z
   })
   .meta({ title: 'Menüler', description: 'Üst menü, yan menü ve alt bölüm bağlantıları: content/navigation.json.' })
 
+function inCapitals<Item extends { name: string }>(items: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item, name: toUpperCase(item.name) }))
+}
+
 export const navigation = defineFile({
   name: 'navigation',
   file: 'navigation.json',
   schema: navigationSchema,
   rules: { numberedLists: [['header'], ['menu', 'items']] },
-  resolve: (navigation) => navigation,
+  resolve: ({ menu, header, quickLinks, ...others }) => ({
+    ...others,
+    header: inCapitals(header),
+    menu: { ...menu, items: inCapitals(menu.items) },
+    quickLinks: inCapitals(quickLinks),
+  }),
 })

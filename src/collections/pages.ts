@@ -36,8 +36,6 @@ export const pages = defineFolder({
   rules: {
     slugFrom: 'path',
     unique: ['path'],
-    sortedBy: undefined,
-    mayBeEmpty: false,
     freeNameSuffix: '-sayfasi',
     shownAt: 'own-address',
     requiredPages: [
@@ -57,7 +55,6 @@ export const pages = defineFolder({
         },
       },
     ],
-    countedAs: undefined,
     bodyHolds: { tr: 'sayfanın uzun yazısı.', en: 'the full text of the page.' },
     largestHeading: 2,
     sections: sectionRules,

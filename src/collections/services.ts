@@ -72,7 +72,6 @@ export const services = defineFolder({
     slugFrom: 'id',
     unique: ['id', 'order', 'name'],
     sortedBy: { field: 'order', order: 'ascending' },
-    mayBeEmpty: false,
     freeNameSuffix: '-hizmeti',
     shownAt: {
       page: SERVICES_PATH,
@@ -82,11 +81,9 @@ export const services = defineFolder({
         en: 'the section that links to services lead to; the names of services in the footer lead there too.',
       },
     },
-    requiredPages: [],
     countedAs: 'hizmet sayısı',
     bodyHolds: { tr: 'hizmetin uzun anlatımı.', en: 'the full text about the service.' },
     largestHeading: 3,
-    sections: {},
   },
   resolve: (entry, context) => ({
     ...entry.value,

@@ -6,10 +6,10 @@ import { site } from './site.ts'
 
 /**
  * The data of all pages: header, footer, interface texts; and `noScript`, which stands in the prerendered documents
- * instead.
+ * instead. Other texts are already in the pages that show them.
  */
 export function resolveSiteData(context: ResolveContext) {
-  const { noScript, ...texts } = context.resolvedFile(interfaceTexts)
+  const { noScript, numberedTitle: _title, entries: _words, ...texts } = context.resolvedFile(interfaceTexts)
   return {
     siteData: {
       site: context.resolvedFile(site),

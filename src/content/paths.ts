@@ -19,9 +19,6 @@ export const NOT_FOUND_PATH = '/404'
 /** The page of all services; each service has an element id there. Must exist. */
 export const SERVICES_PATH = '/hizmetlerimiz'
 
-/** The page that lists the articles; each has a page below it. Must exist where there are any. */
-export const ARTICLES_PATH = '/yazilar'
-
 /** The id of the main element, target of the skip link. */
 export const MAIN_ID = 'icerik'
 

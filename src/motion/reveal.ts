@@ -77,7 +77,10 @@ function watch(blocks: HTMLElement[], timingFor: (placeInRow: number) => Entranc
         const { top = 0, bottom = 0 } = places.get(block) ?? {}
         const placeInRow = rows.get(top) ?? 0
         rows.set(top, placeInRow + 1)
-        if (bottom > REVEAL_DISTANCE_PX && !prefersReducedMotion()) animateIn(block, timingFor(placeInRow))
+        // A link has led the reader to its heading, or the keyboard to a control.
+        const isReached = block.contains(document.activeElement)
+        if (bottom > REVEAL_DISTANCE_PX && !isReached && !prefersReducedMotion())
+          animateIn(block, timingFor(placeInRow))
       }
     }
     stop = inView(

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ResolveContext, SectionDefinition, SectionPage, SectionRules } from '../collections/define.ts'
+import { entryCollections } from '../collections/entry-collections.ts'
 import { allServices } from './all-services/schema.ts'
-import { articles } from './articles/schema.ts'
 import { banner } from './banner/schema.ts'
 import { contact } from './contact/schema.ts'
+import { listOf } from './entries/schema.ts'
 import { entry } from './entry/schema.ts'
 import { faq } from './faq/schema.ts'
 import { hero } from './hero/schema.ts'
@@ -29,7 +30,7 @@ const sections = [
   offer,
   faq,
   values,
-  articles,
+  ...entryCollections.map(listOf),
   samples,
   notFound,
   entry,

@@ -3,7 +3,7 @@ import { checkFolder } from '../../scripts/content/check.ts'
 import { loadContent } from '../../scripts/content/load.ts'
 import { listDrafts, listFutureDays } from '../../scripts/content/site/not-published.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { article, hero, page } from '../support/valid-content.ts'
+import { article, hero, json, navigation, page } from '../support/valid-content.ts'
 
 const listPage = (show: string, path = '/yazilar') =>
   page({ path, title: 'Yazılar', sections: [{ type: 'articles', title: 'Yazılar', show }] })
@@ -29,7 +29,7 @@ type Loaded = Awaited<ReturnType<typeof load>>
 
 function listed(shown: ReturnType<Loaded['at']>): string[] {
   const sections = shown?.sections ?? []
-  return sections.flatMap((section) => (section.type === 'articles' ? section.articles : [])).map(({ title }) => title)
+  return sections.flatMap((section) => (section.type === 'entries' ? section.entries : [])).map(({ title }) => title)
 }
 
 test('a list goes on on another page after twelve articles, the newest first', async () => {
@@ -79,11 +79,15 @@ test('an article says its day as people read it, and leads to its neighbours and
 
   expect(middle).toMatchObject({
     day: { iso: '2026-03-02', text: '2 Mart 2026' },
-    previous: { path: '/yazilar/yazi-3', title: 'Yazı 3' },
-    next: { path: '/yazilar/yazi-1', title: 'Yazı 1' },
-    list: '/yazilar',
+    ways: {
+      pages: [
+        { path: '/yazilar/yazi-3', title: 'Yazı 3', label: 'Daha yeni yazı' },
+        { path: '/yazilar/yazi-1', title: 'Yazı 1', label: 'Daha eski yazı' },
+      ],
+      list: { path: '/yazilar', title: 'Bütün yazılar' },
+    },
   })
-  expect(newest).not.toHaveProperty('previous')
+  expect(newest).toMatchObject({ ways: { pages: [{ title: 'Yazı 2' }] } })
 })
 
 test('a draft is left out for visitors, from its page to the lists, and is whole in development', async () => {
@@ -96,7 +100,7 @@ test('a draft is left out for visitors, from its page to the lists, and is whole
   const [hidden, shown] = [await load(files), await load(files, 'shown')]
 
   expect(listed(hidden.at('/yazilar'))).toEqual(['Yazı 2', 'Yazı 1'])
-  expect(hidden.at('/yazilar/yazi-2')?.sections[0]).not.toHaveProperty('previous')
+  expect(hidden.at('/yazilar/yazi-2')?.sections[0]).toMatchObject({ ways: { pages: [{ title: 'Yazı 1' }] } })
   expect([hidden.at('/yazilar/yazi-3'), hidden.at('/hazirlik')]).toEqual([undefined, undefined])
   expect(hidden.redirects).toEqual([])
   expect(listed(shown.at('/yazilar'))).toEqual(['Yazı 3', 'Yazı 2', 'Yazı 1'])
@@ -144,4 +148,19 @@ test('drafts are counted and days to come are told, without being a problem', as
   )
   expect(listFutureDays(files, 'content', 'tr', '2026-03-01')).toContain('content/articles/yarin.md:4  2026-03-02')
   expect(listFutureDays(files, 'content', 'tr', '2026-03-02')).toBeUndefined()
+})
+
+test('menus stand in capitals, however their lines are written', async () => {
+  const items = [{ id: 1, name: 'İletişim, kısaca', link: '/iletisim' }]
+  const written = {
+    ...navigation,
+    header: items,
+    menu: { title: 'Menü', items },
+    quickLinks: [{ name: 'Giriş', link: '#' }],
+  }
+  const { siteData } = await load({ 'navigation.json': json(written) })
+
+  const { header, menu, quickLinks } = siteData.navigation
+  const names = [...header, ...menu.items, ...quickLinks].map(({ name }) => name)
+  expect(names).toEqual(['İLETİŞİM, KISACA', 'İLETİŞİM, KISACA', 'GİRİŞ'])
 })

@@ -48,6 +48,8 @@ test('a text is found in the section it was picked in, before the same one elsew
 
 test('a text whose gaps the page has filled, and one without its marks, are found', () => {
   expect(find(1, 'Altı hizmet')).toEqual({ path: PAGE, at: ['sections', 1, 'title'] })
+  // Menus show in capitals.
+  expect(find(0, 'KİMİZ?')).toEqual({ path: PAGE, at: ['sections', 0, 'title'] })
   expect(find(0, 'Gölge serinlik demektir.')).toEqual({ path: PAGE, at: ['body'] })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pictureName } from '../../scripts/editor/client/state/derived.ts'
-import { blankOf, exampleOf, fieldsOf, placeOf } from '../../scripts/editor/client/state/schema.ts'
+import { pictureName, titleOf } from '../../scripts/editor/client/state/derived.ts'
+import { blankOf, exampleOf, fieldsOf, placeOf, variantsAt } from '../../scripts/editor/client/state/schema.ts'
 import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
 import { pluralOf } from '../../scripts/editor/forms/plural.ts'
 import { labelOf } from '../../scripts/editor/merge/labels.ts'
@@ -16,6 +16,10 @@ function everyField(schema: FieldSchema): [string, FieldSchema][] {
     ...below,
     ...fieldsOf(schema).flatMap(([key, field]) => [[key, field] as [string, FieldSchema], ...everyField(field)]),
   ]
+}
+
+function formOf(name: string) {
+  return forms.find((form) => form.name === name) as (typeof forms)[number]
 }
 
 const all = forms.flatMap(({ schema }) => everyField(schema))
@@ -83,6 +87,18 @@ test.each([
   ['Ürün', 'Ürünler'],
 ])('the plural of %s is %s', (word, plural) => {
   expect(pluralOf(word)).toBe(plural)
+})
+
+test('the front page is called as everybody calls it, not by its title for search engines', () => {
+  expect(titleOf(formOf('pages'), { path: '/', title: 'Gölgelik dikimi ve montajı' })).toBe('Ana sayfa')
+  expect(titleOf(formOf('pages'), { path: '/biz', title: 'Biz kimiz' })).toBe('Biz kimiz')
+})
+
+test('with a picture its variant for the dark goes, and nothing else', () => {
+  const card = { imageUrl: 'images/a.webp', darkImageUrl: 'images/b.webp', alt: 'Bir kart' }
+  const { schema } = formOf('projects')
+  expect(variantsAt(schema, { projects: [card] }, ['projects', 0])).toEqual(['darkImageUrl'])
+  expect(variantsAt(schema, { projects: [{ ...card, darkImageUrl: undefined }] }, ['projects', 0])).toEqual([])
 })
 
 test('a picture gets a name that is fine everywhere and not taken', () => {

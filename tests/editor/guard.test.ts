@@ -1,4 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PNG } from '../support/valid-content.ts'
@@ -139,4 +151,12 @@ describe('pictures', () => {
     expect(api.snapshot()['images/yeni.svg']).toBe(drawing)
     expect(await api.picture('yeni.svg')).toBe(200)
   })
+})
+
+test('a start without installed packages says what to do', () => {
+  const project = mkdtempSync(join(tmpdir(), 'project-'))
+  cpSync('scripts/editor/start.mjs', join(project, 'scripts/editor/start.mjs'))
+  const { status, stderr } = spawnSync('node', [join(project, 'scripts/editor/start.mjs')], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('npm ci')
 })

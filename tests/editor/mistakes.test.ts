@@ -56,9 +56,9 @@ describe('a mistake is told at its field while typing, and refused when it is sa
     ['words for a number', SEO, (v) => (v.order = 'iki'), ['order'], 'yalnızca rakamlarla yazın'],
     ['a long text emptied', SEO, (v) => (v.body = ''), ['body'], 'Uzun yazı boş'],
     ['a name emptied', SEO, (v) => (v.name = ''), ['name'], 'boş'],
-    ['no icon', SEO, (v) => (v.icon = ''), ['icon'], 'boş'],
+    ['no icon', SEO, (v) => (v.icon = ''), ['icon'], 'seçin'],
     ['a text too long', SEO, (v) => (v.summary = 'a'.repeat(161)), ['summary'], '161 karakter'],
-    ['HTML in a text', SEO, (v) => (v.body = 'Bir <script>alert(1)</script> yazı.'), ['body'], 'HTML'],
+    ['HTML in a text', SEO, (v) => (v.body = 'Bir <u>yazı</u>.\n\nBir <u>yazı</u>.'), ['body'], 'HTML'],
     ['a heading too high', SEO, (v) => (v.body = '# En üst\n\nYazı.'), ['body'], 'başlık'],
     ['a picture without words', SEO, (v) => (v.body = '![](images/kart.png)'), ['body'], 'görsel'],
   ])('%s', async (_, inside, change, at, words) => {
@@ -69,6 +69,7 @@ describe('a mistake is told at its field while typing, and refused when it is sa
     const { body } = await api.ask({ action: 'preview', path, values })
     const told = body.diagnostics as PlacedDiagnostic[]
     expect(told).toContainEqual(expect.objectContaining({ path, at, isBlocking: true }))
+    expect(new Set(told.map((each) => JSON.stringify(each))).size, 'told once').toBe(told.length)
     expect(JSON.stringify(told.map(({ path: _path, ...sentences }) => sentences))).not.toMatch(FILE_WORDS)
 
     const { status, refused } = await api.ask({ action: 'save', path, values, opened: version })

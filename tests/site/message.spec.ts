@@ -58,6 +58,36 @@ test('the lines of the offer arrive in the message, below words of the visitor�
   await expect(box(page)).toHaveValue(new RegExp(`^Balkonum dar\\.\n\n${offer.message.opening}\n`))
 })
 
+test('a new tab has the subject of the link that opened it, once', async ({ page }) => {
+  await openPage(page, SERVICES)
+  const link = page.locator(`#${SERVICE}`).getByRole('link', { name: `: ${serviceName(SERVICE)}` })
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(page).toHaveURL(new RegExp(`${CONTACT}/$`))
+  const { label = '' } = topics[1] ?? {}
+  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  await page.reload()
+  await expect(chosen(page)).toHaveText(label)
+})
+
+test('the chat links around every page open with what was written', async ({ page }) => {
+  const chats = page.locator('header, footer, aside').locator('a[href^="https://wa.me/"]:not([aria-label="WhatsApp"])')
+  // The fixture site has no general sentence.
+  const general = texts.chatMessage ?? null
+  const written = () =>
+    chats.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')),
+    )
+  await openPage(page, CONTACT)
+  await expect(box(page)).toBeEditable()
+  expect(new Set(await written())).toEqual(new Set([general]))
+  await box(page).fill('Üç pencere.')
+  expect((await written()).length).toBeGreaterThan(2)
+  expect(new Set(await written())).toEqual(new Set(['Üç pencere.']))
+  await box(page).fill('')
+  expect(new Set(await written())).toEqual(new Set([general]))
+})
+
 test.describe('a link to a service', () => {
   const button = (page: Page) => page.locator(`#${SERVICE}`).getByRole('button', { name: serviceName(SERVICE) })
   const address = (page: Page) => new URL(`${SERVICES}/#${SERVICE}`, page.url()).href

@@ -19,6 +19,9 @@ export const texts = { ...siteData.interface, noScript: content.noScript }
 /** Every page, including the not-found page. */
 export const pages = content.pages.map((page) => page.content)
 
+/** The section types of content on its pages. */
+export const usedTypes = new Set(content.pages.flatMap(({ sections }) => sections))
+
 /** Former addresses, each with the page that has moved. */
 export const { redirects } = content
 

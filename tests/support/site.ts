@@ -1,12 +1,14 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { ARTICLES_PATH, NOT_FOUND_PATH } from '../../src/content/paths.ts'
+import { articles } from '../../src/collections/articles.ts'
+import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
 import { menuName, pages, quickLinkName, siteData, texts } from './site-content.ts'
 
-const anArticle = pages.find(({ path }) => path.startsWith(`${ARTICLES_PATH}/`))?.path
+const belowList = `${articles.rules.shownAt.below}/`
+const anArticle = pages.find(({ path }) => path.startsWith(belowList))?.path
 
 /** Published pages, one article for all of them, with the name of its entry in the header, if it has one. */
 export const PAGES: readonly { path: string; current: string | undefined }[] = pages
-  .filter(({ path }) => path !== NOT_FOUND_PATH && (!path.startsWith(`${ARTICLES_PATH}/`) || path === anArticle))
+  .filter(({ path }) => path !== NOT_FOUND_PATH && (!path.startsWith(belowList) || path === anArticle))
   .map(({ path }) => ({ path, current: siteData.navigation.header.find(({ link }) => link === path)?.name }))
 
 /** A path without a page. */

@@ -117,14 +117,16 @@ export const interfaceTexts = {
     copied: 'Bağlantı kopyalandı',
     failed: 'Adres: {address}',
   },
-  articles: {
-    list: 'Bütün yazılar',
-    previous: 'Daha yeni yazı',
-    next: 'Daha eski yazı',
-    ways: 'Öteki yazılar',
-    pages: 'Sayfalar',
-    numbered: '{title}, {n}. sayfa',
-    draft: 'Taslak',
+  draft: 'Taslak',
+  listPages: 'Sayfalar',
+  numberedTitle: '{title}, {n}. sayfa',
+  entries: {
+    articles: {
+      list: 'Bütün yazılar',
+      previous: 'Daha yeni yazı',
+      next: 'Daha eski yazı',
+      ways: 'Öteki yazılar',
+    },
   },
   error: {
     title: 'Bu sayfa açılamadı',

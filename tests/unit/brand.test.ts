@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
-import { readColors, recolor, writeColors } from '../../scripts/brand/colors.ts'
+import { recolor, writeColors } from '../../scripts/brand/colors.ts'
 import { drawIcons } from '../../scripts/brand/icons.ts'
 import { derivePalette } from '../../scripts/brand/palette.ts'
 import { siteConfig } from '../../src/site.config.ts'
@@ -15,17 +16,36 @@ test('the committed colours follow from the accent of the site; `npm run brand` 
   )
 })
 
-test('a drawing takes the new accent, and its part for dark mode that of dark mode', () => {
-  const green = derivePalette('#16b877')
+const DRAWINGS = readdirSync('content/images').filter((name) => name.endsWith('.svg'))
+
+test('the committed drawings have the colours of the accent, and others by their roles', () => {
   const violet = derivePalette('#7c3aed')
-  const draw = ({ light, dark }: typeof green) =>
-    `<style>.frame { stroke: ${light.frame} } .clay { fill: #b8653f } @media (prefers-color-scheme: dark) { .frame { stroke: ${dark.frame} } }</style>`
-  const recolored = recolor(draw(green), readColors(writeColors(green)), violet, false)
-  expect(violet.light.frame).not.toBe(violet.dark.frame)
-  expect(recolored).toBe(draw(violet))
+  const recolored = DRAWINGS.filter((name) => {
+    const drawing = readFileSync(`content/images/${name}`, 'utf8')
+    const isDark = name.endsWith('-koyu.svg')
+    expect(recolor(drawing, palette, isDark), name).toBe(drawing)
+    const inViolet = recolor(drawing, violet, isDark)
+    // No way back through the colours themselves: in violet, words on the frame are as white as a surface.
+    expect(recolor(inViolet, palette, isDark), name).toBe(drawing)
+    return inViolet !== drawing
+  })
+  expect(recolored).toEqual(['kadraj.svg', 'logo-acik.svg', 'logo-koyu.svg'])
 })
 
-test('a drawing for dark mode takes the colours of dark mode', () => {
-  const violet = derivePalette('#7c3aed')
-  expect(recolor('#16B877', readColors(writeColors(derivePalette('#16b877'))), violet, true)).toBe(violet.dark.action)
+test.each([siteConfig.accent, '#7c3aed', '#2563eb', '#ca8a04'])(
+  'the words on the frame of a drawing are readable in both themes with the accent %s',
+  (accent) => {
+    const drawing = recolor(readFileSync('content/images/kadraj.svg', 'utf8'), derivePalette(accent), false)
+    const [frames = [], words = []] = ['fill-frame', 'fill-on-frame'].map((name) => [
+      ...drawing.matchAll(new RegExp(`\\.${name} \\{ fill: (#\\w+)`, 'g')),
+    ])
+    expect(drawing).toMatch(/<path class="fill-on-frame"/)
+    expect(frames.length).toBe(2)
+    for (const [theme, [, frame = '']] of frames.entries())
+      expect(wcagContrast(frame, words[theme]?.[1] ?? ''), `theme ${theme}`).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+test('a drawing cannot ask for a colour that is none', () => {
+  expect(() => recolor('.fill-frma { fill: #16b877 }', palette, false)).toThrow('"frma"')
 })

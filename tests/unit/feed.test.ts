@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { datedPages } from '../../scripts/build/dated-pages.ts'
 import { writeFeed } from '../../scripts/build/feed.ts'
 import { loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
@@ -33,7 +32,7 @@ test('the feed has the newest fifty entries, newest first, each with what Atom a
   const { content } = await loadContent({ root })
   if (!content) throw new Error('The content has problems.')
 
-  const texts = textsOf(writeFeed(datedPages(content.pages.map((each) => each.content)), content.siteData))
+  const texts = textsOf(writeFeed(content.pages, content.siteData) ?? '')
 
   expect(texts.title).toHaveLength(51)
   expect(texts.title?.slice(0, 2)).toEqual(['Örnek Dijital', 'Yazı & <51. gün>'])

@@ -7,11 +7,12 @@ import type {
   FolderRules,
   ResolveContext,
 } from '../../../src/collections/define.ts'
-import { dividePages, type ResolvedPage, writtenPage } from '../../../src/collections/entry-pages.ts'
+import { dividePages, type EntryFacts, type ResolvedPage, writtenPage } from '../../../src/collections/entry-pages.ts'
 import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
 import { VISIT_WEIGHT } from '../../../src/content/fill.ts'
+import { capitalize, wordNumber } from '../../../src/content/locale.ts'
 import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
@@ -21,7 +22,6 @@ import { isRecord } from '../schema/introspect.ts'
 import type { CheckResult, ContentFile } from '../site/check-file.ts'
 import { isDraft } from '../site/content-file.ts'
 import { redirectsOf } from '../site/drafts-and-moves.ts'
-import { fillCount } from './entry-counts.ts'
 import { factsOf } from './facts.ts'
 import { fillGap } from './fill-gap.ts'
 import { renderProse } from './render-markdown.ts'
@@ -42,7 +42,13 @@ export type ResolvedContent = {
 }
 
 /** A page: where it is, its file, and the types of its sections. Resolved when `content` is first read. */
-export type PageContent = { path: string; file: string; sections: readonly string[]; readonly content: ResolvedPage }
+export type PageContent = {
+  path: string
+  file: string
+  sections: readonly string[]
+  facts: EntryFacts
+  readonly content: ResolvedPage
+}
 
 export type ResolveOptions = { base: string; pictureBase?: string; images?: ImageMode; drafts?: Drafts }
 
@@ -112,12 +118,13 @@ class Resolver implements ResolveContext {
       const written = writtenPage(entry, this)
       if (!written || collection.format === 'json') continue
       const [file, sections] = [`${collection.folder}/${id}.md`, written.sections.map(({ type }) => type)]
-      for (const { path, resolve } of dividePages(written, entry, this)) {
+      for (const { path, facts, resolve } of dividePages(written, entry, this)) {
         let resolved: ResolvedPage | undefined
         pages.push({
           path,
           file,
           sections,
+          facts,
           get content() {
             resolved ??= resolve()
             return resolved
@@ -168,7 +175,9 @@ class Resolver implements ResolveContext {
     const weight = this.#weight
     const counted = FOLDERS.reduce((filled, folder) => {
       const { countedAs } = folder.rules
-      return countedAs === undefined ? filled : fillCount(filled, countedAs, this.entriesOf(folder).length)
+      if (countedAs === undefined) return filled
+      const word = wordNumber(this.entriesOf(folder).length)
+      return fillGap(filled, countedAs, (isCapital) => (isCapital ? capitalize(word) : word))
     }, value)
     return weight === undefined ? counted : fillGap(counted, VISIT_WEIGHT, () => weight)
   }

@@ -23,8 +23,8 @@ export function slugOf(file: ContentFile): unknown {
 
 /** The types of a page's sections, in their order; empty for an unreadable one. */
 export function sectionTypesOf(file: ContentFile): string[] {
-  const pages = entryPagesOf(file.collection)
-  const sections = pages ? pages.sections.map((type) => ({ type })) : fieldOf(file, 'sections')
+  if (entryPagesOf(file.collection)) return Object.keys(folderRulesOf(file.collection)?.sections ?? {})
+  const sections = fieldOf(file, 'sections')
   if (!Array.isArray(sections)) return []
   return sections.map((section) => (isRecord(section) && typeof section.type === 'string' ? section.type : ''))
 }

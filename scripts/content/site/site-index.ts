@@ -98,8 +98,12 @@ export class SiteIndex {
 
 /** The pages that list entries with pages of their own: required where there is an entry. */
 export function listPages(files: readonly ContentFile[]) {
-  const lists = files.flatMap(({ collection }) => entryPagesOf(collection) ?? [])
-  return [...new Set(lists)].map(({ below, section, purpose }) => ({ path: below, page: below, section, purpose }))
+  return [...new Set(files.map(({ collection }) => collection))].flatMap((collection) => {
+    const pages = entryPagesOf(collection)
+    if (!pages) return []
+    const { below, purpose } = pages
+    return [{ path: below, page: below, section: collection.name, purpose }]
+  })
 }
 
 /** The headings of a body, also below fields that cannot be read. */

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { announce } from './announce.ts'
 
 /** A list with one item in another place. */
@@ -42,22 +42,11 @@ export function useReorder(length: number, onMove: (from: number, to: number) =>
 
   const row = (index: number) => ({
     'data-mark': drag?.to !== index || drag.from === index ? undefined : drag.from > index ? 'before' : 'after',
-    onDragOver: (event: DragEvent) => {
-      if (!drag) return
-      event.preventDefault()
-      setDrag({ ...drag, to: index })
-    },
-    onDrop: (event: DragEvent) => {
-      if (!drag) return
-      event.preventDefault()
-      void move(drag.from, index, event.currentTarget.parentElement)
-    },
   })
   const handle = (index: number, name: string) => ({
     className: 'handle',
     role: 'button',
     tabIndex: 0,
-    draggable: true,
     'aria-label': `${name}: taşımak için yukarı ve aşağı ok`,
     title: 'Sürükleyin ya da ok tuşlarıyla taşıyın',
     onKeyDown: (event: KeyboardEvent) => {
@@ -66,13 +55,24 @@ export function useReorder(length: number, onMove: (from: number, to: number) =>
       event.preventDefault()
       moveBy(index, by, event.currentTarget.closest('li'))
     },
-    onDragStart: (event: DragEvent) => {
-      const dragged = event.currentTarget.closest('li')
-      if (dragged) event.dataTransfer.setDragImage(dragged, 0, 0)
-      event.dataTransfer.effectAllowed = 'move'
+    // Not the drag events of the platform: fingers have none.
+    onPointerDown: ({ currentTarget, pointerId }: PointerEvent) => {
+      currentTarget.setPointerCapture(pointerId)
       setDrag({ from: index, to: index })
     },
-    onDragEnd: () => setDrag(undefined),
+    onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent) => {
+      if (!drag) return
+      const rows = [...(currentTarget.closest('li')?.parentElement?.children ?? [])].slice(0, length)
+      const to = rows.findIndex((each) => each.contains(document.elementFromPoint(clientX, clientY)))
+      if (to === -1) return
+      setDrag({ ...drag, to })
+      rows[to]?.scrollIntoView({ block: 'nearest' })
+    },
+    onPointerUp: ({ currentTarget }: PointerEvent) => {
+      if (drag) void move(drag.from, drag.to, currentTarget.closest('li')?.parentElement)
+      setDrag(undefined)
+    },
+    onPointerCancel: () => setDrag(undefined),
   })
   return { row, handle }
 }

@@ -1,3 +1,5 @@
+import { patternOf, plain } from './text-on-page.ts'
+
 /** Picking texts and pictures of the page to edit them, and showing which one the form is at. */
 
 /** What somebody has picked on the page: texts around the place, the likeliest first, or the description of a picture. */
@@ -89,12 +91,6 @@ function holds(element: Element, wanted: string): boolean {
 /** Shorter texts stand everywhere. */
 const MIN_CHARACTERS = 3
 
-/** A text whose gaps, such as `{n}`, the page has filled. */
-function patternOf(text: string): RegExp {
-  const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.+')}$`)
-}
-
 function textOf(element: Element): string {
   return plain(element.textContent ?? '')
 }
@@ -103,13 +99,6 @@ function textOf(element: Element): string {
 function ownTextOf(element: Element): string {
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
   return plain(own.map(({ nodeValue }) => nodeValue).join(''))
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/[\u00ad\u200b\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /** Only the first section may have several elements: the others are wrapped. */

@@ -138,17 +138,23 @@ export class Publisher {
     const isChosen = ({ path }: { path: string }) => chosen?.includes(path) ?? true
     const paths = entries.filter(isChosen).flatMap(({ files }) => files)
     if (paths.length === 0) return undefined
-    const left = entries.filter((entry) => !isChosen(entry)).flatMap(({ files }) => files)
+    const others = entries.filter((entry) => !isChosen(entry))
+    const left = others.flatMap(({ files }) => files)
     const bases = await clone.read('HEAD', left)
     const without = left.map((path, index) => ({ file: { path }, content: bases[index] ?? null }))
     const blocking = await findBlocking(this.#store, without)
+    const needed = others.filter(({ path }) => blocking.some((found) => found.path === path))
+    if (needed.length > 0) {
+      const names = needed.map(({ name }) => name).join(', ')
+      throw new Refusal(`Yayına gönderilmedi: seçtikleriniz tek başına yayına çıkamaz. Bunları da seçin: ${names}`)
+    }
     const sentence = left.length === 0 ? 'önce bunlar düzeltilmeli.' : 'seçtikleriniz tek başına yayına çıkamaz.'
     if (blocking.length > 0) throw refuseDiagnostics(`Yayına gönderilmedi: ${sentence}`, blocking)
     const authors = readAuthors(root)
     const parts = new Map<string, Part>()
     for (const path of paths) {
-      const [author = person, ...others] = authors.get(path) ?? []
-      const helpers = others.map(({ name, email }) => `Co-authored-by: ${name} <${email}>`)
+      const [author = person, ...more] = authors.get(path) ?? []
+      const helpers = more.map(({ name, email }) => `Co-authored-by: ${name} <${email}>`)
       const part = parts.get(author?.email ?? '') ?? { author, paths: [], message, helpers: [] }
       const together = { ...part, paths: [...part.paths, path], helpers: [...new Set([...part.helpers, ...helpers])] }
       parts.set(author?.email ?? '', together)

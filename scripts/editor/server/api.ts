@@ -13,6 +13,9 @@ import { BadRequest, Refusal } from './refusal.ts'
 import { requestSchema } from './requests.ts'
 import { Steps } from './steps.ts'
 
+export type Changes = Awaited<ReturnType<EditorApi['changes']>>
+export type Around = ReturnType<EditorApi['around']>
+
 /** The API of the form. Every write passes the content check. */
 export class EditorApi {
   readonly #store: ContentStore
@@ -60,14 +63,14 @@ export class EditorApi {
       case 'undo':
         return this.#store.undo(person)
       case 'changes':
-        return this.#changes(person)
+        return this.changes(person)
       case 'publish':
         return this.#publisher.publish(request, person)
       case 'history':
         return listHistory(this.#store.root, request.path)
       case 'presence':
         this.#presence.report(request, person)
-        return this.#around(person)
+        return this.around(person)
       default:
         throw new BadRequest(400, 'İstek anlaşılamadı.')
     }
@@ -79,7 +82,8 @@ export class EditorApi {
     return this.#publisher.sync
   }
 
-  async #changes(person: Person | undefined) {
+  /** What publishing would send, and what it would not. */
+  async changes(person: Person | undefined) {
     // The list is what would be published, so it begins with what others have.
     await this.#publisher.follow()
     const unsaved = this.#presence.others(person).filter((other) => other.unsaved.length > 0)
@@ -90,7 +94,8 @@ export class EditorApi {
     }
   }
 
-  #around(person: Person | undefined) {
+  /** What somebody hears of the others: who is here, what was published, whether the content has changed. */
+  around(person: Person | undefined) {
     const { news, sync } = this.#publisher
     return {
       me: person ?? null,

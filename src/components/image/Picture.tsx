@@ -7,6 +7,8 @@ type PictureProps = ResolvedImage & {
   sizes?: string
   /** Above the fold: loaded with the page. All others load lazily. */
   priority?: boolean
+  /** `high` where it is asked for before others in view. */
+  fetchPriority?: 'high' | undefined
   /** Tooltip. */
   title?: string | undefined
   className?: string | undefined

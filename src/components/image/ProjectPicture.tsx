@@ -11,13 +11,15 @@ type ProjectPictureProps = {
   small?: Pictures | undefined
   alt: string
   sizes: string
+  /** Whether it is what the reader has asked for. */
+  isOpened?: boolean
 }
 
 /** Up to here only the small picture can be read. */
 const NARROW = '(max-width: 39.99rem)'
 
 /** The picture of a project, or one for each theme; the browser loads only the one that shows. */
-export function ProjectPicture({ pictures, small, alt, sizes }: ProjectPictureProps) {
+export function ProjectPicture({ pictures, small, alt, sizes, isOpened = false }: ProjectPictureProps) {
   const { image, darkImage } = pictures
   const themes: ['light-only' | 'dark-only' | undefined, typeof image, typeof image | undefined][] = darkImage
     ? [
@@ -26,7 +28,17 @@ export function ProjectPicture({ pictures, small, alt, sizes }: ProjectPicturePr
       ]
     : [[undefined, image, small?.image]]
   return themes.map(([theme, large, narrow]) => {
-    const picture = <Picture key={large.src} {...large} alt={alt} sizes={sizes} {...(theme && { className: theme })} />
+    const picture = (
+      <Picture
+        key={large.src}
+        // First: it counts for what is loaded from its `src` on.
+        {...(isOpened && { fetchPriority: 'high' })}
+        {...large}
+        alt={alt}
+        sizes={sizes}
+        {...(theme && { className: theme })}
+      />
+    )
     if (!narrow) return picture
     return (
       <picture key={large.src}>

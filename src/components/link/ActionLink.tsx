@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/collections/resolved.ts'
-import { writeAbout } from '@/components/message/message.ts'
+import { withSubject } from '@/components/message/message.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -18,9 +18,8 @@ type ActionLinkProps = {
 export function ActionLink({ label, link, weight = 'strong', about, sentence }: ActionLinkProps) {
   return (
     <SiteLink
-      to={link}
+      to={about === undefined ? link : withSubject(link, about, sentence)}
       className={`arrow ${styles.action} ${styles[weight]}`}
-      onClick={about === undefined ? undefined : () => writeAbout(about, sentence)}
     >
       {label}
       {about !== undefined && <span className="visually-hidden">: {about}</span>}

@@ -1,10 +1,12 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLinkProps, useLocation } from '@tanstack/react-router'
 import type { AriaAttributes, ReactNode } from 'react'
 import { goToPart } from '@/boot/part.ts'
-import { isInternalLink, parseAddress } from '@/content/paths.ts'
+import { isInternalLink, pageHref, parseAddress } from '@/content/paths.ts'
+import { takeSubject } from '../message/message.ts'
+import { isModifiedClick } from './is-modified-click.ts'
 
 type SiteLinkProps = AriaAttributes & {
-  /** As written in content: `/iletisim`, `/hizmetlerimiz#seo`, `https://…`, `tel:…`, `mailto:…`. */
+  /** As written in content: `/iletisim`, `/hizmetlerimiz#seo`, `/iletisim?konu=…`, `https://…`, `tel:…`, `mailto:…`. */
   to: string
   className?: string | undefined
   onClick?: (() => void) | undefined
@@ -24,23 +26,27 @@ function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
   )
 }
 
+/** What the message is about goes along in the tab, not in the hash route; in a new tab, or without the app, the address brings it. */
 function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
-  const { pathname, hash } = parseAddress(to)
+  const { pathname, search, hash } = parseAddress(to)
   const part = hash.slice(1)
   const isCurrent = useLocation({ select: (location) => location.pathname === pathname && location.hash === part })
+  const link = useLinkProps({
+    to: pathname,
+    ...(part === '' ? {} : { hash: part }),
+    activeOptions: { exact: true, includeHash: part !== '' },
+    onClick: (event) => {
+      if (isModifiedClick(event)) return
+      // The router ignores a link to the current location; the reader expects to reach its beginning.
+      if (isCurrent) part === '' ? document.documentElement.scrollIntoView() : goToPart(part)
+      takeSubject(search)
+      onClick?.()
+    },
+    ...rest,
+  })
   return (
-    <Link
-      to={pathname}
-      {...(part === '' ? {} : { hash: part })}
-      activeOptions={{ exact: true, includeHash: part !== '' }}
-      onClick={() => {
-        // The router ignores a link to the current location; the reader expects to reach its beginning.
-        if (isCurrent) part === '' ? document.documentElement.scrollIntoView() : goToPart(part)
-        onClick?.()
-      }}
-      {...rest}
-    >
+    <a {...link} {...(search === '' ? {} : { href: pageHref(to) })}>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -19,7 +19,7 @@ function renderNode(node: ProseNode, key: number): ReactNode {
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
         <i key={place} className={styles.blank}>
-          {part}
+          [{part}]
         </i>
       ),
     )

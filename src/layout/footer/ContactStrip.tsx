@@ -1,16 +1,18 @@
 import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
+import { useChatMessage } from '@/components/message/message.ts'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import styles from './ContactStrip.module.css'
 
 /** Contact strip above every page: phone and e-mail. The phone number opens a WhatsApp chat. */
 export function ContactStrip({ site, interface: texts }: SiteData) {
   const { phone, whatsapp, email } = site.contact
+  const chatMessage = useChatMessage(texts.chatMessage)
   return (
     <aside className={`page-width ${styles.strip}`} aria-label={texts.contactStrip}>
       <a
-        href={chatHref(whatsapp, texts.chatMessage)}
+        href={chatHref(whatsapp, chatMessage)}
         rel="noopener noreferrer"
         aria-label={`${texts.phoneLabel} ${phone} ${texts.whatsappAction}`}
       >

@@ -2,6 +2,7 @@ import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { useChatMessage } from '@/components/message/message.ts'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { servicePath } from '@/content/paths.ts'
@@ -20,6 +21,7 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
 /** Footer of every page: brand, services, quick links, contact; copyright, company, legal links and visit counter. */
 export function Footer({ site, interface: texts, navigation, services }: SiteData) {
   const { phone, whatsapp, email, address, hours } = site.contact
+  const chatMessage = useChatMessage(texts.chatMessage)
   return (
     <footer className={`page-width ${styles.footer}`}>
       <div className={styles.brand}>
@@ -67,7 +69,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
             </a>
           </li>
           <li>
-            <a className={styles.link} href={chatHref(whatsapp, texts.chatMessage)} rel="noopener noreferrer">
+            <a className={styles.link} href={chatHref(whatsapp, chatMessage)} rel="noopener noreferrer">
               {texts.whatsappAction}
             </a>
           </li>

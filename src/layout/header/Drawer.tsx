@@ -4,6 +4,7 @@ import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { useChatMessage } from '@/components/message/message.ts'
 import { chatHref, phoneHref } from '@/content/contact-hrefs.ts'
 import styles from './Drawer.module.css'
 
@@ -57,6 +58,8 @@ export function Drawer({ isOpen, onOpenChange, menu, contact, texts }: DrawerPro
     if (isOpen && !ref.current?.open) ref.current?.showModal()
   }, [isOpen])
 
+  const chatMessage = useChatMessage(texts.chatMessage)
+
   // The dialog may have been opened before hydration.
   useEffect(() => onOpenChange(ref.current?.open === true), [onOpenChange])
 
@@ -101,7 +104,7 @@ export function Drawer({ isOpen, onOpenChange, menu, contact, texts }: DrawerPro
         </ul>
       </nav>
       <p className={styles.contact}>
-        <a href={chatHref(contact.whatsapp, texts.chatMessage)} rel="noopener noreferrer">
+        <a href={chatHref(contact.whatsapp, chatMessage)} rel="noopener noreferrer">
           <Icon shape={icons.brandWhatsapp} size={22} />
           {texts.whatsappAction}
         </a>

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { useChatMessage } from '@/components/message/message.ts'
 import { chatHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH } from '@/content/paths.ts'
@@ -20,6 +21,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isHydrated = useHydrated()
+  const chatMessage = useChatMessage(texts.chatMessage)
   return (
     <header className={`page-width ${styles.header}`}>
       {/* Optional: after an error the header stays without it. */}
@@ -44,7 +46,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
       <a
         className={`no-print icon-button ${styles.chat}`}
         aria-label={texts.whatsappAction}
-        href={chatHref(site.contact.whatsapp, texts.chatMessage)}
+        href={chatHref(site.contact.whatsapp, chatMessage)}
         rel="noopener noreferrer"
       >
         <Icon shape={icons.brandWhatsapp} size={22} />

@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Fragment, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useEarlyInput } from '@/components/message/early-input.ts'
-import { changeMessage, useMessage } from '@/components/message/message.ts'
+import { changeMessage, takeAddressedSubject, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
@@ -84,7 +84,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const { about, sentence: given, topic: label, ending = '', words: rewritten } = useMessage()
   const [announced, setAnnounced] = useState('')
   const first = given ?? (aboutMessage && about && fill(aboutMessage, { konu: about }))
-  const offered = about && first ? [{ label: about, message: first }, ...topics] : topics
+  const isOwn = about && first && topics.every((each) => each.label !== about)
+  const offered = isOwn ? [{ label: about, message: first }, ...topics] : topics
   const topic = offered.find((each) => each.label === label) ?? offered[0]
   // A space at the end, so that the visitor can continue the sentence.
   const sentence = `${topic?.message.trimEnd() ?? ''} `
@@ -93,17 +94,24 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const message = `${words.trimEnd()} `
 
   const chooseTopic = (next: (typeof topics)[number]) => {
-    changeMessage({ topic: next.label, ...(rewritten?.trim() === '' ? { words: undefined } : {}) })
+    const isEmptied = rewritten?.trim() === ''
+    changeMessage({
+      topic: next.label,
+      whole: (isEmptied ? undefined : rewritten) ?? `${next.message.trimEnd()} ${ending}`,
+      ...(isEmptied ? { words: undefined } : {}),
+    })
     setAnnounced(rewritten?.trim() ? next.label : `${next.label}: ${next.message}`)
   }
 
   const write = (value: string) => {
     changeMessage(
       value.startsWith(sentence)
-        ? { ending: value.slice(sentence.length), words: undefined }
-        : { ending: undefined, words: value },
+        ? { ending: value.slice(sentence.length), words: undefined, whole: value }
+        : { ending: undefined, words: value, whole: value.trim() === '' ? undefined : value },
     )
   }
+
+  useEffect(takeAddressedSubject, [])
 
   useEarlyInput(groupId, (changed) => {
     const chosen = topics[changed.find(({ isChecked }) => isChecked)?.index ?? -1]
@@ -161,10 +169,15 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         <output className="visually-hidden">{announced}</output>
-        {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}
+        {messageHint && (
+          <p id={`${groupId}hint`} className="no-print">
+            {keepTogether(messageHint)}
+          </p>
+        )}
         <div className={`no-print ${styles.message}`}>
           <textarea
-            aria-label={messageHint ?? topicsTitle}
+            aria-label={messageTag ?? topicsTitle}
+            aria-describedby={messageHint && `${groupId}hint`}
             rows={3}
             readOnly={!isReady}
             data-early

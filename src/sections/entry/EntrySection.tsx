@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { Facts } from '@/components/Facts.tsx'
 import { Picture } from '@/components/image/Picture.tsx'
 import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Prose } from '@/components/text/Prose.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
@@ -14,9 +14,8 @@ import styles from './EntrySection.module.css'
 const SIZES = '(min-width: 84rem) 38rem, (min-width: 60rem) 46vw, 93vw'
 
 /** An entry with a page of its own, such as an article; at its end the entries before and after it, and the list. */
-export function EntrySection({ title, lead, day, image, icon, body, previous, next, list }: SectionOf<'entry'>) {
+export function EntrySection({ title, lead, day, facts = [], image, icon, body, ways }: SectionOf<'entry'>) {
   const { pathname } = useLocation()
-  const { articles: texts } = useInterfaceTexts()
   return (
     <>
       <Section
@@ -24,11 +23,14 @@ export function EntrySection({ title, lead, day, image, icon, body, previous, ne
         lead={lead}
         layout={image || icon ? 'beside' : 'stacked'}
         action={
-          day && (
-            <p className={`muted ${styles.day}`}>
-              <time dateTime={day.iso}>{day.text}</time>
-            </p>
-          )
+          <>
+            {day && (
+              <p className={`muted ${styles.day}`}>
+                <time dateTime={day.iso}>{day.text}</time>
+              </p>
+            )}
+            <Facts facts={facts} />
+          </>
         }
       >
         {image && <Picture {...image} sizes={SIZES} priority className={styles.image} />}
@@ -39,25 +41,20 @@ export function EntrySection({ title, lead, day, image, icon, body, previous, ne
           <Prose nodes={body} isWide />
         </article>
         <CopyLink to={pathname} title={title} />
-        <nav className={styles.ways} aria-label={texts.ways}>
-          {previous && <Way label={texts.previous} {...previous} />}
-          {next && <Way label={texts.next} {...next} />}
-          {list && (
-            <SiteLink to={list} className="arrow">
-              {texts.list}
+        {ways && (
+          <nav className={styles.ways} aria-label={ways.ariaLabel}>
+            {ways.pages.map(({ path, title, label }) => (
+              <SiteLink key={path} to={path} className={styles.way}>
+                <small className="muted">{label}</small>
+                {keepTogether(title)}
+              </SiteLink>
+            ))}
+            <SiteLink to={ways.list.path} className="arrow">
+              {ways.list.title}
             </SiteLink>
-          )}
-        </nav>
+          </nav>
+        )}
       </div>
     </>
-  )
-}
-
-function Way({ label, path, title }: { label: string; path: string; title: string }) {
-  return (
-    <SiteLink to={path} className={styles.way}>
-      <small className="muted">{label}</small>
-      {keepTogether(title)}
-    </SiteLink>
   )
 }

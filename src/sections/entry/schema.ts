@@ -1,45 +1,57 @@
 import { z } from 'zod'
-import { defineSection, type Entry, type WrittenPage } from '../../collections/define.ts'
-import type { ResolvedImage } from '../../content/resolved-values.ts'
+import {
+  defineSection,
+  type Entry,
+  type EntryExtras,
+  type EntryPage,
+  type WrittenPage,
+} from '../../collections/define.ts'
 
-/**
- * An entry that has a page of its own, such as an article: its words, its body, and the ways on. Not written by staff: a
- * collection hands it over in `resolve`.
- */
+/** An entry that has a page of its own: its words, its body, and the ways on. Not written by staff. */
 const entrySectionSchema = z.strictObject({
   type: z.literal('entry'),
   title: z.string(),
   lead: z.string(),
-  /** `2026-11-24`, and as people read it. */
-  day: z.strictObject({ iso: z.string(), text: z.string() }).optional(),
-  image: z.custom<ResolvedImage & { alt: string }>().optional(),
-  icon: z.enum(['offer', 'server', 'weight', 'sketch']).optional(),
+  day: z.custom<EntryExtras['day']>().optional(),
+  facts: z.custom<EntryExtras['facts']>().optional(),
+  image: z.custom<EntryExtras['image']>().optional(),
+  icon: z.custom<EntryExtras['icon']>().optional(),
 })
 
-/** A page to go on to. */
-type Way = { path: string; title: string }
+/** The page of an entry: what a collection with such pages returns in `resolve`. */
+export function entryPage({
+  path,
+  title,
+  description,
+  draft,
+  published,
+  describe,
+  ...shown
+}: Omit<WrittenPage, 'sections'> & EntryExtras): EntryPage {
+  const section = { type: 'entry' as const, title, lead: description, ...shown }
+  return { path, title, description, draft, ...(published && { published }), describe, sections: [section] }
+}
+
+/** A page to go on to; `label` says which it is. */
+type Way = { path: string; title: string; label?: string }
 
 export const entry = defineSection(
   entrySectionSchema,
   { isChosen: false, occurs: 'first', showsBody: true },
-  (_, context, { entry }): { body: ReturnType<typeof context.body>; list?: string; previous?: Way; next?: Way } => {
+  (_, context, { entry, list }) => {
     const { collection } = entry
-    const body = context.body(entry)
-    if (collection.format === 'json' || typeof collection.rules.shownAt === 'string') return { body }
-    const entries = context.entriesOf(collection)
+    const entries = collection.format === 'markdown' ? context.entriesOf(collection) : []
     const at = entries.indexOf(entry)
-    const way = (other: Entry | undefined): Way | undefined => {
-      if (!other) return undefined
+    const way = (label: string, other: Entry | undefined): Way[] => {
+      if (!other || collection.format === 'json') return []
       const { path, title } = context.resolvedEntry(other, collection) as WrittenPage
-      return { path, title }
+      return [{ path, title, label }]
     }
-    const [previous, next] = [way(entries[at - 1]), way(entries[at + 1])]
-    const { shownAt } = collection.rules
-    return {
-      body,
-      ...('below' in shownAt && { list: shownAt.below }),
-      ...(previous && { previous }),
-      ...(next && { next }),
+    const ways = list && {
+      ariaLabel: list.words.ways,
+      pages: [...way(list.words.previous, entries[at - 1]), ...way(list.words.next, entries[at + 1])],
+      list: { path: list.path, title: list.words.list },
     }
+    return { body: context.body(entry), ...(ways && { ways }) }
   },
 )

@@ -20,6 +20,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
+  const [announced, setAnnounced] = useState('')
   const phase = useStagePlay(boardRef, chosen, isReady)
   const trade = trades[chosen] ?? trades[0]
   if (!trade) return null
@@ -62,16 +63,26 @@ export function TradeStage({ description, question, before, after, trades }: Sta
                   name={groupId}
                   className="visually-hidden"
                   checked={index === chosen}
-                  onChange={() => setChosen(index)}
+                  onChange={() => {
+                    setChosen(index)
+                    setAnnounced('')
+                  }}
                 />
                 {name}
               </label>
             ))}
           </fieldset>
         )}
-        <button type="button" className={styles.before} aria-describedby={`${groupId}before`}>
+        <button
+          type="button"
+          className={styles.before}
+          aria-describedby={`${groupId}before`}
+          // Seen while it is pressed; heard when it was.
+          onClick={() => setAnnounced(`${before}: ${[`“${trade.slogan}”`, ...trade.clutter].join(', ')}`)}
+        >
           {before}
         </button>
+        <output className="visually-hidden">{announced}</output>
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
     changeMessage({
       struck: [...struck].join('\n'),
       // The message that has these lines already follows.
-      ...(sentence === message ? { sentence: offerMessage(section, isStruck) } : {}),
+      ...(sentence === message ? { sentence: offerMessage(section, isStruck), whole: undefined } : {}),
     })
   }
 

@@ -10,11 +10,17 @@ export function offerMessage(
   { lines, message }: Pick<SectionOf<'offer'>, 'lines' | 'message'>,
   isStruck: (index: number) => boolean,
 ): string {
-  const list = (title: string, struck: boolean) => {
-    const names = lines.filter((_, index) => isStruck(index) === struck).map(({ name }) => `- ${name}`)
-    return names.length > 0 ? [title, ...names] : []
-  }
-  return `${[...list(message.opening, false), ...list(message.without, true), message.closing].join('\n')} `
+  const names = (struck: boolean) =>
+    lines.filter((_, index) => isStruck(index) === struck).map(({ name }) => `- ${name}`)
+  const wanted = names(false)
+  const others = names(true)
+  return `${[
+    message.opening,
+    // The opening greets, so it stays where no line does.
+    ...(wanted.length > 0 ? wanted : ['–']),
+    ...(others.length > 0 ? [message.without, ...others] : []),
+    message.closing,
+  ].join('\n')} `
 }
 
 /** The sums of an offer in TL without kuruş. */

@@ -17,7 +17,7 @@ const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29
 /** A list of the samples, then every one as large as the screen allows, with the frame that its text speaks of. */
 export function SamplesSection({ title, lead, contents, action, back, projects }: SectionOf<'samples'>) {
   const { Subtitle } = useHeadings()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   return (
     <Section title={title} lead={lead}>
       <nav className="no-print" aria-label={contents}>
@@ -34,10 +34,16 @@ export function SamplesSection({ title, lead, contents, action, back, projects }
       </nav>
       <div>
         {projects.map((project) => (
-          <article key={project.id} id={sampleId(project.id)} className={styles.sample}>
+          <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
             <div className={styles.picture}>
               <ProjectFrames project={project} />
-              <ProjectPicture pictures={project} small={project.small} alt={project.alt} sizes={SIZES} />
+              <ProjectPicture
+                pictures={project}
+                small={project.small}
+                alt={project.alt}
+                sizes={SIZES}
+                isOpened={hash === sampleId(project.id)}
+              />
             </div>
             <div className={styles.text}>
               <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, field, openEntry, pasteHtml, save, saved, test, unfold } from './support.ts'
+import { expect, field, openEntry, pasteHtml, preview, save, saved, test, unfold } from './support.ts'
 
 test('@core a new page of three kinds of sections: its address follows its name', async ({ page, editor }) => {
   // The longest way through the form.
@@ -18,6 +20,9 @@ test('@core a new page of three kinds of sections: its address follows its name'
     await field(page, 'Başlık').fill(title)
   }
   await add('Yazı bölümü', 'Adım adım')
+  // Its text is still to be written: no mistake yet.
+  await expect(preview(page).getByRole('heading', { name: 'Adım adım' })).toBeVisible()
+  await expect(page.getByText('sorun var')).toHaveCount(0)
   await add('Çağrı bölümü', 'Sizin pencereniz?')
   await field(page, 'Düğme yazısı').fill('Yazın')
   await field(page, 'Bağlantı').selectOption({ label: 'Bize yazın' })
@@ -49,6 +54,7 @@ test('what is new and empty is no mistake until it is to be saved', async ({ pag
   await expect(page.getByText('sorun var')).toHaveCount(0)
   await save(page)
   await expect(page.getByText(/\d sorun var; düzeltilmeden kaydedilemez/)).toBeVisible()
+  await expect(page.locator('#alan-icon')).toBeFocused()
   await expect(field(page, 'Özet')).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -77,8 +83,6 @@ test('@core sections change places with the keyboard and with the mouse', async 
   const first = page.getByRole('button', { name: /^1\. sıra: taşımak/ })
   await page.getByRole('button', { name: /^2\. sıra: taşımak/ }).hover()
   await page.mouse.down()
-  // Two moves: the first starts the drag, the second is the `dragover` that accepts the drop.
-  await first.hover()
   await first.hover()
   await page.mouse.up()
   await expect(page.getByRole('button', { name: /1\. Çağrı bölümü/ })).toBeVisible()
@@ -86,6 +90,20 @@ test('@core sections change places with the keyboard and with the mouse', async 
   await saved(page)
   const types = (await editor.read(path)).match(/(?<=- type: )\w+/g)
   expect(types).toEqual(['banner', 'prose', 'values'])
+})
+
+test('a section is moved with a finger', async ({ browser, editor }) => {
+  const page = await (await browser.newContext({ hasTouch: true })).newPage()
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  const session = await page.context().newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove', name: RegExp) => {
+    const { x = 0, y = 0 } = (await page.getByRole('button', { name }).boundingBox()) ?? {}
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 5, y: y + 5 }] })
+  }
+  await touch('touchStart', /^1\. sıra: taşımak/)
+  await touch('touchMove', /^2\. sıra: taşımak/)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByRole('button', { name: /2\. Yazı bölümü/ })).toBeVisible()
 })
 
 /** A photograph of this size, unlike any picture of the library. */
@@ -111,6 +129,7 @@ test('@core a picture of one’s own asks for its words at once and shows what w
   })
   await expect(dialog.getByText('isik-cag.jpg').first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Bu görseli kullan' })).toBeDisabled()
+  await expect(dialog.getByText('Görsel açıklamasını yazın.')).toBeVisible()
   await field(dialog, 'Görsel açıklaması').fill('Işıkta duran bir çağ örtüsü')
   await dialog.getByRole('button', { name: 'Bu görseli kullan' }).click()
   await expect(picture.getByText(/Küçük: en az 1200 piksel/)).toBeVisible()
@@ -139,6 +158,10 @@ test('a photograph of a phone is cut to its place and scaled, and a HEIC one is 
   await dialog.getByRole('button', { name: 'Yükle', exact: true }).click()
   await expect(dialog.getByText(/1600 × 1200 piksel/).first()).toBeVisible()
   await expect(field(dialog, 'Görsel açıklaması')).toBeFocused()
+  const uploaded = join(editor.folder, 'images/img-2.webp')
+  expect(existsSync(uploaded)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => existsSync(uploaded), 'a picture nobody wanted').toBe(false)
 })
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
@@ -173,6 +196,9 @@ test('@core what is pasted from Word and Excel becomes headings, lists and table
   await saved(page)
   const table = ['| Ay | Güneş |', '| --- | --- |', '| Haziran | yüksek ve sıcak |', '']
   expect(await editor.read(path)).toContain(table.join('\n'))
+  await text.selectText()
+  await page.getByRole('button', { name: 'Tablo' }).click()
+  await expect(text, 'the table stands behind what was selected').toHaveValue(/^### Neden[\s\S]+\| Başlık/)
 })
 
 test('the search finds every text, whatever letters it is typed with, and leads to it', async ({ page, editor }) => {

@@ -1,3 +1,4 @@
+import { startEditor } from '../../../scripts/editor/server/start-editor.ts'
 import { axeViolations } from '../../support/axe.ts'
 import { expect, field, openEntry, save, saved, test, unfold } from './support.ts'
 
@@ -25,6 +26,8 @@ test('axe finds nothing in the library and in the choice of a section', async ({
   test.slow()
   await openEntry(page, editor, 'pages/biz-kimiz.md')
   await page.getByRole('button', { name: 'Bölüm ekle' }).click()
+  // The plainest one comes first.
+  await expect(page.getByRole('radio', { name: /^Yazı bölümü/ })).toBeChecked()
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Görseller' }).click()
@@ -51,4 +54,9 @@ test('@core another computer cannot reach the form', async ({ editor }) => {
   const elsewhere = editor.url.replace('127.0.0.1', '127.0.0.2')
   expect(elsewhere).not.toBe(editor.url)
   await expect(fetch(elsewhere)).rejects.toThrow()
+})
+
+test('a second start takes no other port, where drafts would not be found', async ({ editor }) => {
+  const port = Number(new URL(editor.url).port)
+  await expect(startEditor({ root: editor.folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

@@ -19,7 +19,9 @@ test('the link to a chat follows the number, which is written once', async ({ pa
   await field(account, 'Ağ').selectOption('whatsapp')
   await field(account, 'Bağlantının adı').fill('WhatsApp hattımız')
   await expect(field(account, 'Hesabın adresi')).toHaveValue('https://wa.me/905000000000')
-  await field(page, 'WhatsApp numarası').fill('+90 505 000 00 00')
+  // The suggestion is a button.
+  await field(page, 'WhatsApp numarası').fill('0505 000 00 00')
+  await page.getByRole('button', { name: '“+90 505 000 00 00” yap' }).click()
   await expect(field(account, 'Hesabın adresi')).toHaveValue('https://wa.me/905050000000')
   await save(page)
   await saved(page)

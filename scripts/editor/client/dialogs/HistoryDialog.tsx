@@ -1,33 +1,14 @@
-import { useEffect, useState } from 'react'
 import { formatMoment } from '@/content/locale.ts'
-import type { FieldDifference } from '../../publish/differences.ts'
+import type { PublishedState } from '../../publish/history.ts'
 import { announce } from '../announce.ts'
-import { ask, refusalOf } from '../api.ts'
 import { Button, changedLines, Dialog, Failure } from '../parts.tsx'
-import type { Values } from '../state/schema.ts'
 import { type Draft, put } from '../state/store.ts'
-
-/** A published state of an entry; `values` is null if it can no longer be read. */
-type PublishedState = {
-  id: string
-  at: string
-  name: string
-  message: string
-  isCurrent: boolean
-  fields: FieldDifference[]
-  values: Values | null
-}
+import { useAnswer } from '../state/use-answer.ts'
 
 /** The published states of an entry. An earlier one comes back as an edit, which is saved like any other. */
 export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
-  const [states, setStates] = useState<PublishedState[]>()
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    ask<{ states: PublishedState[] }>('history', { path: draft.key }).then(
-      (answer) => setStates(answer.states),
-      (error) => setFailure(refusalOf(error).error),
-    )
-  }, [draft.key])
+  const { answer, failure } = useAnswer<{ states: PublishedState[] }>('history', { path: draft.key })
+  const states = answer?.states
   const restore = ({ at, values }: PublishedState) => {
     if (!values) return
     put({ ...draft, values, past: [...draft.past, draft.values], future: [] })
@@ -36,7 +17,7 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () =>
   }
   return (
     <Dialog title="Önceki hâlleri" closeLabel="Kapat" onClose={onClose} isWide>
-      <Failure text={failure} />
+      <Failure text={failure?.error} />
       {!states && !failure && <p role="status">Okunuyor…</p>}
       {states?.length === 0 && <p>Bu kayıt henüz yayımlanmamış.</p>}
       <ol className="items">

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import type { PreviewState } from '../../server/preview.ts'
-import { ask } from '../api.ts'
 import { useForm } from '../fields/form-context.ts'
 import { Button, Dialog } from '../parts.tsx'
 import { countRequired, exampleOf, kindOf, type Path, replaceAt } from '../state/schema.ts'
 import { useContent } from '../state/store.ts'
+import { useAnswer } from '../state/use-answer.ts'
 import { PreviewFrame } from '../views/Preview.tsx'
 
 type KindDialogProps = {
@@ -31,21 +31,9 @@ export function KindDialog({ title, at, kinds: all, onClose, onChoose }: KindDia
   const { file, values } = useForm()
   const { pictures } = useContent()
   const [shown, setShown] = useState(() => kinds[0])
-  const [state, setState] = useState<PreviewState>()
   const picture = pictures[0]?.path.replace(/^content\//, '') ?? ''
-
-  useEffect(() => {
-    if (!shown) return
-    let isCurrent = true
-    const sample = replaceAt({ ...values, body: SAMPLE_BODY }, at, [exampleOf(shown, picture)])
-    void ask<PreviewState>('preview', { path: file, values: sample }).then(
-      (answer) => isCurrent && setState(answer),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [shown, file, values, at, picture])
+  const sample = shown && replaceAt({ ...values, body: SAMPLE_BODY }, at, [exampleOf(shown, picture)])
+  const { answer: state } = useAnswer<PreviewState>('preview', { path: file, values: sample })
 
   return (
     <Dialog

@@ -1,24 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Conflict } from '../../merge/three-way.ts'
-import type { EntryChange } from '../../publish/changes.ts'
-import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
+import type { Changes } from '../../server/api.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
 import type { GoTo } from '../fields/form-context.ts'
 import { Button, changedLines, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
 import { titleOf } from '../state/derived.ts'
 import { collectionOf, isChanged, load, useEditor } from '../state/store.ts'
 import { DiagnosticLinks } from '../views/Problems.tsx'
-
-/** An entry that differs, and who has saved it; nobody if it was not by the form. */
-type Change = EntryChange & { by?: { name: string; isMe: boolean }[] }
-
-type Changes = {
-  entries: Change[]
-  blocking: PlacedDiagnostic[]
-  suggestion: string
-  /** What others have not saved yet. */
-  unsaved?: { name: string; entries: string[] }[]
-}
 
 type EntryConflicts = { path: string; name: string; conflicts: Conflict[] }
 
@@ -123,7 +111,7 @@ type SummaryProps = {
   goTo: GoTo
 }
 
-function Summary({ changes: { entries, blocking, unsaved = [] }, left, onChoose, goTo }: SummaryProps) {
+function Summary({ changes: { entries, blocking, unsaved }, left, onChoose, goTo }: SummaryProps) {
   return (
     <>
       <Unsaved others={unsaved} goTo={goTo} />
@@ -134,7 +122,7 @@ function Summary({ changes: { entries, blocking, unsaved = [] }, left, onChoose,
           <DiagnosticLinks diagnostics={blocking} goTo={goTo} />
         </div>
       )}
-      {entries.map(({ path, name, kind, fields, pictures, by = [] }) => (
+      {entries.map(({ path, name, kind, fields, pictures, by }) => (
         <section key={path} className="group">
           <h3>
             <label className="row">

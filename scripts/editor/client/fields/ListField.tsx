@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
 import type { FieldSchema } from '../../forms/json-schema.ts'
+import { isEqual } from '../../merge/is-equal.ts'
 import { KindDialog } from '../dialogs/KindDialog.tsx'
 import { Button } from '../parts.tsx'
 import { nextNumber } from '../state/derived.ts'
-import { blankOf, choose, isSame, nameOfItem, newSectionOf, type Path } from '../state/schema.ts'
+import { blankOf, choose, nameOfItem, newSectionOf, type Path } from '../state/schema.ts'
 import { useContent } from '../state/store.ts'
 import { moved, useReorder } from '../use-reorder.ts'
 import { idOf, useForm } from './form-context.ts'
@@ -18,7 +19,7 @@ export function ListField(props: FieldProps & { renderItem: RenderItem }) {
   const { values, set, reveal, goTo, collection } = useForm()
   const picture = useContent().pictures[0]?.path.replace(/^content\//, '') ?? ''
   const [isChoosing, setChoosing] = useState(false)
-  const wanted = reveal && isSame(reveal.slice(0, at.length), at) ? Number(reveal[at.length] ?? -1) : -1
+  const wanted = reveal && isEqual(reveal.slice(0, at.length), at) ? Number(reveal[at.length] ?? -1) : -1
   const [open, setOpen] = useState(wanted)
   const [shown, setShown] = useState(reveal)
   if (shown !== reveal) {
@@ -33,7 +34,7 @@ export function ListField(props: FieldProps & { renderItem: RenderItem }) {
     setOpen(-1)
   })
   const add = (kind: FieldSchema) => {
-    const isNumbered = collection.numberedLists.some((path) => isSame(path, at))
+    const isNumbered = collection.numberedLists.some((path) => isEqual(path, at))
     const blank = itemSchema.oneOf ? newSectionOf(kind, picture) : blankOf(kind)
     set(at, [...items, isNumbered && isRecord(blank) ? { ...blank, id: nextNumber(items) } : blank])
     goTo([...at, items.length])

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import { valueAt } from '../../../content/schema/introspect.ts'
 import { announce } from '../announce.ts'
 import { PictureDialog } from '../dialogs/PictureDialog.tsx'
 import { Button } from '../parts.tsx'
 import { PictureFigure } from '../pictures/picture-parts.tsx'
-import { type Path, replaceAt, schemaAt } from '../state/schema.ts'
+import { replaceAt, variantsAt } from '../state/schema.ts'
 import { useContent } from '../state/store.ts'
 import { idOf, useForm } from './form-context.ts'
 import { type FieldProps, LabelledGroup } from './Labelled.tsx'
@@ -28,7 +27,7 @@ export function PictureField(props: FieldProps) {
     const chosen = replaceAt(valueAt(values, group) ?? {}, at.slice(-1), next)
     const described = typeof alt === 'string' ? replaceAt(chosen, [ALT], words) : chosen
     // A variant of the old picture would show beside the new one.
-    const variants = isRequired && next !== path ? variantsIn(collection.schema, values, group) : []
+    const variants = isRequired && next !== path ? variantsAt(collection.schema, values, group) : []
     set(
       group,
       variants.reduce((rest, key) => replaceAt(rest, [key], undefined), described),
@@ -58,15 +57,5 @@ export function PictureField(props: FieldProps) {
         />
       )}
     </LabelledGroup>
-  )
-}
-
-/** The optional pictures beside a required one. */
-function variantsIn(root: FieldSchema, values: unknown, group: Path): string[] {
-  const beside = valueAt(values, group)
-  const schema = schemaAt(root, values, group)
-  if (!isRecord(beside)) return []
-  return Object.entries(schema?.properties ?? {}).flatMap(([key, { kind }]) =>
-    kind === 'image' && beside[key] !== undefined && !schema?.required?.includes(key) ? [key] : [],
   )
 }

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../content/schema/introspect.ts'
 import type { PickedPart } from '../../preview/edit-on-page.ts'
+import { patternOf, plain } from '../../preview/text-on-page.ts'
 import type { ContentList } from '../../server/content-list.ts'
 import type { Path } from '../state/schema.ts'
 import type { Draft } from '../state/store.ts'
@@ -43,8 +44,8 @@ export function findField(
   return undefined
 }
 
-function likenessOf(written: string, shown: string): number {
-  const text = plain(written)
+function likenessOf(written: string, picked: string): number {
+  const [text, shown] = [plain(written), plain(picked)]
   if (text === '') return LIKENESS.none
   if (text === shown) return LIKENESS.exact
   if (text.includes('{') && patternOf(text).test(shown)) return LIKENESS.filled
@@ -59,15 +60,6 @@ function pictureBeside(content: ContentList, drafts: Readonly<Record<string, Dra
   const beside = Object.entries((valueAt(values, group) ?? {}) as object)
   const [key] = beside.find(([, value]) => typeof value === 'string' && value.startsWith('images/')) ?? []
   return key === undefined ? at : [...group, key]
-}
-
-function patternOf(text: string): RegExp {
-  const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.+')}$`)
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
 
 function withoutMarks(text: string): string {

@@ -141,6 +141,12 @@ export function placeOf(root: FieldSchema, values: unknown, at: Path): Path {
   return at.slice(0, schemasAlong(root, values, at).length)
 }
 
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+/** The optional pictures of a group that show in the place of its required one. */
+export function variantsAt(root: FieldSchema, values: unknown, group: Path): string[] {
+  const beside = valueAt(values, group)
+  const schema = schemaAt(root, values, group)
+  if (!isRecord(beside)) return []
+  return Object.entries(schema?.properties ?? {}).flatMap(([key, { kind }]) =>
+    kind === 'image' && beside[key] !== undefined && !schema?.required?.includes(key) ? [key] : [],
+  )
 }

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { collections } from '@/collections/index.ts'
 import { isEqual } from '../../merge/is-equal.ts'
 import { mergeValues } from '../../merge/three-way.ts'
+import type { Around } from '../../server/api.ts'
 import type { ContentList, FormCollection, FormEntry } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, refusalOf } from '../api.ts'
 import { deriveValues } from './derived.ts'
-import { isSame, type Path, replaceAt, type Values } from './schema.ts'
+import { type Path, replaceAt, type Values } from './schema.ts'
 
 /** An entry being edited; its key is the path of its file, or `new:…` while it has none. */
 export type Draft = {
@@ -25,28 +26,13 @@ export type Draft = {
   isAttempted: boolean
 }
 
-/** Who else is at the form, and what they published lately. */
-export type Presence = {
-  me: { name: string; email: string } | null
-  others: { name: string; path: string | null; unsaved: { path: string; name: string }[]; isHere: boolean }[]
-  /** Changes whenever the content on the server has. */
-  revision: string
-  news: { at: string; name: string; entries: string[] }[]
-  sync: {
-    state: 'ok' | 'off' | 'offline' | 'conflict' | 'busy'
-    at: string | null
-    message: string | null
-    newCode: boolean
-  }
-}
-
 export type EditorState = {
   content: ContentList | undefined
   drafts: Readonly<Record<string, Draft>>
   /** Diagnostics of the last check of a draft, by its key. */
   checks: Readonly<Record<string, readonly PlacedDiagnostic[]>>
   /** Who else is here; missing until the server has said so. */
-  presence: Presence | undefined
+  presence: Around | undefined
   /** Why the content could not be read. */
   failure: string | undefined
 }
@@ -168,7 +154,7 @@ export function hasUnsaved(): boolean {
 /** @returns The key of the new draft. */
 export function startDraft(collection: string, values: Values): string {
   const untouched = Object.values(state.drafts).find(
-    (draft) => draft.collection === collection && draft.opened === null && isSame(draft.values, values),
+    (draft) => draft.collection === collection && draft.opened === null && isEqual(draft.values, values),
   )
   if (untouched) return untouched.key
   const key = `new:${collection}:${Date.now()}`
@@ -222,7 +208,7 @@ export function commitDraft(key: string, sent: Values, version: string): void {
 }
 
 /** @returns Whether the content has changed since it was last heard of. */
-export function notePresence(presence: Presence): boolean {
+export function notePresence(presence: Around): boolean {
   const before = state.presence?.revision
   change({ presence })
   return before !== undefined && before !== presence.revision
@@ -243,7 +229,7 @@ export function followOtherTabs(): void {
     const mine = state.drafts[key]
     if (newValue === null) {
       // Saved or given up there.
-      if (mine && isSame(mine.values, agreed.get(key))) {
+      if (mine && isEqual(mine.values, agreed.get(key))) {
         const { [key]: _, ...drafts } = state.drafts
         change({ drafts })
         agreed.delete(key)
@@ -257,7 +243,7 @@ export function followOtherTabs(): void {
     agreed.set(key, theirs.values)
     const history = mine ? { past: [...mine.past, mine.values], future: [] } : {}
     const merged = { ...theirs, ...history, values }
-    if (isSame(values, theirs.values)) change({ drafts: { ...state.drafts, [key]: merged } })
+    if (isEqual(values, theirs.values)) change({ drafts: { ...state.drafts, [key]: merged } })
     else put(merged)
   })
 }

@@ -3,9 +3,11 @@ import { toLowerCase } from '@/content/locale.ts'
 import { pageBelow } from '@/content/paths.ts'
 import { BODY_FIELD } from '../../../content/diagnostics/diagnostic.ts'
 import { valueAt } from '../../../content/schema/introspect.ts'
+import { isEqual } from '../../merge/is-equal.ts'
 import type { Conflict } from '../../merge/three-way.ts'
 import type { FieldOnPage, PickedPart } from '../../preview/edit-on-page.ts'
 import type { FormCollection } from '../../server/content-list.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
 import { ConflictDialog } from '../dialogs/ConflictDialog.tsx'
@@ -18,7 +20,7 @@ import { SlugField } from '../fields/SlugField.tsx'
 import { Failure } from '../parts.tsx'
 import { findField } from '../search/find-field.ts'
 import { fileFor, nameFieldOf, slugOf, titleOf, withFreeNumbers } from '../state/derived.ts'
-import { BODY_SCHEMA, fieldsOf, isSame, type Path, placeOf, type Values } from '../state/schema.ts'
+import { BODY_SCHEMA, fieldsOf, type Path, placeOf, type Values } from '../state/schema.ts'
 import {
   collectionOf,
   commitDraft,
@@ -99,7 +101,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     } catch (error) {
       const { error: reason, conflicts, diagnostics } = refusalOf(error)
       announce('Kaydedilmedi; yazdıklarınız duruyor.')
-      const first = diagnostics?.find(({ path }) => path === file)
+      const [first] = inOrder(collection, diagnostics?.filter(({ path }) => path === file) ?? [])
       if (first) goTo(placeOf(schema, values, first.at))
       if (conflicts) setDialog(conflicts as Conflict[])
       // Problems stand at their fields as soon as they are checked.
@@ -134,7 +136,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     reveal,
     goTo,
     set: (at, value) => edit(draft, at, value),
-    diagnosticsAt: (at) => own.filter((diagnostic) => isSame(diagnostic.at, at)),
+    diagnosticsAt: (at) => own.filter((diagnostic) => isEqual(diagnostic.at, at)),
   }
   return (
     <FormContext value={context}>
@@ -164,7 +166,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
         />
         <OthersHere path={key} />
         <Failure text={failure ?? checkFailure} />
-        <Problems own={own} elsewhere={elsewhere} goToEntry={goToEntry} />
+        <Problems own={inOrder(collection, own)} elsewhere={elsewhere} goToEntry={goToEntry} />
         {below !== undefined && !isNew && <SlugField title="Adres" value={slug} onRename={() => setDialog('rename')} />}
         {fieldsInOrder(collection).map(([field, fieldSchema]) =>
           field === folder?.slugFrom && !isNew ? (
@@ -214,6 +216,12 @@ function fieldsInOrder(collection: FormCollection) {
   const first = [nameFieldOf(collection), ...(folder.slugFrom === undefined ? [] : [folder.slugFrom])]
   const rank = (key: string) => (first.indexOf(key) + first.length + 1) % (first.length + 1)
   return fieldsOf(schema).toSorted(([a], [b]) => rank(a) - rank(b))
+}
+
+/** Diagnostics from the top of the form to its end. */
+function inOrder(collection: FormCollection, diagnostics: readonly PlacedDiagnostic[]) {
+  const fields = [...fieldsInOrder(collection).map(([key]) => key), BODY_FIELD]
+  return diagnostics.toSorted((a, b) => fields.indexOf(String(a.at[0])) - fields.indexOf(String(b.at[0])))
 }
 
 function bodySchemaOf({ folder }: FormCollection) {

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
 import { formatMoment } from '@/content/locale.ts'
 import { HOME_PATH } from '@/content/paths.ts'
-import type { EntryChange } from '../../publish/changes.ts'
+import type { Changes } from '../../server/api.ts'
 import type { PreviewState } from '../../server/preview.ts'
 import { announce } from '../announce.ts'
-import { ask } from '../api.ts'
 import type { GoTo } from '../fields/form-context.ts'
 import { Button } from '../parts.tsx'
 import { findField } from '../search/find-field.ts'
 import { titleOf } from '../state/derived.ts'
 import { collectionOf, isChanged, useContent, useEditor } from '../state/store.ts'
+import { useAnswer } from '../state/use-answer.ts'
 import { Preview } from './Preview.tsx'
 import { DiagnosticLinks } from './Problems.tsx'
 
@@ -20,34 +19,15 @@ const RECENT_MAX = 6
 export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void }) {
   const content = useContent()
   const { drafts, presence } = useEditor()
-  const [waiting, setWaiting] = useState<EntryChange[] | 'unknown'>()
-  const [state, setState] = useState<PreviewState>()
   const home = content.entries.find(({ values }) => values?.path === HOME_PATH)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every save changes what waits.
-  useEffect(() => {
-    let isCurrent = true
-    void ask<{ entries: EntryChange[] }>('changes').then(
-      ({ entries }) => isCurrent && setWaiting(entries),
-      // Without publishing nothing waits for it.
-      () => isCurrent && setWaiting('unknown'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [content.entries])
-
-  useEffect(() => {
-    if (!home?.values) return
-    let isCurrent = true
-    void ask<PreviewState>('preview', { path: home.path, values: home.values }).then(
-      (answer) => isCurrent && setState(answer),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [home])
+  const { answer: state } = useAnswer<PreviewState>(
+    'preview',
+    home && { path: home.path, values: home.values },
+    content.entries,
+  )
+  // Every save changes what waits. Without publishing nothing waits for it.
+  const { answer: changes, failure } = useAnswer<Changes>('changes', {}, content.entries)
+  const waiting = changes?.entries
 
   const unsaved = Object.values(drafts).filter(isChanged)
   const news = (presence?.news ?? []).map(({ at, name, entries }) => ({
@@ -82,7 +62,7 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             <DiagnosticLinks diagnostics={content.diagnostics} goTo={goTo} />
           </section>
         )}
-        {waiting !== 'unknown' && (
+        {!failure && (
           <section className="group">
             <h2>Yayına gönderilmeyi bekleyen</h2>
             {!waiting && <p role="status">Okunuyor…</p>}

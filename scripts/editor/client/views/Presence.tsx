@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import type { Around } from '../../server/api.ts'
 import { ask } from '../api.ts'
-import { isChanged, load, notePresence, type Presence, useEditor } from '../state/store.ts'
+import { isChanged, load, notePresence, useEditor } from '../state/store.ts'
 
 /** How often the server hears of this tab. */
 const BEAT_MS = 10_000
@@ -22,7 +23,7 @@ export function usePresence(selected: string): void {
         path: selected.startsWith('content/') ? selected : null,
         unsaved: unsavedKeys.split('\n').filter(Boolean),
       }
-      const answer = await ask<Presence>('presence', request).catch(() => undefined)
+      const answer = await ask<Around>('presence', request).catch(() => undefined)
       if (answer && notePresence(answer)) await load()
     }
     void beat()

@@ -5,44 +5,44 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
-import { ARTICLES_PATH, numberedPath } from '@/content/paths.ts'
+import { numberedPath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
-import styles from './ArticlesSection.module.css'
+import styles from './EntriesSection.module.css'
 
-/** Widths of a card's picture in ArticlesSection.module.css. */
+/** Widths of a card's picture in EntriesSection.module.css. */
 const SIZES = 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 93vw'
 
-/** Articles, newest first: a page of the list, or the latest. */
-export function ArticlesSection({ title, lead, empty, action, articles, count }: SectionOf<'articles'>) {
-  const { articles: texts } = useInterfaceTexts()
+/** Entries with pages of their own: a page of the list, or the first of them. */
+export function EntriesSection({ title, lead, empty, action, entries, path: own, count }: SectionOf<'entries'>) {
+  const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   return (
     <Section title={title} lead={lead}>
-      {articles.length === 0 && empty && <p>{keepTogether(empty)}</p>}
-      {articles.length > 0 && (
-        <ul className={styles.articles} role="list">
-          {articles.map(({ path, title, description, day, image, icon, draft }) => (
+      {entries.length === 0 && empty && <p>{keepTogether(empty)}</p>}
+      {entries.length > 0 && (
+        <ul className={styles.entries} role="list">
+          {entries.map(({ path, title, description, day, image, icon, draft }) => (
             <li key={path}>
-              <SiteLink to={path} className={styles.article}>
+              <SiteLink to={path} className={styles.entry}>
                 <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
                 <p className="muted">{keepTogether(description)}</p>
                 <small className={`muted ${styles.day}`}>
-                  <time dateTime={day.iso}>{day.text}</time>
+                  {day && <time dateTime={day.iso}>{day.text}</time>}
                   {draft && ` · ${texts.draft}`}
                 </small>
-                {icon && <Drawing name={icon} className={styles.drawing} />}
-                {image && <Picture {...image} sizes={SIZES} className={styles.image} />}
+                {icon && <Drawing name={icon} className={styles.picture} />}
+                {image && <Picture {...image} sizes={SIZES} className={styles.picture} />}
               </SiteLink>
             </li>
           ))}
         </ul>
       )}
       {count > 1 && (
-        <nav aria-label={texts.pages}>
+        <nav aria-label={texts.listPages}>
           <ul className={styles.pages} role="list">
             {Array.from({ length: count }, (_, index) => index + 1).map((each) => (
               <li key={each}>
-                <SiteLink to={numberedPath(ARTICLES_PATH, each)} className={styles.page}>
+                <SiteLink to={numberedPath(own, each)} className={styles.page}>
                   {each}
                 </SiteLink>
               </li>
