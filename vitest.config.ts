@@ -5,17 +5,35 @@ import { environmentOf, FIXTURE_SITE } from './tests/support/test-sites.ts'
 // For this process and its workers.
 Object.assign(process.env, environmentOf(FIXTURE_SITE))
 
+const ALL = 'tests/**/*.test.{ts,tsx}'
+const BUILT = 'tests/build/**'
+/** Files that replace a module for themselves (`vi.mock`). */
+const ISOLATED = 'tests/content/saves.test.ts'
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
     globalSetup: 'tests/support/temporary-folder.ts',
-    setupFiles: 'tests/support/host-root.ts',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: 'tests/support/each-file.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     passWithNoTests: false,
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Files of a worker share their modules, which takes half of the processor's time; tests/support/each-file.ts tidies up.
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'unit', include: [ALL], exclude: [BUILT, ISOLATED] } },
+      { extends: true, test: { name: 'isolated', include: [ISOLATED], isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [BUILT],
+          globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/site-is-built.ts'],
+        },
+      },
+    ],
   },
 })

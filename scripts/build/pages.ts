@@ -47,7 +47,7 @@ const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 
 /** Writes every page of the site with its data, one after another, then the sitemap, robots.txt and the manifest. */
 export async function* writeSite(
-  { siteData, pages, redirects }: ResolvedContent,
+  { siteData, pages, redirects }: Pick<ResolvedContent, 'siteData' | 'pages' | 'redirects'>,
   { renderPage }: ServerEntry,
   { base, template, files, css, databaseUrl, drawShareImage }: SiteBuild,
 ): AsyncGenerator<SiteFile> {

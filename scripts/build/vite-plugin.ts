@@ -143,16 +143,18 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
       ),
     },
   )
+  // Each has its data once, and the not-found page maybe two documents.
+  const all = content.pages.length + content.redirects.length
   let done = 0
   let reportedAt = performance.now()
   for await (const { fileName, source } of pages) {
     const file = join(hostDir, fileName)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, source)
-    if (fileName.endsWith('.html')) done += 1
+    if (fileName.endsWith('page.json')) done += 1
     if (performance.now() - reportedAt < PROGRESS_EVERY_MS) continue
     reportedAt = performance.now()
-    client.logger.info(`${done} of ${content.pages.length} pages written`)
+    client.logger.info(`${done} of ${all} pages written`)
   }
   // Only read by the build: the stylesheet is inline.
   for (const fileName of [files.of(STYLESHEET), dirname(MANIFEST)])

@@ -53,8 +53,8 @@ const fixtureParts: Part[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
-  vitest('unit', '--exclude=tests/build/**'),
-  { ...vitest('built', 'tests/build'), after: 'build' },
+  vitest('unit', '--project=unit', '--project=isolated'),
+  { ...vitest('built', '--project=built'), after: 'build' },
   // One worker: the browser tests of the site already use every core.
   ...(isAll ? [] : [editor('--grep=@core', '--workers=1')]),
 ]

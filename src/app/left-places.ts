@@ -17,6 +17,7 @@ export function createLeftPlaces() {
   const places = new Map<string, LeftPlace>()
   const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
   return {
+    has: (key: string) => places.has(key),
     leave(key: string): void {
       const link = [...document.links].indexOf(document.activeElement as HTMLAnchorElement)
       const open = disclosures().flatMap((details, index) => (details.open ? [index] : []))

@@ -42,11 +42,14 @@ export async function withComponents(page: ResolvedPage): Promise<PageParts> {
 /**
  * Loads what is shown at a path: its page, or the not-found page.
  *
+ * @param partOf The page that is shown if there is none at the path, which then was meant as a part of it.
  * @throws PageUnavailable, or a redirect of the router.
  */
-export async function loadPage(path: string): Promise<PageParts> {
+export async function loadPage(path: string, partOf?: string): Promise<PageParts> {
   try {
-    const answer = (await fetchData<PageAnswer>(pageDataFile(path))) ?? (await fetchData(pageDataFile(NOT_FOUND_PATH)))
+    const found = await fetchData<PageAnswer>(pageDataFile(path))
+    if (!found && partOf) throw redirect({ to: partOf, hash: path.slice(1), replace: true })
+    const answer = found ?? (await fetchData<PageAnswer>(pageDataFile(NOT_FOUND_PATH)))
     if (!answer) throw new Error('There is no not-found page.')
     if ('redirect' in answer) throw redirect({ to: answer.redirect, hash: true, replace: true })
     return await withComponents(answer.page)

@@ -32,7 +32,7 @@ type BrowserOptions = Pick<
  */
 export function createSiteRouter(
   history: RouterHistory,
-  loadPage: (path: string) => Promise<PageParts>,
+  loadPage: (path: string, partOf?: string) => Promise<PageParts>,
   options: BrowserOptions = {},
 ) {
   /** A followed link starts at the top of the page, going back does not. */
@@ -44,7 +44,7 @@ export function createSiteRouter(
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
-    loader: ({ location }) => loadPage(location.pathname),
+    loader: ({ location }) => loadPage(location.pathname, location.state.partOf),
     // A page does not change while it is open.
     staleTime: Number.POSITIVE_INFINITY,
     component: function PageRoute() {

@@ -1,8 +1,15 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { currentAddress } from '@/boot/current-address.ts'
-import { formatAddress, HOME_PATH, hashHref, pageHref } from '@/content/paths.ts'
+import { formatAddress, HOME_PATH, hashHref, pageHref, parsePathname } from '@/content/paths.ts'
 
 const HOME_HREF = pageHref(HOME_PATH)
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The page whose part the hash was meant to be, if it is no page. */
+    partOf?: string
+  }
+}
 
 /** What the router keeps with an entry of the session history. */
 type EntryState = RouterHistory['location']['state']
@@ -21,6 +28,7 @@ export function createSiteHistory(): RouterHistory {
     const { address, isHashRoute } = currentAddress()
     const href = formatAddress(address)
     const state = entryState()
+    if (isHashRoute && !hash.startsWith('#/')) state.partOf = parsePathname(pathname).pathname
     lastIndex = state.__TSR_index
     // A typed URL becomes canonical; campaign parameters in front of the hash stay.
     if (isHashRoute && (pathname !== HOME_HREF || hash !== `#${href}`))

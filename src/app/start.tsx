@@ -61,8 +61,11 @@ export async function startApp(): Promise<void> {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     restoresScroll = true
     if (!fromLocation) return
+    const { hash } = toLocation
+    // The router leaves the place to the part, even if the page has none of that name.
+    if (pathChanged && hash !== '' && !document.getElementById(hash) && !leftPlaces.has(entry)) window.scrollTo(0, 0)
     const isFound = isBack && leftPlaces.comeBack(entry)
-    if (!isFound && (pathChanged || hashChanged)) focusHeading(toLocation.hash)
+    if (!isFound && (pathChanged || hashChanged)) focusHeading(hash)
     // React removes them only with a page it has hydrated.
     if (pathChanged) removePrerenderedHead()
   })

@@ -20,14 +20,12 @@ const requestedAddress = () => currentAddress().address
 
 /** Covers the page if the URL asks for another one (see index.html), and fetches that one's document. */
 function showRequestedPage(hashChange?: Event): void {
-  const { pathname: path, hash } = requestedAddress()
+  const { pathname: path, search, hash } = requestedAddress()
   delete root.dataset.covered
   if (root.dataset.app) return
   if (hashChange) root.dataset.place = ''
-  const land = () => {
-    // The browser scrolls to the place that was left.
-    if (hash !== '') hashChange || !isReturn() ? goToPart(hash.slice(1)) : focusHeading(hash.slice(1))
-  }
+  // The browser scrolls to the place that was left.
+  const land = () => hash !== '' && (hashChange || !isReturn() ? goToPart : focusHeading)(hash.slice(1))
   if (path === root.dataset.page) {
     land()
     // It may have been covered at the load event, when the app would have started.
@@ -44,9 +42,13 @@ function showRequestedPage(hashChange?: Event): void {
       const { responseXML: answer, status } = request
       const page = answer?.getElementById('root')
       const moved = answer?.documentElement.dataset.moved
-      // The hash route of its present address: `hashchange` follows.
-      if (moved)
-        location.replace(`#${formatAddress({ ...requestedAddress(), pathname: parsePathname(moved).pathname })}`)
+      // Neither a page nor a part of this one: as in any browser, the page in front of the hash is shown.
+      const isUnknown = status === 404 && location.hash[1] !== '/'
+      // `hashchange` follows.
+      if (moved || isUnknown)
+        location.replace(
+          `#${parsePathname(moved ?? location.pathname).pathname}${moved ? search + hash : location.hash}`,
+        )
       else if (page && answer?.documentElement.dataset.build === root.dataset.build) {
         replacePage(page, path)
         if (hashChange) scrollTo(0, 0)
@@ -88,8 +90,10 @@ function openDocument(): void {
 
 /** Opens fields that are closed without a script; hydration keeps what is entered (src/components/message/early-input.ts). */
 function enableFields(isEnabled: boolean): void {
-  for (const field of document.querySelectorAll('[data-early]'))
-    Object.assign(field, { disabled: !isEnabled, readOnly: !isEnabled })
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-early]')) {
+    field.disabled = !isEnabled
+    field.readOnly = !isEnabled
+  }
 }
 
 function start(): void {
@@ -106,7 +110,11 @@ function start(): void {
 
 function startWhenPainted(): void {
   const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS }) ?? start()
-  requestAnimationFrame(() => setTimeout(startWhenIdle))
+  whenPainted(startWhenIdle)
+}
+
+function whenPainted(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
 }
 
 if (root.dataset.entry) {
@@ -117,9 +125,11 @@ if (root.dataset.entry) {
     isLeaving = false
     start()
   }
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, handlePress)
+  addEventListener('pointerdown', handlePress)
+  addEventListener('keydown', handlePress)
   window.navigation?.addEventListener('navigate', ({ destination }) => {
-    isLeaving = !destination.sameDocument
+    // A link to a mail or a call opens another program: the document stays.
+    isLeaving = !destination.sameDocument && destination.url.startsWith('http')
   })
   addEventListener('hashchange', showRequestedPage)
   // Also when the reader comes back to a document that was left before the app had started.
@@ -128,10 +138,7 @@ if (root.dataset.entry) {
     startWhenPainted()
     // Chromium removes the focus when it has scrolled to a fragment, which it does until the page has loaded.
     const { hash } = requestedAddress()
-    if (hash !== '')
-      requestAnimationFrame(() =>
-        setTimeout(() => document.activeElement === document.body && focusHeading(hash.slice(1))),
-      )
+    if (hash !== '') whenPainted(() => document.activeElement === document.body && focusHeading(hash.slice(1)))
   })
   document.addEventListener('app:failed', () => {
     app = 'failed'
@@ -140,7 +147,7 @@ if (root.dataset.entry) {
   })
   enableFields(true)
   addEventListener('input', ({ target }) => {
-    Object.assign((target as HTMLElement).dataset, { entered: '' })
+    ;(target as HTMLElement).dataset.entered = ''
   })
   showRequestedPage()
 }

@@ -7,10 +7,8 @@ const HEADING = 'h1, h2, h3, h4, h5, h6'
  * @param id The id of an element; empty for the page.
  */
 export function focusHeading(id: string): void {
-  const part = document.getElementById(id)
-  const isHeading = part?.matches(HEADING)
-  const target = isHeading ? part : (part?.querySelector<HTMLElement>(HEADING) ?? part)
-  const heading = id === '' ? document.querySelector<HTMLElement>('main h1') : target
+  const part = id === '' ? document.querySelector('main') : document.getElementById(id)
+  const heading = part?.closest<HTMLElement>(HEADING) ?? part?.querySelector<HTMLElement>(HEADING) ?? part
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -18,14 +16,12 @@ export function focusHeading(id: string): void {
 
 /** Scrolls to a part of the page and moves the focus to its heading. */
 export function goToPart(id: string): void {
-  const part = document.getElementById(id)
-  if (!part) return
   focusHeading(id)
-  part.scrollIntoView()
+  document.getElementById(id)?.scrollIntoView()
 }
 
 /** Whether the document was reloaded or came from the session history: the reader expects the place that was left. */
 export function isReturn(): boolean {
   const [entered] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entered !== undefined && entered.type !== 'navigate'
+  return entered?.type !== 'navigate'
 }

@@ -85,7 +85,8 @@ function canonicalPath(path: string): string {
 /**
  * Parses a location. The hash of the front page is a page, and an empty one is the front page. The hash of another path is an element of this page
  * (`/hizmetlerimiz/#seo`) or, if it has none of that name, a page (`/hakkimizda/#/iletisim`, and the footer's `#iletisim`).
- * The content check refuses an element with the name of a page.
+ * The content check refuses an element with the name of a page. What is neither, only the host knows: it has no such page,
+ * and the page in front of the hash is shown.
  *
  * @param isElement Whether the page at this path has an element of that id.
  * @returns `isHashRoute`: whether the hash is the page.

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BuiltFiles } from '../../scripts/build/built-files.ts'
+import { writeSite } from '../../scripts/build/pages.ts'
 import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
 import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
 import { checkBuiltRelease, checkReleaseContent } from '../../scripts/deploy-check/check-release.ts'
 import { checkDatabase } from '../../scripts/deploy-check/database.ts'
+import { checkPolicies } from '../../scripts/deploy-check/policy.ts'
 import { formatRelease } from '../../scripts/deploy-check/report.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { pages, redirects } from '../support/site-content.ts'
+import { pages, redirects, siteData } from '../support/site-content.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
 import { validFiles } from '../support/valid-content.ts'
 import { copyWithDatabase } from '../support/with-database.ts'
@@ -133,6 +136,30 @@ test('a script, rules and a policy that do not fit each other are named', () => 
     'Güvenlik ilkesi: index.html: Sayfanın içindeki betik güvenlik ilkesindeki özetle uyuşmuyor; tarayıcı onu çalıştırmaz.',
     'Güvenlik ilkesi: ozet/index.html: Güvenlik ilkesinin "base-uri" bölümü beklenenden farklı.',
   ])
+})
+
+test('the document of a former address is written with the policy that is expected', async () => {
+  const written = mkdtempSync(join(folder, 'written-'))
+  const files = writeSite(
+    { siteData, pages: [], redirects },
+    { renderPage: () => Promise.resolve('') },
+    {
+      base,
+      template: '',
+      files: new BuiltFiles({ 'index.html': { file: 'assets/index.js' } }),
+      css: '',
+      databaseUrl: DATABASE_URL,
+      drawShareImage: () => Promise.resolve(Buffer.of()),
+    },
+  )
+  for await (const { fileName, source } of files) {
+    mkdirSync(dirname(join(written, fileName)), { recursive: true })
+    writeFileSync(join(written, fileName), source)
+  }
+  const site = new BuiltSite(written)
+
+  expect(site.pages).toHaveLength(redirects.length)
+  expect(checkPolicies(site, DATABASE_URL)).toEqual([])
 })
 
 test('a header that is missing or different is named once, with an address', () => {

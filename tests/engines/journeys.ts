@@ -40,6 +40,42 @@ const MENU = `nav[aria-label="${texts.navigation}"] a`
 const DESKTOP = [1280, 800] as const
 const PHONE = [390, 844] as const
 
+/** Every kind of address, the page and the part of it that it leads to, and what it becomes if it changes. */
+export const LANDINGS: readonly { address: string; path: string; part?: string; becomes?: string }[] = [
+  { address: '/biz-kimiz/', path: '/biz-kimiz' },
+  { address: '/#/biz-kimiz', path: '/biz-kimiz' },
+  { address: '/#biz-kimiz', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
+  { address: '/ozet/#biz-kimiz', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
+  { address: '/hizmetlerimiz/#olcu-alma', path: '/hizmetlerimiz', part: 'olcu-alma' },
+  { address: '/#/hizmetlerimiz#olcu-alma', path: '/hizmetlerimiz', part: 'olcu-alma' },
+  { address: '/ornekler/#ornek-30', path: '/ornekler', part: 'ornek-30' },
+  { address: '/#/ornekler#ornek-30', path: '/ornekler', part: 'ornek-30' },
+  { address: '/yazilar/defter-bes/', path: '/yazilar/defter-bes' },
+  { address: '/#/yazilar/defter-bes', path: '/yazilar/defter-bes' },
+  { address: '/yazilar/sayfa-2/', path: '/yazilar/sayfa-2' },
+  { address: '/#/yazilar/sayfa-2', path: '/yazilar/sayfa-2' },
+  // Former addresses.
+  { address: '/gunluk', path: '/yazilar', becomes: '/yazilar/' },
+  { address: '/gunluk/', path: '/yazilar', becomes: '/yazilar/' },
+  { address: '/#/gunluk', path: '/yazilar', becomes: '/#/yazilar' },
+  { address: '/#gunluk', path: '/yazilar', becomes: '/#/yazilar' },
+  ...(['/gunluk/sir-notu/', '/#/gunluk/sir-notu'] as const).map((address) => ({
+    address: `${address}#neden`,
+    path: '/yazilar/defter-on-uc',
+    part: 'neden',
+    becomes: address.startsWith('/#') ? '/#/yazilar/defter-on-uc#neden' : '/yazilar/defter-on-uc/#neden',
+  })),
+  // What is not published or never was.
+  { address: '/yazilar/hazirlanan/', path: NOT_FOUND_PATH },
+  { address: '/#/yazilar/hazirlanan', path: NOT_FOUND_PATH },
+  { address: '/yok/', path: NOT_FOUND_PATH },
+  { address: '/#/yok', path: NOT_FOUND_PATH },
+  // No part of a page.
+  { address: '/biz-kimiz/#yok', path: '/biz-kimiz', becomes: '/#/biz-kimiz#yok' },
+  { address: '/#/biz-kimiz#yok', path: '/biz-kimiz' },
+  { address: '/#yok', path: '/', becomes: '/#/#yok' },
+]
+
 async function openPage(
   engine: Engine,
   site: string,
@@ -53,6 +89,14 @@ async function openPage(
 
 const rootClass = (engine: Engine) => engine.evaluate(() => document.documentElement.className)
 const isDrawerOpen = (engine: Engine) => engine.evaluate(() => document.querySelector('dialog')?.open)
+
+/** Whether the reader is at a part of the page, with the focus on its heading, or at the top of the page. */
+function isAt(part: string | null): boolean {
+  if (part === null) return scrollY === 0
+  const element = document.getElementById(part)
+  const top = element?.getBoundingClientRect().top ?? -1
+  return top > 50 && top < 260 && element?.contains(document.activeElement) === true
+}
 
 export const journeys: Journey[] = [
   {
@@ -80,7 +124,7 @@ export const journeys: Journey[] = [
       await until('what has come in files', shown, 'Display Display Text Text')
       const fonts = await engine.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(({ name, transferSize }) => {
-          const family = /([\w-]+)-[\w-]{8}\.woff2$/.exec(name)?.[1]
+          const family = /((?:display|text)-[\w-]+)-[\w-]{8}\.woff2$/.exec(name)?.[1]
           return family ? [{ family, isTransfer: transferSize > 0 }] : []
         }),
       )
@@ -134,6 +178,20 @@ export const journeys: Journey[] = [
         await headingIs(engine, headingOf('/bize-yazin'))
         await currentIs(engine, menuName('/bize-yazin'))
         strictEqual(await address(engine), '/#/bize-yazin')
+      }
+    },
+  },
+  {
+    name: 'lands at the page and the part that every kind of address names',
+    async run(engine, site) {
+      await engine.resize(...DESKTOP)
+      for (const { address: typed, path, part, becomes = typed } of LANDINGS) {
+        await engine.open('about:blank')
+        await engine.open(site + typed)
+        await appIsRunning(engine)
+        await headingIs(engine, headingOf(path))
+        await until(`what ${typed} becomes`, () => address(engine), becomes)
+        await until(`where ${typed} leads`, () => engine.evaluate(isAt, part ?? null), true)
       }
     },
   },

@@ -43,7 +43,7 @@ const EXPECTED: [string, Record<string, string>][] = [
 ]
 
 test('firebase.json says what header-rules.ts says; npm run headers:generate brings it in line', async () => {
-  // As it is in the file: support/host-root.ts changes the one of the tests.
+  // As it is in the file: support/each-file.ts changes the one of the tests.
   vi.resetModules()
   const { siteConfig } = await import('../../src/site.config.ts')
 

@@ -162,3 +162,39 @@ test('the link of the section one is at leads to its beginning once more', async
     .click()
   await expectService(page, SERVICE)
 })
+
+for (const [address, path] of [
+  ['/biz-kimiz/#yok', '/biz-kimiz'],
+  ['/#/biz-kimiz#yok', '/biz-kimiz'],
+  ['/#yok', '/'],
+] as const) {
+  test(`${address} names no part of its page, which is shown from its top`, async ({ page, baseURL }) => {
+    const expectPage = async () => {
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+      await expect(page).toHaveURL(`${baseURL}/#${path}#yok`)
+      await settle(page)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    }
+    await page.goto(address)
+    await expectPage()
+    await page.reload()
+    await expectPage()
+    // Typed into an open page.
+    await page.goto(path === '/' ? '/' : `${path}/`)
+    await page.locator('html[data-app]').waitFor()
+    await page.evaluate((hash) => Object.assign(window.location, { hash }), address.slice(address.indexOf('#')))
+    await expectPage()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+    await expect(page).toHaveURL(`${baseURL}${path === '/' ? '/' : `${path}/`}`)
+  })
+}
+
+test('a part that is not there, of another page than the open one, leads to the top of that page', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.evaluate(() => Object.assign(window.location, { hash: '/hizmetlerimiz#yok' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hizmetlerimiz'))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})

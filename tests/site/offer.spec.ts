@@ -40,6 +40,9 @@ test('struck lines stay for the visit, and a message that has them follows', asy
   await page.keyboard.type('terzi')
   await page.goBack()
   await expect(box).not.toBeChecked()
+  await page.reload()
+  await expect(box).toBeEnabled()
+  await expect(box).not.toBeChecked()
   await box.check()
   const chat = offer.getByRole('link', { name: texts.whatsappAction })
   await expect

@@ -13,6 +13,7 @@ import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
 import { VISIT_WEIGHT } from '../../../src/content/fill.ts'
+import { capitalize, wordNumber } from '../../../src/content/locale.ts'
 import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
@@ -22,7 +23,6 @@ import { isRecord } from '../schema/introspect.ts'
 import type { CheckResult, ContentFile } from '../site/check-file.ts'
 import { isDraft } from '../site/content-file.ts'
 import { redirectsOf } from '../site/drafts-and-moves.ts'
-import { fillCount } from './entry-counts.ts'
 import { factsOf } from './facts.ts'
 import { fillGap } from './fill-gap.ts'
 import { renderProse } from './render-markdown.ts'
@@ -176,7 +176,9 @@ class Resolver implements ResolveContext {
     const weight = this.#weight
     const counted = FOLDERS.reduce((filled, folder) => {
       const { countedAs } = folder.rules
-      return countedAs === undefined ? filled : fillCount(filled, countedAs, this.entriesOf(folder).length)
+      if (countedAs === undefined) return filled
+      const word = wordNumber(this.entriesOf(folder).length)
+      return fillGap(filled, countedAs, (isCapital) => (isCapital ? capitalize(word) : word))
     }, value)
     return weight === undefined ? counted : fillGap(counted, VISIT_WEIGHT, () => weight)
   }

@@ -57,7 +57,7 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   return (
-    <article ref={ref} id={id} className={styles.service}>
+    <article ref={ref} id={id} className={styles.service} aria-label={name}>
       <div className={styles.heading}>
         <div>
           <Subtitle className="section-title">{keepTogether(name)}</Subtitle>

@@ -169,10 +169,15 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         <output className="visually-hidden">{announced}</output>
-        {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}
+        {messageHint && (
+          <p id={`${groupId}hint`} className="no-print">
+            {keepTogether(messageHint)}
+          </p>
+        )}
         <div className={`no-print ${styles.message}`}>
           <textarea
-            aria-label={messageHint ?? topicsTitle}
+            aria-label={messageTag ?? topicsTitle}
+            aria-describedby={messageHint && `${groupId}hint`}
             rows={3}
             readOnly={!isReady}
             data-early

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
-import { Section } from '@/components/Section.tsx'
+import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import styles from './FaqSection.module.css'
 
@@ -10,9 +10,10 @@ const FIRST_ITEMS = 4
 
 /** Questions and answers as disclosures, the later ones folded together; nothing while no question is answered. */
 export function FaqSection({ title, lead, items, more, action }: SectionOf<'faq'>) {
+  const { Subtitle } = useHeadings()
   if (items.length === 0) return null
   const questions = items.map(({ question, answer, action }) => (
-    <Disclosure key={question} summary={<span>{keepTogether(question)}</span>}>
+    <Disclosure key={question} summary={<Subtitle>{keepTogether(question)}</Subtitle>}>
       <p className={styles.answer}>{keepTogether(answer)}</p>
       {action && <ActionLink {...action} weight="plain" />}
     </Disclosure>

@@ -34,7 +34,7 @@ export function SamplesSection({ title, lead, contents, action, back, projects }
       </nav>
       <div>
         {projects.map((project) => (
-          <article key={project.id} id={sampleId(project.id)} className={styles.sample}>
+          <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
             <div className={styles.picture}>
               <ProjectFrames project={project} />
               <ProjectPicture

@@ -173,3 +173,17 @@ test('on a slow line and a slow phone the text comes first, the counter last, an
   expect(paint).toBeLessThan(counter ?? 0)
   expect(shift).toBeLessThanOrEqual(0.1)
 })
+
+test('who writes a mail before the app starts comes back to a page that starts it', async ({ page }) => {
+  // Idle when the test says so.
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: (start: () => void) => Object.assign(window, { becomeIdle: start }) })
+  })
+  await page.goto('/bize-yazin/')
+  await page.waitForFunction(() => 'becomeIdle' in window)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('main a[href^="mailto:"]')?.click()
+    ;(window as unknown as { becomeIdle: () => void }).becomeIdle()
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NOT_FOUND_PATH, parseAddress, readLocation } from '../../../src/content/paths.ts'
 import { expect, PAGES, PHONE, test } from '../../support/site.ts'
-import { headingOf, pageAt, siteData, tabTitle } from '../../support/site-content.ts'
+import { headingOf, pageAt, pages, siteData, tabTitle } from '../../support/site-content.ts'
 
 const TOUCHES = 4
 const DESKTOP = { width: 1280, height: 800 }
@@ -11,12 +11,12 @@ const TARGETS = [
   '[data-theme-toggle]',
   'header nav a',
   '[commandfor]',
-  'dialog[open] a',
+  'dialog[open] a[href^="/"]',
   'main a[href^="/"]',
   'footer nav a',
 ]
 
-const isPage = (path: string) => PAGES.some((entry) => entry.path === path)
+const isPage = (path: string) => pages.some((page) => page.path === path)
 
 /** Lehmer's generator: the same touches for the same seed; when they land is up to the machine. */
 function randomOf(seed: number): (below: number) => number {

@@ -39,7 +39,9 @@ const FENCE_LENGTH = 3
 export function parseYaml(source: Source, { bodyRange }: Split, schema: z.ZodType): YamlFields {
   let result = UNREAD
   // Without the body, which gray-matter would only copy.
-  const fields = readFrontMatter(source.text.slice(0, bodyRange.start), (text) => {
+  const fields = readFrontMatter(source.text.slice(0, bodyRange.start), ({ length }) => {
+    // Not the copy that gray-matter makes: every value would hold it.
+    const text = source.text.slice(FENCE_LENGTH, FENCE_LENGTH + length)
     const plain = text.length <= FIELDS_MAX_CHARACTERS ? readPlainYaml(text) : undefined
     if (plain) return plain
     result = readFields(new FieldsText(source, text, FENCE_LENGTH), schema)
