@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { nameClass } from './scripts/build/class-names.ts'
 import { drawings } from './scripts/build/drawings.ts'
 import { LICENSES_FILE } from './scripts/build/licenses.ts'
 import { prerender } from './scripts/build/vite-plugin.ts'
@@ -10,19 +10,6 @@ import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 import { siteConfig } from './src/site.config.ts'
 
 const ASSET_NAME = 'assets/[name]-[hash]'
-
-/** Class names by stylesheet, in source order. */
-const classNames = new Map<string, string[]>()
-
-/** Short, because every page contains all of them: hash of the stylesheet and index in it. */
-function nameClass(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.split('?')[0] ?? file)
-  const names = classNames.get(path) ?? []
-  classNames.set(path, names)
-  if (!names.includes(name)) names.push(name)
-  const fingerprint = createHash('sha256').update(path).digest('hex').slice(0, 4)
-  return `_${fingerprint}${names.indexOf(name).toString(36)}`
-}
 
 /** The tests build their fixture site from another folder. */
 const contentFolder = process.env.SITE_CONTENT ?? 'content'
@@ -37,7 +24,12 @@ export default defineConfig({
   },
   // Only the site, not the other HTML files of the project (artwork, editor, tests).
   optimizeDeps: { entries: ['index.html'] },
-  css: { modules: { generateScopedName: nameClass } },
+  css: {
+    modules: {
+      generateScopedName: (name: string, file: string) =>
+        nameClass(name, relative(import.meta.dirname, file.split('?')[0] ?? file)),
+    },
+  },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },
   preview: { host: '127.0.0.1' },
   build: {
@@ -46,7 +38,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5'],
     // src/boot/ preloads the chunks of the app.
     modulePreload: { polyfill: false },
-    // One inline stylesheet, in source order.
+    // One stylesheet, in source order: inline in every page.
     cssCodeSplit: false,
     // Fonts stay files, which can be preloaded and cached.
     assetsInlineLimit: 0,

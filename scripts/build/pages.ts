@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageAnswer, ResolvedPage, SiteData, SiteDataAnswer } from '../../src/collections/resolved.ts'
 import {
+  HOME_PATH,
   linkHref,
   NOT_FOUND_FILE,
   NOT_FOUND_PATH,
@@ -15,8 +16,9 @@ import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { FEED_FILE, feedLink, writeFeed } from './feed.ts'
 import { headTags } from './head.ts'
 import { jsonScript, tag } from './html.ts'
+import { pageStyles, type SectionClasses } from './page-styles.ts'
 import { redirectDocument, writeRedirectsFile } from './redirects.ts'
-import { addPolicy } from './security/content-security-policy.ts'
+import { addPolicy, hashSource } from './security/content-security-policy.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -31,13 +33,17 @@ export type SiteBuild = {
   /** `index.html` as the build for the browser left it. */
   template: string
   files: BuiltFiles
-  /** The stylesheet. */
+  /** The stylesheet of all pages, and whose classes are in it. */
   css: string
+  classes: SectionClasses
   /** URL of the visit counter's database, for the security policy; `undefined` on the site's own host. */
   databaseUrl: string | undefined
   /** Draws the share image of a page with this title. */
   drawShareImage: (title: string) => Promise<Buffer>
 }
+
+/** What the manifest calls the one stylesheet; see `cssCodeSplit` in vite.config.ts. */
+export const STYLESHEET = 'style.css'
 
 /** `fileName` begins at the root of the host: `alt/hakkimizda/index.html`. */
 export type SiteFile = { fileName: string; source: string | Buffer }
@@ -49,7 +55,7 @@ const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 export async function* writeSite(
   { siteData, pages, redirects }: Pick<ResolvedContent, 'siteData' | 'pages' | 'redirects'>,
   { renderPage }: ServerEntry,
-  { base, template, files, css, databaseUrl, drawShareImage }: SiteBuild,
+  { base, template, files, css, classes, databaseUrl, drawShareImage }: SiteBuild,
 ): AsyncGenerator<SiteFile> {
   const contents = pages.map(({ content }) => content)
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
@@ -70,14 +76,24 @@ export async function* writeSite(
     fileName: onHost(SITE_DATA_FILE.slice(1)),
     source: JSON.stringify({ build, siteData } satisfies SiteDataAnswer),
   }
+  const home = pages.find(({ path }) => path === HOME_PATH)?.content
+  // The page most visitors begin with; elsewhere the whole stylesheet, so that the app has it.
+  const homeCss = pageStyles(css, home?.sections.map(({ type }) => type) ?? [], classes)
   for (const written of pages) {
     const page = written.content
     const { head, page: rendered } = divideRendered(await renderPage(page, siteData))
     const isPublished = page.path !== NOT_FOUND_PATH
     const share = shareFile(page.path)
     const scripts = files.startScripts(page.sections.map(({ type }) => type))
+    const isHome = page === home
     const attributes = {
-      html: { 'data-build': build, 'data-entry': href(files.entry), 'data-loading': siteData.interface.loading },
+      html: {
+        'data-build': build,
+        'data-entry': href(files.entry),
+        ...(isHome && { 'data-styles': href(files.of(STYLESHEET)) }),
+        'data-fetched-style': hashSource(isHome ? css : homeCss),
+        'data-loading': siteData.interface.loading,
+      },
       // Not of <html>: the encoding has to be in the first 1024 bytes.
       root: { 'data-files': scripts.map(href).join(' ') },
     }
@@ -87,7 +103,7 @@ export async function* writeSite(
         ...(isPublished ? headTags(written, siteData, share) : []),
         ...(feed ? [feedLink(siteData, base)] : []),
       ].join(''),
-      styles: `<style>${css}</style>`,
+      styles: `<style>${isHome ? homeCss : css}</style>`,
       // Not in the head, where they would delay the first paint.
       preloads: TYPEFACES.map((source) =>
         tag('link', { rel: 'preload', as: 'font', href: href(files.of(source)), crossorigin: true }),

@@ -9,7 +9,8 @@ import { BuiltFiles } from './built-files.ts'
 import { hostFolder, isEmptied } from './host-folder.ts'
 import { compileInlineScript } from './inline-script.ts'
 import { addLicensesOfCopies } from './licenses.ts'
-import { type ServerEntry, writeSite } from './pages.ts'
+import { sectionClasses } from './page-styles.ts'
+import { type ServerEntry, STYLESHEET, writeSite } from './pages.ts'
 import { servePrerenderedPages } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
 import { sendHostingHeaders } from './security/preview-headers.ts'
@@ -17,9 +18,6 @@ import { shareImages } from './share-images/share-image.ts'
 import { fillVisitWeight } from './visit-weight.ts'
 
 const MANIFEST = '.vite/manifest.json'
-
-/** What the manifest calls the one stylesheet; see `cssCodeSplit` in vite.config.ts. */
-const STYLESHEET = 'style.css'
 
 const BEFORE_PAINT = 'src/boot/before-paint.ts'
 const BOOT = 'src/boot/boot.ts'
@@ -136,6 +134,7 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
       template,
       files,
       css,
+      classes: sectionClasses(client.config.root),
       databaseUrl: client.config.env[DATABASE_VARIABLE],
       drawShareImage: shareImages(
         content.siteData,
@@ -156,9 +155,8 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
     reportedAt = performance.now()
     client.logger.info(`${done} of ${all} pages written`)
   }
-  // Only read by the build: the stylesheet is inline.
-  for (const fileName of [files.of(STYLESHEET), dirname(MANIFEST)])
-    await rm(join(outDir, fileName), { recursive: true })
+  // Only read by the build.
+  await rm(join(outDir, dirname(MANIFEST)), { recursive: true })
   await addLicensesOfCopies(client.config.root, outDir)
   const entries = await readdir(hostDir, { recursive: true, withFileTypes: true })
   const published = entries

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { loadAllStyles } from '@/boot/all-styles.ts'
 import type { PageAnswer, ResolvedPage, SectionType, SiteData, SiteDataAnswer } from '@/collections/resolved.ts'
 import { fileHref, NOT_FOUND_PATH, pageDataFile, SITE_DATA_FILE } from '@/content/paths.ts'
 import { type SectionComponent, sectionLoaders } from '@/sections/registry.ts'
@@ -47,6 +48,7 @@ export async function withComponents(page: ResolvedPage): Promise<PageParts> {
  */
 export async function loadPage(path: string, partOf?: string): Promise<PageParts> {
   try {
+    if (path !== document.documentElement.dataset.page) await loadAllStyles()
     const found = await fetchData<PageAnswer>(pageDataFile(path))
     if (!found && partOf) throw redirect({ to: partOf, hash: path.slice(1), replace: true })
     const answer = found ?? (await fetchData<PageAnswer>(pageDataFile(NOT_FOUND_PATH)))

@@ -1,6 +1,7 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
 
 import { fileHref, formatAddress, NOT_FOUND_FILE, pageHref, parsePathname } from '@/content/paths.ts'
+import { loadAllStyles } from './all-styles.ts'
 import { currentAddress } from './current-address.ts'
 import { PAGE_HEAD } from './page-head.ts'
 import { focusHeading, goToPart, isReturn } from './part.ts'
@@ -50,9 +51,12 @@ function showRequestedPage(hashChange?: Event): void {
           `#${parsePathname(moved ?? location.pathname).pathname}${moved ? search + hash : location.hash}`,
         )
       else if (page && answer?.documentElement.dataset.build === root.dataset.build) {
-        replacePage(page, path)
-        if (hashChange) scrollTo(0, 0)
-        land()
+        loadAllStyles().then(() => {
+          if (root.dataset.covered === undefined || path !== requestedAddress().pathname) return
+          replacePage(page, path)
+          if (hashChange) scrollTo(0, 0)
+          land()
+        }, openDocument)
       }
       // A host may have a not-found page of its own.
       else if (!page && status === 404 && href !== NOT_FOUND_HREF) fetchDocument(NOT_FOUND_HREF)
@@ -67,7 +71,7 @@ function showRequestedPage(hashChange?: Event): void {
   fetchDocument(pageHref(path))
 }
 
-/** Shows the page of another document; the URL stays. All documents of a build have the same stylesheet. */
+/** Shows the page of another document; the URL stays. */
 function replacePage(page: HTMLElement, path: string): void {
   const { head } = page.ownerDocument
   root.dataset.page = path

@@ -3,6 +3,7 @@ import { numberedPath } from '../content/paths.ts'
 import { type ResolvedSection, resolveSection, type SectionContent, sectionPages } from '../sections/index.ts'
 import type { Entry, ResolveContext, SectionPage, WrittenPage } from './define.ts'
 import { interfaceTexts } from './interface.ts'
+import { pages } from './pages.ts'
 
 /** A page as the browser gets it. */
 export type ResolvedPage = {
@@ -20,10 +21,23 @@ export type EntryFacts = Pick<WrittenPage, 'published' | 'describe'> & {
   list: { path: string; name: string } | undefined
 }
 
+/** The page of an entry as it is written; one below a list ends like the page of the list, with its call to action. */
+export function writtenPage(entry: Entry, context: ResolveContext): WrittenPage | undefined {
+  const { collection } = entry
+  if (collection.format === 'json') return undefined
+  const { shownAt } = collection.rules
+  if (shownAt !== 'own-address' && !('below' in shownAt)) return undefined
+  const written = context.resolvedEntry(entry, collection) as WrittenPage
+  if (shownAt === 'own-address') return written
+  const list = context.resolvedEntries(pages).find(({ path }) => path === shownAt.below)
+  const banners = list?.sections.filter(({ type }) => type === 'banner') ?? []
+  return { ...written, sections: [...written.sections, ...banners] }
+}
+
 /**
  * The pages of an entry with an address of its own: one, or several where a section is divided (`countPages`).
  *
- * @param written What the collection's `resolve` returns.
+ * @param written What `writtenPage` returns.
  */
 export function dividePages(
   written: WrittenPage,

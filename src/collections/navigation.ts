@@ -99,10 +99,10 @@ export const navigation = defineFile({
   file: 'navigation.json',
   schema: navigationSchema,
   rules: { numberedLists: [['header'], ['menu', 'items']] },
-  resolve: ({ menu, header, quickLinks, ...others }) => ({
-    ...others,
-    header: inCapitals(header),
-    menu: { ...menu, items: inCapitals(menu.items) },
-    quickLinks: inCapitals(quickLinks),
+  resolve: (navigation) => ({
+    ...navigation,
+    header: inCapitals(navigation.header),
+    menu: { ...navigation.menu, items: inCapitals(navigation.menu.items) },
+    quickLinks: inCapitals(navigation.quickLinks),
   }),
 })

@@ -71,7 +71,7 @@ export function Section({
         <>
           <div className={styles.heading}>{heading}</div>
           <div className={styles.content}>{children}</div>
-          {aside && <div>{aside}</div>}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { FocusFrame } from '@/components/FocusFrame.tsx'
+import { Frame } from '@/components/Frame.tsx'
 import styles from './Drawing.module.css'
-import { type DrawingName, drawings, focuses, TALL, WHOLE } from './drawings.ts'
+import { type DrawingName, drawings, focuses, TALL } from './drawings.ts'
 
 type DrawingProps = {
   name: DrawingName
@@ -25,11 +26,8 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
     ['light-only', ''],
     ['dark-only', '#dark'],
   ]
-  const place = [
-    styles.whole,
-    TALL.has(name) && styles.tall,
-    `${name}`.startsWith('thumb-') ? styles.object : thumb && styles.thumb,
-  ]
+  const focus = focuses[name]
+  const place = [styles.whole, TALL.has(name) && styles.tall, thumb && styles.thumb]
   return (
     <span className={`drawing-board ${styles.drawing} ${className}`}>
       {themes.map(([theme, fragment]) => {
@@ -52,9 +50,10 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
           </picture>
         )
       })}
-      {isFramed && (
+      {isFramed && !focus && <Frame className={styles.around} />}
+      {isFramed && focus && (
         <span className={place.filter(Boolean).join(' ')}>
-          <FocusFrame focus={focuses[name] ?? WHOLE} />
+          <FocusFrame focus={focus} />
         </span>
       )}
     </span>

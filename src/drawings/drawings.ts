@@ -77,7 +77,7 @@ export type DrawingName = keyof typeof drawings
 
 type Focus = { x: number; y: number; width: number; height: number }
 
-/** What the frame stands around in a drawing, in percent of it. */
+/** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
@@ -85,7 +85,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   layout: { x: 13.2, y: 36.9, width: 31.7, height: 23.9 },
   logo: { x: 7, y: 10, width: 32, height: 58 },
   maintenance: { x: 42.5, y: 54, width: 20, height: 16.5 },
-  offer: { x: 10.5, y: 58.5, width: 50, height: 12 },
+  offer: { x: 11.2, y: 59.2, width: 47.9, height: 10.4 },
   search: { x: 7.5, y: 32.5, width: 61, height: 32.5 },
   server: { x: 46.5, y: 8, width: 51, height: 35.5 },
   sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
@@ -94,6 +94,3 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
 
 /** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others are 1.5 times as wide. */
 export const TALL: ReadonlySet<DrawingName> = new Set(['layout', 'weight'])
-
-/** Where there is nothing to choose: the whole drawing. */
-export const WHOLE: Focus = { x: 6, y: 6, width: 88, height: 88 }

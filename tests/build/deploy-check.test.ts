@@ -148,6 +148,7 @@ test('the document of a former address is written with the policy that is expect
       template: '',
       files: new BuiltFiles({ 'index.html': { file: 'assets/index.js' } }),
       css: '',
+      classes: new Map(),
       databaseUrl: DATABASE_URL,
       drawShareImage: () => Promise.resolve(Buffer.of()),
     },

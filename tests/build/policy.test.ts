@@ -33,12 +33,18 @@ describe.each(PAGES)('%s', (file) => {
   test('allows exactly its own inline scripts and rules, and files of the site', () => {
     const scripts = hashesOf(html, /<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g)
     const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/g)
+    const other = readFileSync(join(DIST, file === 'index.html' ? '404.html' : 'index.html'), 'utf8')
     const isRedirect = redirects.some(({ from }) => join(fileOf(from)) === join(DIST, file))
     expect([scripts.length, styles.length]).toEqual(isRedirect ? [1, 0] : [3, 2])
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${scripts.join(' ')}`,
-      'style-src': `'self' ${styles.join(' ')}`,
+      // Those of the document that src/boot/ may fetch too.
+      'style-src': [
+        "'self'",
+        ...styles,
+        ...(isRedirect ? [] : hashesOf(other, /<style>([\s\S]*?)<\/style>/g).slice(-1)),
+      ].join(' '),
       'img-src': "'self'",
       'font-src': "'self'",
       'manifest-src': "'self'",

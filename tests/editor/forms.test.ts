@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pictureName, titleOf } from '../../scripts/editor/client/state/derived.ts'
-import { blankOf, exampleOf, fieldsOf, placeOf, variantsAt } from '../../scripts/editor/client/state/schema.ts'
+import {
+  blankOf,
+  exampleOf,
+  fieldsOf,
+  placeOf,
+  variantsAt,
+  withoutControls,
+} from '../../scripts/editor/client/state/schema.ts'
 import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
 import { pluralOf } from '../../scripts/editor/forms/plural.ts'
 import { labelOf } from '../../scripts/editor/merge/labels.ts'
@@ -99,6 +106,10 @@ test('with a picture its variant for the dark goes, and nothing else', () => {
   const { schema } = formOf('projects')
   expect(variantsAt(schema, { projects: [card] }, ['projects', 0])).toEqual(['darkImageUrl'])
   expect(variantsAt(schema, { projects: [{ ...card, darkImageUrl: undefined }] }, ['projects', 0])).toEqual([])
+})
+
+test('what nobody sees of a pasted text is left out', () => {
+  expect(withoutControls('Bir\u000biki\u0007\n\tüç')).toBe('Bir iki \n\tüç')
 })
 
 test('a picture gets a name that is fine everywhere and not taken', () => {

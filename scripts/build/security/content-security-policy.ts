@@ -10,6 +10,9 @@ const INLINE = {
   style: /<style>([\s\S]*?)<\/style>/g,
 }
 
+/** Styles of a document that src/boot/ fetches: their hash, which the page names. */
+const FETCHED_STYLE = /^<!doctype html>\s*<html[^>]* data-fetched-style="([^"]+)"/i
+
 /** Event handlers and style attributes, which no hash allows. */
 const FORBIDDEN_ATTRIBUTE = /<[a-z][^<>]*\s(?:style|on[a-z]+)=/i
 
@@ -40,7 +43,7 @@ export function policyFor(html: string, databaseUrl: string | undefined): string
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(html, INLINE.script)}`,
-    `style-src 'self' ${hashes(html, INLINE.style)}`,
+    ["style-src 'self'", hashes(html, INLINE.style), FETCHED_STYLE.exec(html)?.[1]].filter(Boolean).join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

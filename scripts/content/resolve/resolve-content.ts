@@ -6,9 +6,8 @@ import type {
   FolderCollection,
   FolderRules,
   ResolveContext,
-  WrittenPage,
 } from '../../../src/collections/define.ts'
-import { dividePages, type EntryFacts, type ResolvedPage } from '../../../src/collections/entry-pages.ts'
+import { dividePages, type EntryFacts, type ResolvedPage, writtenPage } from '../../../src/collections/entry-pages.ts'
 import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
@@ -18,7 +17,7 @@ import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-val
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
-import { folderRulesOf, isPageCollection, shownIn } from '../schema/collection.ts'
+import { folderRulesOf, shownIn } from '../schema/collection.ts'
 import { isRecord } from '../schema/introspect.ts'
 import type { CheckResult, ContentFile } from '../site/check-file.ts'
 import { isDraft } from '../site/content-file.ts'
@@ -116,8 +115,8 @@ class Resolver implements ResolveContext {
     const pages: ResolvedContent['pages'] = []
     for (const entry of this.#entries) {
       const { id, collection } = entry
-      if (collection.format === 'json' || !isPageCollection(collection)) continue
-      const written = this.resolvedEntry(entry, collection) as WrittenPage
+      const written = writtenPage(entry, this)
+      if (!written || collection.format === 'json') continue
       const [file, sections] = [`${collection.folder}/${id}.md`, written.sections.map(({ type }) => type)]
       for (const { path, facts, resolve } of dividePages(written, entry, this)) {
         let resolved: ResolvedPage | undefined

@@ -4,12 +4,13 @@ import { collections } from '../../../src/collections/index.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { toHeadingName } from '../../content/formats/heading-slug.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
-import { fieldOf, slugOf } from '../../content/site/content-file.ts'
+import { slugOf } from '../../content/site/content-file.ts'
 import { unusedImages } from '../../content/site/placeholders.ts'
 import { SiteIndex } from '../../content/site/site-index.ts'
 import type { Person } from '../access/sessions.ts'
 import { describe, type FieldSchema } from '../forms/json-schema.ts'
 import { readValues, type Values } from '../merge/entry.ts'
+import { entryName } from '../merge/labels.ts'
 import type { ContentStore } from './content-store.ts'
 import { formPath } from './editable-file.ts'
 import { type Picture, pictureOf } from './pictures.ts'
@@ -67,7 +68,7 @@ export async function listContent(store: ContentStore, person?: Person): Promise
   const targets = files.flatMap((file): LinkTarget[] => {
     const path = slugOf(file)
     if (!isPageCollection(file.collection) || typeof path !== 'string' || path === NOT_FOUND_PATH) return []
-    const page = String(fieldOf(file, 'title') ?? path)
+    const page = entryName(file.collection as Collection, file.source.path, file.entry?.value)
     const parts = (index.anchors(path) ?? []).map((id) => {
       const service = [...services.keys()].find((each) => id.startsWith(`${each}-`)) ?? ''
       const heading = names.get(id) ?? names.get(id.slice(service.length + 1))

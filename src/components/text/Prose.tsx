@@ -38,9 +38,15 @@ function renderNode(node: ProseNode, key: number): ReactNode {
   return createElement(tag, { key, ...rest }, content)
 }
 
+type ProseProps = {
+  nodes: ProseNode[]
+  /** A text of a page's width: on wide screens its headings stand beside what they head. */
+  isWide?: boolean
+}
+
 /** Markdown body as React elements; the router handles internal links. */
-export function Prose({ nodes }: { nodes: ProseNode[] }) {
-  return <div className={styles.prose}>{nodes.map(renderNode)}</div>
+export function Prose({ nodes, isWide = false }: ProseProps) {
+  return <div className={isWide ? `${styles.prose} ${styles.wide}` : styles.prose}>{nodes.map(renderNode)}</div>
 }
 
 /** A single node of a Markdown body, such as a heading. */

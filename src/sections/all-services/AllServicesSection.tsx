@@ -30,7 +30,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
           <ul ref={listRef} className={styles.contents} role="list">
             {services.map(({ id, name }, index) => (
               <li key={id}>
-                <SiteLink to={servicePath(id)}>
+                <SiteLink to={servicePath(id)} className="arrow">
                   {index === framed && <Frame tag={index === 0 ? contentsTag : undefined} />}
                   {name}
                 </SiteLink>
@@ -68,7 +68,8 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
       <div className={styles.text}>
         <Disclosure summary={first ? <ProseNodes nodes={wordsOf(first.heading)} /> : name}>
           <Facts facts={facts} />
-          <Prose nodes={first ? [...opening, first.heading, ...first.text] : opening} />
+          <Prose nodes={opening} />
+          {first && <Prose nodes={[first.heading, ...first.text]} />}
           {others.map(({ heading, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
             <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>

@@ -10,47 +10,51 @@ import { Prose } from '@/components/text/Prose.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './EntrySection.module.css'
 
-/** Width of the text column, as in `Prose`. */
-const SIZES = '(min-width: 60rem) 43rem, 93vw'
+/** Width of the column beside the title. */
+const SIZES = '(min-width: 84rem) 38rem, (min-width: 60rem) 46vw, 93vw'
 
 /** An entry with a page of its own, such as an article; at its end the entries before and after it, and the list. */
 export function EntrySection({ title, lead, day, facts = [], image, icon, body, ways }: SectionOf<'entry'>) {
   const { pathname } = useLocation()
   return (
-    <Section
-      title={title}
-      lead={lead}
-      layout="beside"
-      action={
-        <>
-          {day && (
-            <p className={`muted ${styles.day}`}>
-              <time dateTime={day.iso}>{day.text}</time>
-            </p>
-          )}
-          <Facts facts={facts} />
-          {icon && <Drawing name={icon} priority isFramed className={styles.drawing} />}
-        </>
-      }
-    >
-      <article>
+    <>
+      <Section
+        title={title}
+        lead={lead}
+        layout={image || icon ? 'beside' : 'stacked'}
+        action={
+          <>
+            {day && (
+              <p className={`muted ${styles.day}`}>
+                <time dateTime={day.iso}>{day.text}</time>
+              </p>
+            )}
+            <Facts facts={facts} />
+          </>
+        }
+      >
         {image && <Picture {...image} sizes={SIZES} priority className={styles.image} />}
-        <Prose nodes={body} />
-      </article>
-      <CopyLink to={pathname} title={title} />
-      {ways && (
-        <nav className={styles.ways} aria-label={ways.ariaLabel}>
-          {ways.pages.map(({ path, title, label }) => (
-            <SiteLink key={path} to={path} className={styles.way}>
-              <small className="muted">{label}</small>
-              {keepTogether(title)}
+        {icon && <Drawing name={icon} priority isFramed />}
+      </Section>
+      <div className={`page-width ${styles.entry}`}>
+        <article>
+          <Prose nodes={body} isWide />
+        </article>
+        <CopyLink to={pathname} title={title} />
+        {ways && (
+          <nav className={styles.ways} aria-label={ways.ariaLabel}>
+            {ways.pages.map(({ path, title, label }) => (
+              <SiteLink key={path} to={path} className={styles.way}>
+                <small className="muted">{label}</small>
+                {keepTogether(title)}
+              </SiteLink>
+            ))}
+            <SiteLink to={ways.list.path} className="arrow">
+              {ways.list.title}
             </SiteLink>
-          ))}
-          <SiteLink to={ways.list.path} className="arrow">
-            {ways.list.title}
-          </SiteLink>
-        </nav>
-      )}
-    </Section>
+          </nav>
+        )}
+      </div>
+    </>
   )
 }

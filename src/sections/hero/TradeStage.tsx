@@ -28,6 +28,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
     <div ref={stageRef} className={styles.stage} data-phase={phase} data-yields={framed === undefined || undefined}>
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
+        <b className={styles.old}>{before}</b>
       </div>
       <p id={`${groupId}change`} className="visually-hidden">
         {description}

@@ -8,9 +8,9 @@ import { useReducedMotion } from '@/motion/reduced-motion.ts'
  * All of them together stay below the five seconds of WCAG 2.2, 2.2.2.
  */
 const PHASES = [
-  { phase: 'crowded', milliseconds: 1000 },
-  { phase: 'framed', milliseconds: 900 },
-  { phase: 'struck', milliseconds: 800 },
+  { phase: 'crowded', milliseconds: 700 },
+  { phase: 'framed', milliseconds: 600 },
+  { phase: 'struck', milliseconds: 600 },
 ] as const
 
 export type StagePhase = (typeof PHASES)[number]['phase'] | 'calm'

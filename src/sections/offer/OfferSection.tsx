@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
@@ -38,12 +38,8 @@ export function OfferSection(section: SectionOf<'offer'>) {
   }
 
   return (
-    <Section
-      id={OFFER_ID}
-      title={title}
-      lead={lead}
-      layout="beside"
-      aside={
+    <Section id={OFFER_ID} title={title} lead={lead}>
+      <Sheet {...section} isStruck={isStruck} onToggle={toggle}>
         <div className={`no-print ${styles.send}`}>
           <p>{keepTogether(hint)}</p>
           <ContactMethod
@@ -51,6 +47,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
             href={chatHref(contact.whatsapp, words)}
             icon="brandWhatsapp"
             name={texts.whatsappAction}
+            value={contact.whatsapp}
           />
           <ContactMethod
             href={mailHref(contact.email, sheetTitle, words)}
@@ -60,9 +57,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
           />
           {action && <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />}
         </div>
-      }
-    >
-      <Sheet {...section} isStruck={isStruck} onToggle={toggle} />
+      </Sheet>
     </Section>
   )
 }
@@ -70,10 +65,11 @@ export function OfferSection(section: SectionOf<'offer'>) {
 type SheetProps = SectionOf<'offer'> & {
   isStruck: (index: number) => boolean
   onToggle: (lines: { index: number }[]) => void
+  children: ReactNode
 }
 
-/** The offer as on paper. */
-function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
+/** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
+function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
   const { sheetTitle, sheetNote, linesTitle, lines, tax, total, dates, contact, brand } = section
   const { Subtitle } = useHeadings()
   const id = useId()
@@ -82,49 +78,56 @@ function Sheet({ isStruck, onToggle, ...section }: SheetProps) {
   useEarlyInput(id, onToggle)
   return (
     <div className={styles.sheet}>
-      <Subtitle className={styles.title}>{sheetTitle}</Subtitle>
-      <p className="muted">{keepTogether(sheetNote)}</p>
-      <fieldset id={id} disabled={!isReady} data-early suppressHydrationWarning>
-        <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
-        {lines.map(({ name, note, amount }, index) => (
-          <label key={name} className={styles.line}>
-            <input
-              type="checkbox"
-              aria-labelledby={`${id}name${index}`}
-              aria-describedby={`${id}note${index}`}
-              checked={!isStruck(index)}
-              onChange={() => onToggle([{ index }])}
-            />
-            <span id={`${id}name${index}`} className={styles.name}>
-              {keepTogether(name)}
-            </span>
-            {amount !== undefined && <span className={styles.amount}>{lira(amount)}</span>}
-            <small id={`${id}note${index}`}>{keepTogether(note)}</small>
-          </label>
-        ))}
-      </fieldset>
-      <p className={styles.line}>
-        <b className={styles.name}>{tax.name}</b>
-        {sums && <span className={styles.amount}>{lira(sums.tax)}</span>}
-        <small>{keepTogether(tax.note)}</small>
-      </p>
-      {sums && total && (
+      <div className={styles.head}>
+        <Subtitle className={styles.title}>{sheetTitle}</Subtitle>
+        <p className="muted">{keepTogether(sheetNote)}</p>
+      </div>
+      <div>
+        <fieldset id={id} disabled={!isReady} data-early suppressHydrationWarning>
+          <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
+          {lines.map(({ name, note, amount }, index) => (
+            <label key={name} className={styles.line}>
+              <input
+                type="checkbox"
+                aria-labelledby={`${id}name${index}`}
+                aria-describedby={`${id}note${index}`}
+                checked={!isStruck(index)}
+                onChange={() => onToggle([{ index }])}
+              />
+              <span id={`${id}name${index}`} className={styles.name}>
+                {keepTogether(name)}
+              </span>
+              {amount !== undefined && <span className={styles.amount}>{lira(amount)}</span>}
+              <small id={`${id}note${index}`}>{keepTogether(note)}</small>
+            </label>
+          ))}
+        </fieldset>
         <p className={styles.line}>
-          <b className={styles.name}>{total}</b>
-          <output className={styles.amount}>{lira(sums.total)}</output>
+          <b className={styles.name}>{tax.name}</b>
+          {sums && <span className={styles.amount}>{lira(sums.tax)}</span>}
+          <small>{keepTogether(tax.note)}</small>
         </p>
-      )}
-      <ul className={styles.dates} role="list">
-        {dates.map(({ name, date }) => (
-          <li key={name}>
-            {keepTogether(name)}
-            {date ? <b>{date}</b> : <i aria-hidden="true" />}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.sender}>
-        {brand} · {contact.phone} · {contact.email}
-      </p>
+        {sums && total && (
+          <p className={styles.line}>
+            <b className={styles.name}>{total}</b>
+            <output className={styles.amount}>{lira(sums.total)}</output>
+          </p>
+        )}
+      </div>
+      <div className={styles.side}>
+        <ul className={styles.dates} role="list">
+          {dates.map(({ name, date }) => (
+            <li key={name}>
+              {keepTogether(name)}
+              {date ? <b>{date}</b> : <i aria-hidden="true" />}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.sender}>
+          {brand} · {contact.phone} · {contact.email}
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -33,13 +33,15 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
           // The heading comes first, so that the name of the link begins with it.
           const content = (
             <>
-              <Subtitle
-                className={link ? `arrow ${styles.title}` : styles.title}
-                data-place={`${index + 1}/${projects.length}`}
-              >
-                {keepTogether(project.title)}
-              </Subtitle>
-              <p>{keepTogether(project.description)}</p>
+              <div className={styles.words}>
+                <Subtitle
+                  className={link ? `arrow ${styles.title}` : styles.title}
+                  data-place={`${index + 1}/${projects.length}`}
+                >
+                  {keepTogether(project.title)}
+                </Subtitle>
+                <p>{keepTogether(project.description)}</p>
+              </div>
               <div className={styles.picture}>
                 {isLarge ? (
                   <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} />

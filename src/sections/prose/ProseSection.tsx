@@ -10,8 +10,8 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
   const [first, ...rest] = body
   const isStory = first !== undefined && isPicture(first)
   return (
-    <Section title={title} lead={lead} layout={isStory ? 'stacked' : 'beside'}>
-      {isStory ? <Story picture={first} text={rest} /> : <Prose nodes={body} />}
+    <Section title={title} lead={lead}>
+      {isStory ? <Story picture={first} text={rest} /> : <Prose nodes={body} isWide />}
       {people && (
         <ul className={styles.columns} role="list">
           {people.map(({ name, role }) => (

@@ -32,9 +32,11 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
         <li key={id}>
           <SiteLink to={servicePath(id)} className={styles.service}>
             <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={index === framed} className={styles.drawing} />
-            <Subtitle className={`arrow ${styles.name}`}>{keepTogether(name)}</Subtitle>
-            {keepTogether(summary)}
-            {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}
+            <div className={styles.words}>
+              <Subtitle className={`arrow ${styles.name}`}>{keepTogether(name)}</Subtitle>
+              {keepTogether(summary)}
+              {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}
+            </div>
           </SiteLink>
         </li>
       ))}

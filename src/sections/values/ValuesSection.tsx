@@ -24,8 +24,10 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
                 className={styles.art}
               />
             )}
-            <Subtitle>{keepTogether(item.title)}</Subtitle>
-            <p className="muted">{keepTogether(item.text)}</p>
+            <div className={styles.words}>
+              <Subtitle>{keepTogether(item.title)}</Subtitle>
+              <p className="muted">{keepTogether(item.text)}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -22,6 +22,11 @@ export function replaceAt(value: unknown, at: Path, next: unknown): unknown {
   return { ...(value as Values | undefined), [step]: replaced }
 }
 
+/** A text without the control characters that come along from office programs, which nobody sees. */
+export function withoutControls(text: string): string {
+  return text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
+}
+
 /** The discriminator of one option of a union: `['type', 'hero']`. */
 export function kindOf(schema: FieldSchema): [string, unknown] | undefined {
   const [key, found] = Object.entries(schema.properties ?? {}).find(([, field]) => field.const !== undefined) ?? []

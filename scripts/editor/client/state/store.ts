@@ -7,7 +7,7 @@ import type { ContentList, FormCollection, FormEntry } from '../../server/conten
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, refusalOf } from '../api.ts'
 import { deriveValues } from './derived.ts'
-import { type Path, replaceAt, type Values } from './schema.ts'
+import { type Path, replaceAt, type Values, withoutControls } from './schema.ts'
 
 /** An entry being edited; its key is the path of its file, or `new:…` while it has none. */
 export type Draft = {
@@ -168,7 +168,8 @@ export function edit(draft: Draft, at: Path, next: unknown): void {
   if (!content) return
   const collection = collectionOf(content, draft.collection)
   const others = entriesOf(content, collection).filter(({ path }) => path !== draft.key)
-  const replaced = replaceAt(draft.values, at, next) as Values
+  const written = typeof next === 'string' ? withoutControls(next) : next
+  const replaced = replaceAt(draft.values, at, written) as Values
   const values = deriveValues(collection, draft, replaced, others)
   const lastEdit = { at: at.join('.'), time: Date.now() }
   const isTyping = typeof next === 'string' && lastEdit.at === draft.lastEdit.at
