@@ -20,7 +20,7 @@ const starters: Record<string, () => Promise<Engine>> = {
 }
 
 /** The longest a journey may take before its browser counts as stuck. */
-const JOURNEY_LIMIT_MS = 180_000
+const JOURNEY_LIMIT_MS = 300_000
 
 const PICTURES = 'test-results/engines'
 
