@@ -108,7 +108,7 @@ test('a new page file is a new page, and a removed one is gone', async ({ page }
     ].join('\n'),
   )
   await page.evaluate(() => {
-    window.location.hash = 'deneme'
+    window.location.hash = '/deneme'
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birlikte çalışalım')
   await expect(page).toHaveTitle(tabTitle('Deneme'))
