@@ -1,17 +1,21 @@
 /**
  * Loads the stylesheet of all pages, of which the document of the front page has only its own rules inline. All rules stand
- * in layers, so that it changes nothing of what is shown.
+ * in layers, so that it changes nothing of what is shown. Whoever asks while it is on its way waits for the same one.
  *
  * @returns When its rules count; at once in the other documents, which have all of them.
  */
 export function loadAllStyles(): Promise<unknown> {
   const href = document.documentElement.dataset.styles
-  if (href === undefined) return Promise.resolve()
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
-  if (known?.sheet) return Promise.resolve()
-  return new Promise((onload, onerror) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror })
-    known?.remove()
-    document.head.append(link)
+  if (href === undefined || known?.sheet) return Promise.resolve()
+  const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', (event) => {
+      // The next call tries again.
+      link.remove()
+      reject(event)
+    })
+    if (!known) document.head.append(link)
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, menuLink, openPage, saveData, settle, test } from '../support/site.ts'
+import { expect, expectCurrent, menuLink, openPage, saveData, settle, spinner, test } from '../support/site.ts'
 import { hold } from './faults/support.ts'
 
 const PATHS = ['/hizmetlerimiz', '/biz-kimiz', '/bize-yazin', '/']
@@ -85,7 +85,7 @@ test('who turns back while the next page is still loading finds the place that w
   const release = await hold(page, /hizmetlerimiz\/page\.json/)
   await menuLink(page, '/hizmetlerimiz').click()
   // In the place of the page, and too short to stay scrolled.
-  await expect(page.getByRole('status')).toBeVisible()
+  await expect(spinner(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(300)
   await page.goBack()
   await expectCurrent(page, '/')

@@ -11,6 +11,7 @@ import {
   PHONE,
   saveData,
   settle,
+  spinner,
   test,
 } from '../support/site.ts'
 import { drawerName, headingOf, sectionOf, siteData, texts } from '../support/site-content.ts'
@@ -86,11 +87,25 @@ test('a page that takes its time shows the spinner, and the rest of the site sta
   const release = await hold(page, ABOUT_FILE)
   await openPage(page, '/')
   await menuLink(page, '/biz-kimiz').click()
-  await expect(page.locator('main').getByRole('status')).toHaveText(texts.loading)
+  await expect(spinner(page)).toHaveText(texts.loading)
   await expect(mainMenu(page)).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main').getByRole('status')).toHaveCount(0)
+  await expect(spinner(page)).toHaveCount(0)
+})
+
+test('two pages that are fetched beforehand while the stylesheet is still coming both come', async ({ page }) => {
+  const release = await hold(page, /assets\/style-.*\.css$/)
+  await openPage(page, '/')
+  for (const path of ['/biz-kimiz', '/bize-yazin']) {
+    await menuLink(page, path).hover()
+    await page.waitForTimeout(500)
+  }
+  release()
+  for (const path of ['/biz-kimiz', '/bize-yazin']) {
+    await menuLink(page, path).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+  }
 })
 
 test('the services section is fetched at the start of every page', async ({ page }) => {

@@ -60,6 +60,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.locator('html[data-app] main h1').waitFor()
 }
 
+/** The spinner in the place of a page; sections have live regions of their own. */
+export const spinner = (page: Page) => page.locator('main > [role="status"]')
+
 /** Waits for the load event, the fonts and a few frames. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')

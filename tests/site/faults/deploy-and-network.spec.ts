@@ -8,6 +8,7 @@ import {
   openPage,
   saveData,
   settle,
+  spinner,
   test,
   typefacesOf,
 } from '../../support/site.ts'
@@ -87,7 +88,7 @@ test('while a page hangs, the reader sees that it is loading and can go elsewher
   const release = await hold(page, ABOUT_FILE)
   await openPage(page, '/')
   await goToAbout(page)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.loading)
+  await expect(spinner(page)).toHaveText(texts.loading)
   await menuLink(page, '/bize-yazin').click()
   await expectCurrent(page, '/bize-yazin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
