@@ -16,7 +16,7 @@ export function suggest(written: string, candidates: readonly string[]): string 
   for (const candidate of candidates) {
     const folded = fold(candidate)
     const longer = Math.max(wanted.length, folded.length)
-    const allowed = longer <= 3 ? 1 : longer <= 6 ? 2 : Math.floor(longer / 3)
+    const allowed = longer <= 4 ? 1 : longer <= 6 ? 2 : Math.floor(longer / 3)
     if (Math.abs(wanted.length - folded.length) > allowed) continue
     const distance = editDistance(wanted, folded)
     if (distance > allowed || distance >= bestDistance) continue

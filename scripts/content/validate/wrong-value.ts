@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/field-meta.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FieldName, Phrase, WrongTypeCause } from '../diagnostics/messages/params.ts'
 import { countMissingDigits } from '../formats/phone-number.ts'
@@ -100,7 +101,7 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   return diagnoseAt(file, path, 'value', 'wrong-format', {
     field: name,
     value,
-    expected: withMissingDigits(formOf(schema), schema, value),
+    expected: withMissingDay(withMissingDigits(formOf(schema), schema, value), meta, value),
     suggestion: repair(schema, value, file.source.name),
     example: meta.expected?.includes('örnek') ? undefined : meta.examples?.[0]?.toString(),
   })
@@ -114,6 +115,16 @@ function withMissingDigits(expected: Phrase, schema: z.ZodType, value: string): 
     ...expected,
     tr: `${expected.tr.replace(/\.$/, '')}; burada ${count} rakam eksik.`,
     en: `${expected.en.replace(/\.$/, '')}; ${count} digits are missing here.`,
+  }
+}
+
+/** Says of a date in the right form that the calendar does not have it. */
+function withMissingDay(expected: Phrase, { control }: FieldMeta, value: string): Phrase {
+  if (control !== 'date' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return expected
+  return {
+    ...expected,
+    tr: `${expected.tr.replace(/\.$/, '')}; takvimde ${value} diye bir gün yok.`,
+    en: `${expected.en.replace(/\.$/, '')}; the calendar has no ${value}.`,
   }
 }
 
