@@ -21,7 +21,10 @@ export function RenameDialog({ draft, address, below, canKeep, onClose, onDone }
   const [typed, setTyped] = useState(below === '' ? address : address.slice(below.length + 1))
   const [keepsOld, setKeepsOld] = useState(true)
   const [failure, setFailure] = useState<string>()
-  const steps = below === '' ? typed.split('/').map(toSlug).filter(Boolean) : [toSlug(typed)]
+  // As pasted from the address bar, too.
+  const path = typed.trim().replace(/^https?:\/\/[^/]*/, '')
+  const part = path.startsWith(`${below}/`) ? path.slice(below.length) : path
+  const steps = below === '' ? part.split('/').map(toSlug).filter(Boolean) : [toSlug(part)]
   const to = `${below}/${steps.join('/')}`
   const rename = async () => {
     try {
