@@ -13,7 +13,7 @@ import styles from './EntriesSection.module.css'
 const SIZES = 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 93vw'
 
 /** Entries with pages of their own: a page of the list, or the first of them. */
-export function EntriesSection({ title, lead, empty, action, entries, path: own, count }: SectionOf<'entries'>) {
+export function EntriesSection({ title, lead, empty, action, entries, path: own, count = 1 }: SectionOf<'entries'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   return (

@@ -44,6 +44,7 @@ export function listOf(folder: EntryFolder) {
     { pageType: 'CollectionPage' },
     (section, context, { number }) => {
       const size = section.show === 'latest' ? LATEST : PER_PAGE
+      const count = countPages(section, context)
       const shown = context.resolvedEntries(folder).slice((number - 1) * size, number * size)
       return {
         // One component for all of them.
@@ -58,7 +59,7 @@ export function listOf(folder: EntryFolder) {
           icon,
         })),
         path: below,
-        count: countPages(section, context),
+        ...(count > 1 && { count }),
       }
     },
     countPages,
