@@ -48,8 +48,10 @@ export async function withComponents(page: ResolvedPage): Promise<PageParts> {
  */
 export async function loadPage(path: string, partOf?: string): Promise<PageParts> {
   try {
-    if (path !== document.documentElement.dataset.page) await loadAllStyles()
-    const found = await fetchData<PageAnswer>(pageDataFile(path))
+    const [found] = await Promise.all([
+      fetchData<PageAnswer>(pageDataFile(path)),
+      path === document.documentElement.dataset.page || loadAllStyles(),
+    ])
     if (!found && partOf) throw redirect({ to: partOf, hash: path.slice(1), replace: true })
     const answer = found ?? (await fetchData<PageAnswer>(pageDataFile(NOT_FOUND_PATH)))
     if (!answer) throw new Error('There is no not-found page.')

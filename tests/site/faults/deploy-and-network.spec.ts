@@ -59,6 +59,17 @@ test('when a component of a page is not found, its document is opened', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
 })
 
+test('when the stylesheet of the other pages is not found, the document of a page is opened', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(/assets\/style-.*\.css$/, WAYS_TO_FAIL['is not found'])
+  await openPage(page, '/')
+  await goToAbout(page)
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+})
+
 test('a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
   const documents = documentsOf(page)
   await page.route(ABOUT_FILE, OTHER_ANSWERS['is of another build'])
