@@ -18,7 +18,7 @@ function isInCapitals(title: string): true | undefined {
 
 type SectionProps = {
   /** The target of links to the section. */
-  id?: string
+  id?: string | undefined
   title: string
   lead?: string | undefined
   /** `band`: full-width tinted background. The first section of a page always has the `paper` background. */
