@@ -45,10 +45,10 @@ export function HeroSection({ title, focus, lead, actions, promises, proof, stag
   const { Title } = useHeadings()
   return (
     <section className={`page-width ${styles.hero}`}>
-      <div>
-        <Title>
-          <FocusedTitle title={title} focus={focus} />
-        </Title>
+      <Title>
+        <FocusedTitle title={title} focus={focus} />
+      </Title>
+      <div className={styles.words}>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} />
         {(promises || proof) && <Promises promises={promises} proof={proof} />}
