@@ -23,6 +23,8 @@ type SectionProps = {
   action?: ReactNode
   /** In the `beside` layout: below the heading; on narrow screens below the content, which matters more there. */
   aside?: ReactNode
+  /** In the `beside` layout: below the content; on narrow screens at the end. */
+  end?: ReactNode
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function Section({
   layout = 'stacked',
   action,
   aside,
+  end,
   children,
 }: SectionProps) {
   const titleId = useId()
@@ -66,6 +69,7 @@ export function Section({
           <div className={styles.heading}>{heading}</div>
           <div className={styles.content}>{children}</div>
           {aside && <div className={styles.aside}>{aside}</div>}
+          {end && <div className={styles.end}>{end}</div>}
         </>
       )}
     </section>

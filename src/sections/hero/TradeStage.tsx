@@ -76,7 +76,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
         )}
         <button
           type="button"
-          className={styles.before}
+          className={`text-button ${styles.before}`}
           aria-describedby={`${groupId}before`}
           // Seen while it is pressed; heard when it was.
           onClick={() => setAnnounced(`${before}: ${[`“${trade.slogan}”`, ...trade.clutter].join(', ')}`)}

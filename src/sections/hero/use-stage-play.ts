@@ -71,8 +71,8 @@ export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number,
     }
   }, [ref, chosen, key, isReady, isReduced])
 
+  if (!isReady || isReduced || wasShown(key)) return 'calm'
   // At first the attribute of boot/before-paint.ts puts the crowded page in front.
-  const isWaiting = shown === undefined && document.documentElement.dataset.stage !== undefined
-  if (!isReady || isReduced || wasShown(key) || isWaiting) return 'calm'
+  if (!shown && document.documentElement.dataset.stage !== undefined) return 'calm'
   return PHASES[shown?.trade === chosen ? shown.step : 0]?.phase ?? 'calm'
 }
