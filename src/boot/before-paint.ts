@@ -30,7 +30,9 @@ applyStoredTheme()
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_PLAY)) {
   root.dataset.stage = ''
   setTimeout(() => {
-    if (root.dataset.stage !== undefined && document.querySelector('[data-phase]')) rememberShown(FIRST_PLAY)
+    const { stage, covered } = root.dataset
+    // Another page may have come in its place, or is about to.
+    if (stage === '' && covered === undefined && document.querySelector('[data-phase]')) rememberShown(FIRST_PLAY)
     delete root.dataset.stage
   }, APP_LATE_MS)
 }
