@@ -217,6 +217,22 @@ test('a phone number comes with the one that was meant, or with what is missing'
   expect(short.expected).toContain('2 rakam eksik')
 })
 
+test('the preview shows what visitors would see: of the entries kept from them only the one in the form', async () => {
+  const sections = [{ type: 'articles', title: 'Yazılar', show: 'all' }]
+  const own = await testApi({
+    'pages/yazilar.md': page({ path: '/yazilar', title: 'Yazılar', sections }),
+    'articles/bir.md': article({ title: 'Bir' }),
+    'articles/iki.md': article({ title: 'İki', draft: true }),
+  })
+  const shown = async (path: string) => {
+    const { body } = await own.ask({ action: 'preview', path, values: (await own.open(path)).values })
+    return body.page
+  }
+  expect((await shown('content/pages/yazilar.md')).sections[0].entries).toMatchObject([{ title: 'Bir' }])
+  expect(await shown('content/articles/iki.md')).toMatchObject({ title: 'İki', draft: true })
+  await own.close()
+})
+
 test('entries change places in one save', async () => {
   const paths = ['content/services/web-tasarim.md', SEO]
   const opened = Object.fromEntries(
