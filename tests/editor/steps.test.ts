@@ -344,6 +344,25 @@ describe('the list of saves', () => {
     expect((await api.ask({ action: 'undo' })).refused).toBeDefined()
   })
 
+  test('says what it would change, repeats what it has taken back, and takes back nothing else than was meant', async () => {
+    await rename('Arama')
+    const steps = async () => (await api.ask({ action: 'steps' })).body
+    const { undo } = await steps()
+    const fields = [{ label: 'Ad', before: 'Arama', after: 'SEO' }]
+    expect(undo).toMatchObject({ label: 'Arama: kaydedildi', entries: [{ name: 'SEO', kind: 'changed', fields }] })
+    await rename('Aramalar')
+    expect((await api.ask({ action: 'undo', at: undo.at })).refused).toBeDefined()
+    await api.ask({ action: 'undo' })
+    await api.ask({ action: 'undo', at: undo.at })
+    expect(await steps()).toMatchObject({ redo: { label: 'Arama: kaydedildi' } })
+    await api.ask({ action: 'redo' })
+    expect(api.read('services/seo.md')).toContain('name: Arama\n')
+    // Something else is saved: the rest is past.
+    await rename('SEO işleri')
+    expect((await steps()).redo).toBeUndefined()
+    expect((await api.ask({ action: 'redo' })).refused).toBeDefined()
+  })
+
   test('takes nothing back from a file that has changed since', async () => {
     await rename('Arama')
     const changed = api.read('services/seo.md').replace('Arama', 'Başka')
