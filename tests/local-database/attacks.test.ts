@@ -130,6 +130,17 @@ describe('by REST', () => {
     expect(database.read('/')).toEqual(STORED)
   })
 
+  test('a POST to the address of the database is one visit, whatever it says', async () => {
+    const database = await aDatabaseWith41()
+
+    const answer = await fetch(database.url, { method: 'POST', body: '100' })
+
+    expect([answer.status, await answer.json()]).toEqual([200, COUNT + 1])
+    database.overwrite('visits/count', 'abc')
+    expect((await fetch(database.url, { method: 'POST' })).status).toBe(401)
+    expect(database.read('/')).toEqual({ visits: { count: 'abc' } })
+  })
+
   test.each(['a%5Bb', '%E0%A4%A'])('%s is no place', async (place) => {
     expect((await request((await aDatabase()).port, place)).status).toBe(400)
   })

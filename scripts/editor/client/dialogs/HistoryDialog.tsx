@@ -1,4 +1,4 @@
-import { formatMoment } from '@/content/locale.ts'
+import { formatMoment } from '@/content/staff-language.ts'
 import type { PublishedState } from '../../publish/history.ts'
 import { announce } from '../announce.ts'
 import { Button, Dialog, Failure, FieldChanges } from '../parts.tsx'

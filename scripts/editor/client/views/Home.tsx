@@ -1,5 +1,5 @@
-import { formatMoment } from '@/content/locale.ts'
 import { HOME_PATH } from '@/content/paths.ts'
+import { formatMoment } from '@/content/staff-language.ts'
 import type { Changes } from '../../server/api.ts'
 import type { PreviewState } from '../../server/preview.ts'
 import { announce } from '../announce.ts'
