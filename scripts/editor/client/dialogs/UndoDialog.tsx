@@ -1,4 +1,4 @@
-import { formatMoment } from '@/content/locale.ts'
+import { formatMoment } from '@/content/staff-language.ts'
 import type { SaveStep, SaveSteps } from '../../server/api.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
