@@ -2,7 +2,7 @@
 import { onValue, runTransaction, set } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { RunningDatabase } from '../../scripts/local-database/server.ts'
+import type { RunningDatabase } from '../../../scripts/local-database/server.ts'
 import { aClient, aDatabase } from './support.ts'
 
 /** Adds 1 as the site does, without its retries. */

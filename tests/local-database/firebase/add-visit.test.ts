@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { goOffline } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Faults } from '../../scripts/local-database/faults.ts'
-import type { RunningDatabase } from '../../scripts/local-database/server.ts'
-import { addVisit } from '../../src/visit-counter/add-visit.ts'
+import type { Faults } from '../../../scripts/local-database/faults.ts'
+import type { RunningDatabase } from '../../../scripts/local-database/server.ts'
+import { addVisit } from '../../../src/visit-counter/add-visit.ts'
 import { aDatabase, aVisitor } from './support.ts'
 
 /** The client tries to connect again after one second at most. */
