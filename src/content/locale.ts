@@ -18,12 +18,6 @@ export function capitalize(text: string): string {
   return toUpperCase(first) + text.slice(first.length)
 }
 
-/** The first letter as a small one; the rest stays. */
-export function uncapitalize(text: string): string {
-  const [first = ''] = text
-  return toLowerCase(first) + text.slice(first.length)
-}
-
 /** `1.250,5` */
 export function formatNumber(value: number): string {
   return value.toLocaleString(locale)
@@ -45,11 +39,6 @@ export function wordNumber(count: number): string {
 export function formatDay(day: string): string {
   // Noon in UTC is the same day everywhere the site is built.
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-}
-
-/** A point in time where the reader is, with its day in letters. */
-export function formatMoment(at: string, dateStyle: 'medium' | 'long'): string {
-  return new Date(at).toLocaleString(locale, { dateStyle, timeStyle: 'short' })
 }
 
 /** Replaces the letters of the language in a lower-case text by those of addresses. */

@@ -28,8 +28,10 @@ export const services = defineSection(
   servicesSectionSchema,
   { occurs: 'once', pageType: 'CollectionPage' },
   ({ view }, context) => ({
-    services: context.entriesOf(servicesFolder).map(({ value: { complaintAnswer, ...service } }) =>
-      view === 'complaints' && complaintAnswer ? { ...service, summary: complaintAnswer } : service,
-    ),
+    services: context
+      .entriesOf(servicesFolder)
+      .map(({ value: { complaintAnswer, ...service } }) =>
+        view === 'complaints' && complaintAnswer ? { ...service, summary: complaintAnswer } : service,
+      ),
   }),
 )
