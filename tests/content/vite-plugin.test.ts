@@ -13,7 +13,7 @@ import { json, PNG, page, site } from '../support/valid-content.ts'
 // Building takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const html = `<!doctype html><html><head><title>%title%</title><meta name="description" content="%description%"></head>
+const html = `<!doctype html><html lang="xx"><head><title>%title%</title><meta name="description" content="%description%"></head>
 <body><p>%unknown%</p><noscript>%noscript%</noscript></body></html>`
 
 /** A small project around a content folder. */
@@ -42,6 +42,7 @@ test('a build holds the pictures content names and a filled index.html', async (
     expect.stringMatching(/^logo-koyu-[0-9a-f]{8}\.svg$/),
   ])
   const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
+  expect(html).toContain('<html lang="tr">')
   expect(html).toContain('<title>Ana sayfa | &lt;&quot;Ö &amp; Co&quot;&gt;</title>')
   expect(html).toContain('<p>%unknown%</p><noscript>Bu site JavaScript ile çalışır.</noscript>')
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineSection, type EntryFolder, type ResolveContext } from '../../collections/define.ts'
 import { action, paragraph } from '../../content/fields.ts'
-import { capitalize } from '../../content/locale.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
+import { capitalize } from '../../content/staff-language.ts'
 
 /** On a page of the whole list. */
 const PER_PAGE = 12
@@ -49,12 +49,13 @@ export function listOf(folder: EntryFolder) {
       return {
         // One component for all of them.
         type: 'entries' as const,
-        entries: shown.map(({ path, title, description, draft, sections: [{ day, image, icon }] }) => ({
+        entries: shown.map(({ path, title, description, draft, sections: [{ day, facts, image, icon }] }) => ({
           path,
           title,
           description,
           ...(draft && { draft }),
           day,
+          facts,
           image,
           icon,
         })),

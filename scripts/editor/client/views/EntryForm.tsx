@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { toLowerCase } from '@/content/locale.ts'
 import { pageBelow } from '@/content/paths.ts'
+import { toLowerCase } from '@/content/staff-language.ts'
 import { BODY_FIELD } from '../../../content/diagnostics/diagnostic.ts'
 import { valueAt } from '../../../content/schema/introspect.ts'
 import { isEqual } from '../../merge/is-equal.ts'

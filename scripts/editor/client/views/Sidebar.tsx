@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toLowerCase } from '@/content/locale.ts'
+import { toLowerCase } from '@/content/staff-language.ts'
 import { pluralOf } from '../../forms/plural.ts'
 import type { FormCollection } from '../../server/content-list.ts'
 import { announce } from '../announce.ts'
