@@ -28,8 +28,11 @@ function Explanation() {
   const { brand } = useSiteData().site
   const router = useRouter()
   const lead = useSyncExternalStore(subscribeToNetwork, isOnline) ? error.text : error.offline
-  // Offline only the router retries: a navigation would end at the browser's error page.
-  const retry = () => (isOnline() ? openDocument(router.history.location.href) : void router.invalidate())
+  const retry = () => {
+    if (isOnline()) openDocument(router.history.location.href)
+    // A navigation would end at the browser's error page.
+    else router.invalidate({ filter: ({ status }) => status === 'error' })
+  }
   return (
     <div role="alert">
       <title>{fill(pageTitle, { title: error.title, brand })}</title>
