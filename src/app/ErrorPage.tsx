@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { Loading } from '@/components/Loading.tsx'
 import button from '@/components/link/ActionLink.module.css'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { HeadingLevelContext, Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
-import { LoadingPage } from './LoadingPage.tsx'
 import { PageUnavailable } from './load-page.ts'
 import { useSiteData } from './SiteData.tsx'
 
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   useEffect(() => {
     if (isOpened) openDocument(history.location.href)
   }, [isOpened, history])
-  return isOpened ? <LoadingPage /> : <Explanation />
+  return isOpened ? <Loading /> : <Explanation />
 }
 
 function Explanation() {

@@ -14,7 +14,7 @@ import { createSiteHistory } from './site-history.ts'
 /** A first page that takes longer is preceded by the router's pending component. */
 const FIRST_PAGE_PATIENCE_MS = 400
 
-/** `LoadingPage` in the place of a page. */
+/** `Loading` in the place of a page. */
 const SPINNER = 'main > [role="status"]'
 
 /**

@@ -126,7 +126,6 @@ test('a mistake shows once over the page while the last good content is served, 
     {
       type: 'error',
       err: {
-        plugin: 'content',
         stack: '',
         loc: { line: 2, column: 3 },
         message: expect.stringContaining('"Marka adı" (brand) alanının değeri boş.'),

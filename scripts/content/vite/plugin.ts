@@ -4,7 +4,7 @@ import { FileCache } from '../check.ts'
 import { type LoadedContent, loadContent } from '../load.ts'
 import { colorRules } from '../resolve/color-rules.ts'
 import type { ResolvedContent } from '../resolve/resolve-content.ts'
-import { DevContent } from './dev-server.ts'
+import { serveContent } from './dev-server.ts'
 import { ContentError } from './error-overlay.ts'
 import { fillIndexHtml } from './index-html.ts'
 
@@ -23,13 +23,10 @@ export type ContentApi = { read: () => Promise<ResolvedContent> }
  */
 export function content({ root = 'content' }: { root?: string } = {}): Plugin<ContentApi> {
   let folder = root
-  let load: () => Promise<LoadedContent> = () =>
-    Promise.reject(new Error('Vite has not configured the content plugin.'))
+  let load: () => Promise<LoadedContent>
   let built: Promise<LoadedContent> | undefined
-  let dev: DevContent | undefined
-
-  /** The content to serve. */
-  const current = (): Promise<LoadedContent> => {
+  let dev: ReturnType<typeof serveContent> | undefined
+  const current = () => {
     if (dev) return dev.current()
     built ??= load()
     return built
@@ -59,12 +56,13 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
           memory,
         })
       // Before the bundler starts, so that the report reaches the terminal as it is.
-      if (config.command === 'build') throwDiagnostics(await current())
+      if (config.command === 'serve') return
+      const { diagnostics } = await current()
+      if (diagnostics.length > 0) throw new ContentError(diagnostics)
     },
 
     configureServer(server) {
-      dev = new DevContent(server, folder, load)
-      dev.start()
+      dev = serveContent(server, folder, load)
     },
 
     closeBundle() {
@@ -85,7 +83,11 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
 
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => fillIndexHtml(html, (await current()).content),
+      handler: async (html) => ({
+        html: fillIndexHtml(html, (await current()).content),
+        // Vite tells developers how to do without the overlay, in which staff read what to mend.
+        tags: dev ? [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }] : [],
+      }),
     },
 
     async generateBundle() {
@@ -94,8 +96,4 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
       for (const { fileName, source } of (await current()).assets) this.emitFile({ type: 'asset', fileName, source })
     },
   }
-}
-
-function throwDiagnostics({ diagnostics }: LoadedContent) {
-  if (diagnostics.length > 0) throw new ContentError(diagnostics)
 }
