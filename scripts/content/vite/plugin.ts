@@ -6,7 +6,6 @@ import { colorRules } from '../resolve/color-rules.ts'
 import type { ResolvedContent } from '../resolve/resolve-content.ts'
 import { serveContent } from './dev-server.ts'
 import { ContentError } from './error-overlay.ts'
-import { fillIndexHtml } from './index-html.ts'
 
 /** The stylesheet of all pages. */
 const STYLESHEET = /\/src\/styles\/index\.css$/
@@ -15,9 +14,8 @@ const STYLESHEET = /\/src\/styles\/index\.css$/
 export type ContentApi = { read: () => Promise<ResolvedContent> }
 
 /**
- * Gives checked content to the site: its data (in development; a build writes it with the pages), its pictures, and what
- * index.html says. A build stops at content with diagnostics; the dev server shows them and serves the last content
- * without any.
+ * Gives checked content to the site: its data (in development; a build writes it with the pages) and its pictures. A build
+ * stops at content with diagnostics; the dev server shows them and serves the last content without any.
  *
  * @param root The content folder, relative to the project.
  */
@@ -81,14 +79,9 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
       handler: async (code) => ({ code: code + colorRules((await current()).content?.colorClasses ?? []), map: null }),
     },
 
-    transformIndexHtml: {
-      order: 'pre',
-      handler: async (html) => ({
-        html: fillIndexHtml(html, (await current()).content),
-        // Vite tells developers how to do without the overlay, in which staff read what to mend.
-        tags: dev ? [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }] : [],
-      }),
-    },
+    // Vite tells developers how to do without the overlay, in which staff read what to mend.
+    transformIndexHtml: () =>
+      dev ? [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }] : [],
 
     async generateBundle() {
       // Only visitors load pictures; the bundle for Node has their addresses.
