@@ -16,7 +16,7 @@ const STYLESHEET = /<\?xml-stylesheet href="([\w.]+)"\?>\n/
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
 
 /** Everything a drawing can say. */
-const LETTERS = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZabcçdefgğhıijklmnoöpqrsştuüvwxyz0123456789 .,:;!?’“”()%₺–-+&/→↓×@'
+const LETTERS = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZabcçdefgğhıijklmnoöpqrsştuüvwxyz0123456789 ….,:;!?’“”()%₺–-+&/→↓×@'
 
 /**
  * Serves the files of `src/drawings` as pictures of their own: colours of the site inside, words as outlines of the

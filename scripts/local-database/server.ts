@@ -29,7 +29,7 @@ export type LocalDatabase = {
   overwrite(path: string, json: unknown): void
   /** Accepts a WebSocket with a database address. @returns Whether it had one. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Answers a REST read with a database address. @returns Whether it had one. */
+  /** Answers a REST read, or a `POST` to the database's own address, which is a visit. @returns Whether it was one. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean
   /** Closes every connection. */
   disconnectAll(): void
@@ -81,8 +81,9 @@ export function createLocalDatabase({ rulesFile, dataFile, faults: given }: Loca
     },
     handleRequest(request, response) {
       const place = REST_ADDRESS.exec(request.url ?? '')?.[1]
-      if (place === undefined) return false
-      const { status, json } = answerRest(database, request.method, place)
+      const isVisit = request.method === 'POST' && /^\/\?/.test(request.url ?? '')
+      if (place === undefined && !isVisit) return false
+      const { status, json } = place === undefined ? countVisit(database) : answerRest(database, request.method, place)
       response.writeHead(status, {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-cache',
@@ -137,6 +138,13 @@ function listen(server: Server, port: number, host: string): Promise<number> {
       if (typeof address === 'object' && address) resolve(address.port)
     })
   })
+}
+
+/** One visit more, for a counter that does not speak Firebase: `src/visit-counter/README.md` has one. */
+function countVisit(database: Database): { status: number; json: unknown } {
+  const path = parsePath('visits/count')
+  const status = database.write([{ path, json: { '.sv': { increment: 1 } } }])
+  return status === 'ok' ? { status: 200, json: database.read(path) } : { status: 401, json: { error: status } }
 }
 
 /** A REST read: the Firebase client uses it for crawlers. REST writes are not supported. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, linkSchema, paragraph } from '../content/fields.ts'
-import { capitalize } from '../content/locale.ts'
+import { capitalize } from '../content/staff-language.ts'
 import { defineFile, type EntryFolder } from './define.ts'
 import { entryCollections } from './entry-collections.ts'
 

@@ -1,4 +1,4 @@
-/** The language of the site: case, order, numbers, dates, names in addresses. Nothing else asks for a locale. */
+/** The language of the site: case, numbers, dates, sums, line breaks, names in addresses. Nothing else asks for a locale. */
 import { locale } from '../site.config.ts'
 
 /** Letters without their own place in ASCII, and their replacement in addresses. */
@@ -18,15 +18,14 @@ export function capitalize(text: string): string {
   return toUpperCase(first) + text.slice(first.length)
 }
 
-/** The first letter as a small one; the rest stays. */
-export function uncapitalize(text: string): string {
-  const [first = ''] = text
-  return toLowerCase(first) + text.slice(first.length)
-}
-
 /** `1.250,5` */
 export function formatNumber(value: number): string {
   return value.toLocaleString(locale)
+}
+
+/** A sum in the currency of the company: `1.250 TL`. */
+export function formatSum(amount: number): string {
+  return `${formatNumber(amount)} TL`
 }
 
 /** How the language writes small numbers; above these a digit reads better. */
@@ -47,10 +46,11 @@ export function formatDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** A point in time where the reader is, with its day in letters. */
-export function formatMoment(at: string, dateStyle: 'medium' | 'long'): string {
-  return new Date(at).toLocaleString(locale, { dateStyle, timeStyle: 'short' })
-}
+/**
+ * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), “ya da”, and a
+ * question particle with its word (“temel mi”, “çıkar mıyım”).
+ */
+export const UNBROKEN = /(\b[a-zA-Z]-\p{L}+|\b[Yy]a da\b|\p{L}+ m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?(?!\p{L}))/u
 
 /** Replaces the letters of the language in a lower-case text by those of addresses. */
 export function toAscii(text: string): string {

@@ -8,6 +8,9 @@ export type PageVisit = {
   count: () => number | undefined
 }
 
+/** What the console says in front of the error when anything fails. */
+export const FAILURE = 'Ziyaretçi sayısı alınırken hata:'
+
 /** Registered on `window`, not in this module: hot reload replaces modules, and a replaced module must not count again. */
 const VISIT: unique symbol = Symbol.for('visit-counter.visit')
 
@@ -42,7 +45,7 @@ function createPageVisit(databaseUrl: string): PageVisit {
       counted = await countVisit(databaseUrl)
       for (const listener of listeners) listener()
     } catch (error) {
-      console.error('Ziyaretçi sayısı alınırken hata:', error)
+      console.error(FAILURE, error)
     }
   }
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { writeEditorFiles } from '../../scripts/content/generate/json-schemas.ts'
 import { writeReference } from '../../scripts/content/generate/staff-reference.ts'
 import { fieldNames } from '../../scripts/content/schema/introspect.ts'
 import { collections } from '../../src/collections/index.ts'
+
+// What is made for staff stays the same in whatever language the site is.
+vi.mock(import('../../src/site.config.ts'), async (original) => ({ ...(await original()), locale: 'en' as 'tr' }))
 
 const root = new URL('../../', import.meta.url).pathname
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

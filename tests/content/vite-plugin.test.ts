@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
@@ -18,7 +18,7 @@ async function project(changes: Parameters<typeof contentFolder>[0] = {}): Promi
   const root = mkdtempSync(join(tmpdir(), 'proje-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   renameSync(await contentFolder(changes), join(root, 'content'))
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Deneme</title>')
+  writeFileSync(join(root, 'index.html'), '<!doctype html><html lang="xx"><title>Deneme</title></html>')
   return root
 }
 
@@ -26,7 +26,7 @@ function buildProject(root: string) {
   return build({ root, configFile: false, logLevel: 'silent', plugins: [content()] })
 }
 
-test('a build holds the pictures content names', async () => {
+test('a build has its language and the pictures that content names', async () => {
   const root = await project({ 'images/kullanilmayan.png': PNG })
 
   await buildProject(root)
@@ -37,6 +37,7 @@ test('a build holds the pictures content names', async () => {
     expect.stringMatching(/^logo-acik-[0-9a-f]{8}\.svg$/),
     expect.stringMatching(/^logo-koyu-[0-9a-f]{8}\.svg$/),
   ])
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<html lang="tr">')
 })
 
 test('content with diagnostics stops the build with the report and nothing else', async () => {

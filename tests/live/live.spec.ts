@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
+import { FAILURE } from '../../src/visit-counter/page-visit.ts'
 import { headingOf, pages, siteData, tabTitle, texts } from '../support/site-content.ts'
 import { LIVE_SITE } from '../support/test-sites.ts'
 
@@ -27,7 +28,7 @@ function complaintsOf(page: Page): string[] {
     // No warnings: on a slow machine the browser finds that a file was preloaded too early.
     // Browsers log the answer of the host to a request for a page that does not exist.
     const expected =
-      message.text().startsWith('Ziyaretçi sayısı alınırken hata:') ||
+      message.text().startsWith(FAILURE) ||
       (message.location().url.endsWith('/page.json') && message.text().includes('404'))
     const isComplaint = message.type() === 'error' && !expected
     if (isComplaint) complaints.push(`${page.url()}: ${message.text()}`)

@@ -38,14 +38,14 @@ test('a whole visit with the counter leaves in the browser exactly what the list
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
         ...(await indexedDB.databases()).map(({ name = '' }) => name),
-        // Removed by the client as soon as it has been opened.
-        'validate-browser-context-for-indexeddb-analytics-module',
       ],
       caches: await caches.keys(),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }
   })
-  expect([...new Set(names.map(asListed))].sort()).toEqual([...STORED_NAMES].sort())
+  // Removed by the database client as soon as it has been opened.
+  const removed = STORED_NAMES.filter((name) => name.startsWith('validate-browser-context'))
+  expect([...new Set([...names, ...removed].map(asListed))].sort()).toEqual([...STORED_NAMES].sort())
   expect(others).toEqual({ caches: [], workers: 0 })
   expect(await context.cookies()).toEqual([])
 })

@@ -1,13 +1,13 @@
-import { toLowerCase } from '../../../src/content/locale.ts'
+import { fold } from '../text/closest-match.ts'
 
 /** Generic words for an image, possibly numbered. */
-const ANY_PICTURE = /^(?:bir )?(?:resim|görsel|gorsel|fotoğraf|fotograf|foto|image|img|picture|photo)[ _-]?\d*\.?$/
+const ANY_PICTURE = /^(?:bir )?(?:resim|gorsel|fotograf|foto|image|img|picture|photo)[ _-]?\d*\.?$/
 
 /** A file name, as cameras and phones give it. */
 const FILE_NAME = /^[\p{L}\d_-]+\.(?:webp|png|jpe?g|avif|gif|svg|heic)$|^(?:img|dsc|dscn|pxl)[ _-]?\d{3,}$/u
 
 /** Whether an alt text says nothing: "resim", or a file name. */
 export function isPoorAlt(alt: string): boolean {
-  const written = toLowerCase(alt.trim()).replaceAll('ı', 'i')
+  const written = fold(alt.trim())
   return ANY_PICTURE.test(written) || FILE_NAME.test(written)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
-import { capitalize } from '../../../src/content/locale.ts'
+import { capitalize } from '../../../src/content/staff-language.ts'
 import { expectation } from '../schema/describe.ts'
 import { choicesOf, fieldNames, kindOf, limitsOf, unwrap } from '../schema/introspect.ts'
 

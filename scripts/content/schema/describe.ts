@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldMeta } from '../../../src/content/field-meta.ts'
-import { capitalize, toUpperCase, uncapitalize } from '../../../src/content/locale.ts'
+import { capitalize, toUpperCase, uncapitalize } from '../../../src/content/staff-language.ts'
 import type { Phrase } from '../diagnostics/messages/params.ts'
 import type { CheckedCollection } from './collection.ts'
 import { bySchema, choicesOf, fieldNames, isWhole, labelsOf, limitsOf, unwrap } from './introspect.ts'

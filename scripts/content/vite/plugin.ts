@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { locale } from '../../../src/site.config.ts'
 import { FileCache } from '../check.ts'
 import { type LoadedContent, loadContent } from '../load.ts'
 import { colorRules } from '../resolve/color-rules.ts'
@@ -14,8 +15,8 @@ const STYLESHEET = /\/src\/styles\/index\.css$/
 export type ContentApi = { read: () => Promise<ResolvedContent> }
 
 /**
- * Gives checked content to the site: its data (in development; a build writes it with the pages) and its pictures. A build
- * stops at content with diagnostics; the dev server shows them and serves the last content without any.
+ * Gives checked content to the site: its language, its pictures, and in development its data, which a build writes with the
+ * pages. A build stops at content with diagnostics; the dev server shows them and serves the last content without any.
  *
  * @param root The content folder, relative to the project.
  */
@@ -67,7 +68,7 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
       dev?.stop()
     },
 
-    // Content files are no modules: `DevContent` watches them.
+    // Content files are no modules: `serveContent` watches them.
     hotUpdate({ file }) {
       return resolve(file).startsWith(folder) ? [] : undefined
     },
@@ -79,9 +80,11 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
       handler: async (code) => ({ code: code + colorRules((await current()).content?.colorClasses ?? []), map: null }),
     },
 
-    // Vite tells developers how to do without the overlay, in which staff read what to mend.
-    transformIndexHtml: () =>
-      dev ? [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }] : [],
+    transformIndexHtml: (html) => ({
+      html: html.replace(/(?<=<html lang=")[\w-]*/, locale),
+      // Vite tells developers how to do without the overlay, in which staff read what to mend.
+      tags: dev ? [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }] : [],
+    }),
 
     async generateBundle() {
       // Only visitors load pictures; the bundle for Node has their addresses.

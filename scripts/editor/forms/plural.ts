@@ -1,4 +1,4 @@
-import { toLowerCase } from '../../../src/content/locale.ts'
+import { toLowerCase } from '../../../src/content/staff-language.ts'
 
 /** "Hizmet" as "Hizmetler", "Sayfa" as "Sayfalar": the plural follows the last vowel. */
 export function pluralOf(word: string): string {

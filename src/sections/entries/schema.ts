@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineSection, type EntryFolder, type ResolveContext } from '../../collections/define.ts'
 import { action, paragraph } from '../../content/fields.ts'
-import { capitalize } from '../../content/locale.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
+import { capitalize } from '../../content/staff-language.ts'
 
 /** On a page of the whole list. */
 const PER_PAGE = 12

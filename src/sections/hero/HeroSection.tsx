@@ -19,29 +19,26 @@ function FocusedTitle({ title, focus }: { title: string; focus: string | undefin
   )
 }
 
-type PromisesProps = Pick<SectionOf<'hero'>, 'promises' | 'proof'>
-
-/** What the company can be held to; the last one is tried at once, on the page behind its link. */
-function Promises({ promises = [], proof }: PromisesProps) {
+/** What the company can be held to; one with a link is tried on the page behind it. */
+function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promises']> }) {
   return (
     <ul className={styles.promises} role="list">
-      {promises.map((promise) => (
-        <li key={promise}>{promise}</li>
-      ))}
-      {proof && (
-        <li>
-          {keepTogether(proof.text)}{' '}
-          <SiteLink to={proof.action.link} className="arrow">
-            {proof.action.label}
-          </SiteLink>
+      {promises.map(({ text, action }) => (
+        <li key={text}>
+          {keepTogether(text)}{' '}
+          {action && (
+            <SiteLink to={action.link} className="arrow">
+              {action.label}
+            </SiteLink>
+          )}
         </li>
-      )}
+      ))}
     </ul>
   )
 }
 
 /** Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. */
-export function HeroSection({ title, focus, lead, actions, promises, proof, stage }: SectionOf<'hero'>) {
+export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   return (
     <section className={`page-width ${styles.hero}`}>
@@ -51,7 +48,7 @@ export function HeroSection({ title, focus, lead, actions, promises, proof, stag
         </Title>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} />
-        {(promises || proof) && <Promises promises={promises} proof={proof} />}
+        {promises && <Promises promises={promises} />}
       </div>
       {stage && <TradeStage {...stage} />}
     </section>

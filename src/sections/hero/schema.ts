@@ -108,16 +108,17 @@ const stageSchema = z
   })
   .meta({ title: 'Sahne', description: 'Kalabalık bir sayfanın nasıl sadeleştiğini gösteren canlı örnek.' })
 
-const proofSchema = z
+const promiseSchema = z
   .strictObject({
     text: line(60, {
       title: 'Söz',
-      description: 'Ziyaretçinin bu sitede hemen sınayabileceği söz; ölçü yazıyorsanız kendiniz ölçmüş olmalısınız.',
-      examples: ['Fiyat ve teslim günü yazılı:'],
+      description: 'Ziyaretçinin kendisi sınayabileceği kısa bir söz; ölçü yazıyorsanız kendiniz ölçmüş olmalısınız.',
+      examples: ['Bir iş gününde yanıt'],
+      unique: true,
     }),
-    action: actionSchema,
+    action: actionSchema.meta({ title: 'Bağlantı', description: 'Sözün hemen sınanabileceği yer.' }).optional(),
   })
-  .meta({ title: 'Kanıt', description: 'Sözlerin sonunda, bağlantısıyla sınanabilen söz.' })
+  .meta({ title: 'Söz', description: 'Kısa bir söz, isterseniz sınanabileceği yerle.' })
 
 /** The opening band of a page. At most one per page, always first. */
 const heroSectionSchema = z
@@ -140,18 +141,11 @@ const heroSectionSchema = z
       .max(2)
       .meta({ title: 'Düğmeler', description: 'İlki öne çıkar; en fazla iki düğme.' }),
     promises: z
-      .array(
-        line(30, {
-          title: 'Söz',
-          description: 'Ziyaretçinin kendisi sınayabileceği kısa bir söz.',
-          examples: ['Bir iş gününde yanıt'],
-        }),
-      )
+      .array(promiseSchema)
       .min(1)
-      .max(3)
-      .meta({ title: 'Sözler', description: 'Düğmelerin altında, tutabileceğiniz en fazla üç söz.' })
+      .max(4)
+      .meta({ title: 'Sözler', description: 'Düğmelerin altında, tutabileceğiniz en fazla dört söz.' })
       .optional(),
-    proof: proofSchema.optional(),
     stage: stageSchema.optional(),
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })

@@ -1,3 +1,4 @@
+import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
 import { afterFrames, expect, menuLink, openPage, test } from '../../support/site.ts'
 import { siteData, texts } from '../../support/site-content.ts'
 import { breakComponents, documentsOf, FAILURES } from './support.ts'
@@ -104,7 +105,7 @@ for (const { way, fail, tag } of FAILURES) {
     const documents = documentsOf(page)
     await page.route(/assets\/count-visit-.*\.js$/, fail)
     await openPage(page, '/')
-    await expect.poll(() => quietConsole.join()).toContain('Ziyaretçi sayısı alınırken hata:')
+    await expect.poll(() => quietConsole.join()).toContain(FAILURE)
     await afterFrames(page)
     expect(documents).toHaveLength(1)
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
 import {
   expect,
-  FAILURE,
   failures,
   LOADING,
   letTimePass,

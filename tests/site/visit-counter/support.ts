@@ -7,11 +7,9 @@ import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { createLocalDatabase, type LocalDatabase } from '../../../scripts/local-database/server.ts'
+import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
 
 export const LOADING = 'Yükleniyor...'
-
-/** The line on the console by which the site says that counting failed. */
-export const FAILURE = 'Ziyaretçi sayısı alınırken hata:'
 
 /** What the site's own policy says where the counter is concerned. */
 const STRICT_POLICY = [
@@ -76,6 +74,7 @@ export const test = base.extend<{ site: Site; observed: Observed }, { harness: s
     const database = createLocalDatabase({ rulesFile: RULES_FILE })
     const site = { url: '', database, databaseIsUp: true, connectionAttempts: 0 }
     const server = createServer(async (request, response) => {
+      if (site.databaseIsUp && database.handleRequest(request, response)) return
       const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
       const file = path.join(harness, pathname === '/' ? 'index.html' : pathname)
       const content = await readFile(file).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatNumber } from '@/content/locale.ts'
+import { formatNumber } from '@/content/staff-language.ts'
 import type { FieldSchema } from '../../forms/json-schema.ts'
 import type { Picture } from '../../server/pictures.ts'
 import { ask } from '../api.ts'

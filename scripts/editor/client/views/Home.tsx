@@ -1,5 +1,5 @@
-import { formatMoment } from '@/content/locale.ts'
 import { HOME_PATH } from '@/content/paths.ts'
+import { formatMoment } from '@/content/staff-language.ts'
 import type { Changes } from '../../server/api.ts'
 import type { PreviewState } from '../../server/preview.ts'
 import { announce } from '../announce.ts'
@@ -26,15 +26,17 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
     content.entries,
   )
   // Every save changes what waits. Without publishing nothing waits for it.
-  const { answer: changes, failure } = useAnswer<Changes>('changes', {}, content.entries)
+  const { obstacle } = content
+  const { answer: changes, failure } = useAnswer<Changes>('changes', obstacle ? undefined : {}, content.entries)
   const waiting = changes?.entries
 
   const unsaved = Object.values(drafts).filter(isChanged)
   const news = (presence?.news ?? []).map(({ at, name, entries }) => ({
     at,
     text: `${name} yayımladı: ${entries.join(', ')}`,
+    path: null,
   }))
-  const saves = content.saves.map(({ at, label }) => ({ at, text: label }))
+  const saves = content.saves.map(({ at, label, path }) => ({ at, text: label, path }))
   // Times with an offset do not sort as text.
   const recent = [...news, ...saves].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, RECENT_MAX)
   return (
@@ -62,7 +64,17 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             <DiagnosticLinks diagnostics={content.diagnostics} goTo={goTo} />
           </section>
         )}
-        {!failure && (
+        {obstacle && (
+          <section className="group">
+            <h2>Yayına göndermek</h2>
+            <p>
+              Buradan henüz yayına gönderilemiyor, önceki hâllere de bakılamıyor. Kaydettikleriniz bu bilgisayarda
+              duruyor. Geliştiriciye şunu iletin:
+            </p>
+            <p className="panel">{obstacle}</p>
+          </section>
+        )}
+        {!obstacle && !failure && (
           <section className="group">
             <h2>Yayına gönderilmeyi bekleyen</h2>
             {!waiting && <p role="status">Okunuyor…</p>}
@@ -89,9 +101,16 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
           <section className="group">
             <h2>Son değişiklikler</h2>
             <ul className="plain">
-              {recent.map(({ at, text }) => (
+              {recent.map(({ at, text, path }) => (
                 <li key={at + text}>
-                  <small>{formatMoment(at, 'medium')}</small> {text}
+                  <small>{formatMoment(at, 'medium')}</small>{' '}
+                  {path && content.entries.some((entry) => entry.path === path) ? (
+                    <Button className="quiet" onClick={() => goTo(path)}>
+                      {text}
+                    </Button>
+                  ) : (
+                    text
+                  )}
                 </li>
               ))}
             </ul>

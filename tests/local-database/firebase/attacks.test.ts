@@ -13,7 +13,8 @@ import {
   update,
 } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
-import { aClient, aDatabase } from './support.ts'
+import { aDatabase } from '../support.ts'
+import { aClient } from './client.ts'
 
 /** What somebody does with the database's own client, given its root. */
 type Attempt = (root: DatabaseReference) => Promise<unknown>
@@ -128,6 +129,17 @@ describe('by REST', () => {
 
     expect(answer.status).toBe(405)
     expect(database.read('/')).toEqual(STORED)
+  })
+
+  test('a POST to the address of the database is one visit, whatever it says', async () => {
+    const database = await aDatabaseWith41()
+
+    const answer = await fetch(database.url, { method: 'POST', body: '100' })
+
+    expect([answer.status, await answer.json()]).toEqual([200, COUNT + 1])
+    database.overwrite('visits/count', 'abc')
+    expect((await fetch(database.url, { method: 'POST' })).status).toBe(401)
+    expect(database.read('/')).toEqual({ visits: { count: 'abc' } })
   })
 
   test.each(['a%5Bb', '%E0%A4%A'])('%s is no place', async (place) => {
