@@ -68,6 +68,7 @@ function finish(svg: string, paints: string, typeface: Typeface): string {
   const style = paints
     .replace('var(--accent)', siteConfig.accent)
     .replace(/(--[\w-]+): .*?;/g, (paint, name: string) => (svg.includes(`var(${name})`) ? paint : ''))
+    .replace(/@media[^}]*?\.(\w+) [^}]*}\s*}/g, (rule, name: string) => (svg.includes(`class="${name}"`) ? rule : ''))
     .replace(/\/\*.*?\*\/|\s+/gs, '')
   const letters = new Map<string, string>()
   const drawn = svg
