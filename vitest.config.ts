@@ -8,7 +8,7 @@ Object.assign(process.env, environmentOf(FIXTURE_SITE))
 const ALL = 'tests/**/*.test.{ts,tsx}'
 const BUILT = 'tests/build/**'
 /** Files that replace a module for themselves (`vi.mock`). */
-const ISOLATED = 'tests/content/saves.test.ts'
+const ISOLATED = ['tests/content/derived.test.ts', 'tests/content/saves.test.ts']
 
 export default defineConfig({
   plugins: [react()],
@@ -24,8 +24,8 @@ export default defineConfig({
     // Files of a worker share their modules, which takes half of the processor's time; tests/support/each-file.ts tidies up.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'unit', include: [ALL], exclude: [BUILT, ISOLATED] } },
-      { extends: true, test: { name: 'isolated', include: [ISOLATED], isolate: true } },
+      { extends: true, test: { name: 'unit', include: [ALL], exclude: [BUILT, ...ISOLATED] } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
       {
         extends: true,
         test: {

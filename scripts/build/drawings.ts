@@ -16,7 +16,7 @@ const STYLESHEET = /<\?xml-stylesheet href="([\w.]+)"\?>\n/
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
 
 /** Everything a drawing can say. */
-const LETTERS = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZabcçdefgğhıijklmnoöpqrsştuüvwxyz0123456789 .,:;!?’“”()%₺–-+&/→↓×@'
+const LETTERS = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZabcçdefgğhıijklmnoöpqrsştuüvwxyz0123456789 ….,:;!?’“”()%₺–-+&/→↓×@'
 
 /**
  * Serves the files of `src/drawings` as pictures of their own: colours of the site inside, words as outlines of the
@@ -68,6 +68,7 @@ function finish(svg: string, paints: string, typeface: Typeface): string {
   const style = paints
     .replace('var(--accent)', siteConfig.accent)
     .replace(/(--[\w-]+): .*?;/g, (paint, name: string) => (svg.includes(`var(${name})`) ? paint : ''))
+    .replace(/@media[^}]*?\.(\w+) [^}]*}\s*}/g, (rule, name: string) => (svg.includes(`class="${name}"`) ? rule : ''))
     .replace(/\/\*.*?\*\/|\s+/gs, '')
   const letters = new Map<string, string>()
   const drawn = svg

@@ -47,13 +47,22 @@ const articleSchema = z
     }),
     image: imageSchema.optional(),
     icon: z
-      .enum(['offer', 'server', 'weight', 'sketch'])
+      .enum(['compare', 'deed', 'scale', 'questions', 'offer', 'server', 'weight', 'sketch'])
       .meta({
         title: 'Çizim',
         control: 'drawing',
         description: 'Yazının listedeki kartında ve başlığının altında görünen çizim. Görsel varsa görsel görünür.',
-        examples: ['offer'],
-        labels: { offer: 'Teklif', server: 'Alan adı ve sunucu', weight: 'Hafif sayfa', sketch: 'Karalama' },
+        examples: ['compare'],
+        labels: {
+          compare: 'Üç teklif yan yana',
+          deed: 'Alan adı belgesi',
+          scale: 'Tartıdaki fotoğraf',
+          questions: 'Müşterinin soruları',
+          offer: 'Teklif',
+          server: 'Alan adı ve sunucu',
+          weight: 'Hafif sayfa',
+          sketch: 'Karalama',
+        },
       })
       .optional(),
     previousPaths: previousPathsSchema.optional(),
@@ -67,7 +76,7 @@ export const articles = defineFolder({
   schema: articleSchema,
   body: 'required',
   rules: {
-    sortedBy: { field: 'date', order: 'descending' },
+    sortedBy: { field: 'date', order: 'newest-first' },
     mayBeEmpty: true,
     freeNameSuffix: '-yazisi',
     shownAt: {

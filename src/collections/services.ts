@@ -46,6 +46,11 @@ const serviceSchema = z
       description: 'Bu hizmete ihtiyacı olanın derdini anlattığı kısa cümle, onun ağzından; tırnaksız yazın.',
       examples: ['Site var, arayan yok'],
     }).optional(),
+    complaintAnswer: line(120, {
+      title: 'Söze yanıt',
+      description: 'Müşterinin sözünün yanında okunur. Boş kalırsa orada da özet yazar.',
+      examples: ['Hangi aramalarda çıkmadığınıza bakar, yanıtları sitenize yazarız.'],
+    }).optional(),
     price: line(60, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',

@@ -1,4 +1,4 @@
-/** The language of the site: case, order, numbers, dates, names in addresses. Nothing else asks for a locale. */
+/** The language of the site: case, numbers, dates, sums, line breaks, names in addresses. Nothing else asks for a locale. */
 import { locale } from '../site.config.ts'
 
 /** Letters without their own place in ASCII, and their replacement in addresses. */
@@ -23,6 +23,11 @@ export function formatNumber(value: number): string {
   return value.toLocaleString(locale)
 }
 
+/** A sum in the currency of the company: `1.250 TL`. */
+export function formatSum(amount: number): string {
+  return `${formatNumber(amount)} TL`
+}
+
 /** How the language writes small numbers; above these a digit reads better. */
 const NUMBERS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki']
 
@@ -40,6 +45,12 @@ export function formatDay(day: string): string {
   // Noon in UTC is the same day everywhere the site is built.
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
+
+/**
+ * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), “ya da”, and a
+ * question particle with its word (“temel mi”, “çıkar mıyım”).
+ */
+export const UNBROKEN = /(\b[a-zA-Z]-\p{L}+|\b[Yy]a da\b|\p{L}+ m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?(?!\p{L}))/u
 
 /** Replaces the letters of the language in a lower-case text by those of addresses. */
 export function toAscii(text: string): string {

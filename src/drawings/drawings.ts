@@ -1,13 +1,19 @@
 import choice from './choice.svg'
+import compare from './compare.svg'
+import deed from './deed.svg'
 import experience from './experience.svg'
 import files from './files.svg'
+import gallery from './gallery.svg'
 import jar from './jar.svg'
 import keyboard from './keyboard.svg'
 import layout from './layout.svg'
+import letter from './letter.svg'
 import logo from './logo.svg'
 import maintenance from './maintenance.svg'
 import offer from './offer.svg'
 import outside from './outside.svg'
+import questions from './questions.svg'
+import scale from './scale.svg'
 import search from './search.svg'
 import server from './server.svg'
 import signal from './signal.svg'
@@ -37,15 +43,21 @@ import weight from './weight.svg'
 /** Addresses of the drawings by name. To add one, draw `NAME.svg` and add it here. */
 export const drawings = {
   choice,
+  compare,
+  deed,
   experience,
   files,
+  gallery,
   jar,
   keyboard,
   layout,
+  letter,
   logo,
   maintenance,
   offer,
   outside,
+  questions,
+  scale,
   search,
   server,
   signal,
@@ -80,13 +92,19 @@ type Focus = { x: number; y: number; width: number; height: number }
 /** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
+  compare: { x: 6, y: 48.6, width: 88, height: 12.2 },
+  deed: { x: 13.5, y: 57, width: 37.5, height: 15.5 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
+  gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
   layout: { x: 13.2, y: 36.9, width: 31.7, height: 23.9 },
-  logo: { x: 7, y: 10, width: 32, height: 58 },
+  letter: { x: 18.5, y: 23, width: 42.5, height: 15 },
+  logo: { x: 5.4, y: 9.4, width: 35.4, height: 64.4 },
   maintenance: { x: 42.5, y: 54, width: 20, height: 16.5 },
   offer: { x: 11.2, y: 59.2, width: 47.9, height: 10.4 },
-  search: { x: 7.5, y: 32.5, width: 61, height: 32.5 },
+  questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
+  scale: { x: 15.8, y: 4, width: 36, height: 38.6 },
+  search: { x: 7.9, y: 33, width: 59.4, height: 31.4 },
   server: { x: 46.5, y: 8, width: 51, height: 35.5 },
   sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
   weight: { x: 10.0, y: 27.5, width: 21.2, height: 19.3 },

@@ -217,6 +217,22 @@ test('a phone number comes with the one that was meant, or with what is missing'
   expect(short.expected).toContain('2 rakam eksik')
 })
 
+test('the preview shows what visitors would see: of the entries kept from them only the one in the form', async () => {
+  const sections = [{ type: 'articles', title: 'Yazılar', show: 'all' }]
+  const own = await testApi({
+    'pages/yazilar.md': page({ path: '/yazilar', title: 'Yazılar', sections }),
+    'articles/bir.md': article({ title: 'Bir' }),
+    'articles/iki.md': article({ title: 'İki', draft: true }),
+  })
+  const shown = async (path: string) => {
+    const { body } = await own.ask({ action: 'preview', path, values: (await own.open(path)).values })
+    return body.page
+  }
+  expect((await shown('content/pages/yazilar.md')).sections[0].entries).toMatchObject([{ title: 'Bir' }])
+  expect(await shown('content/articles/iki.md')).toMatchObject({ title: 'İki', draft: true })
+  await own.close()
+})
+
 test('entries change places in one save', async () => {
   const paths = ['content/services/web-tasarim.md', SEO]
   const opened = Object.fromEntries(
@@ -326,6 +342,25 @@ describe('the list of saves', () => {
     await api.ask({ action: 'undo' })
     expect(api.snapshot()).toEqual(start)
     expect((await api.ask({ action: 'undo' })).refused).toBeDefined()
+  })
+
+  test('says what it would change, repeats what it has taken back, and takes back nothing else than was meant', async () => {
+    await rename('Arama')
+    const steps = async () => (await api.ask({ action: 'steps' })).body
+    const { undo } = await steps()
+    const fields = [{ label: 'Ad', before: 'Arama', after: 'SEO' }]
+    expect(undo).toMatchObject({ label: 'Arama: kaydedildi', entries: [{ name: 'SEO', kind: 'changed', fields }] })
+    await rename('Aramalar')
+    expect((await api.ask({ action: 'undo', at: undo.at })).refused).toBeDefined()
+    await api.ask({ action: 'undo' })
+    await api.ask({ action: 'undo', at: undo.at })
+    expect(await steps()).toMatchObject({ redo: { label: 'Arama: kaydedildi' } })
+    await api.ask({ action: 'redo' })
+    expect(api.read('services/seo.md')).toContain('name: Arama\n')
+    // Something else is saved: the rest is past.
+    await rename('SEO işleri')
+    expect((await steps()).redo).toBeUndefined()
+    expect((await api.ask({ action: 'redo' })).refused).toBeDefined()
   })
 
   test('takes nothing back from a file that has changed since', async () => {

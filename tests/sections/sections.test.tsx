@@ -41,6 +41,7 @@ const SILENT_FIELDS = new Set([
   'view',
   'start',
   'complaint',
+  'complaintAnswer',
   'percent',
 ])
 
@@ -86,6 +87,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page at %s',
 
 test('a page of the fixture site shows every section type', () => {
   expect([...usedTypes].sort()).toEqual(Object.keys(sectionRules).sort())
+})
+
+test('a list by complaints answers a complaint in its own words', async () => {
+  const answer = 'Söker, kurutur, onarır, baharda yerine takarız.'
+  expect(readableText(await renderPage('/ozet'))).toContain(answer)
+  expect(readableText(await renderPage('/'))).not.toContain(answer)
 })
 
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {

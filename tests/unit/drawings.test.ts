@@ -5,7 +5,8 @@ import { drawings } from '../../src/drawings/drawings.ts'
 
 const FOLDER = 'src/drawings'
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'))
-const [byDay = '', inTheEvening = ''] = readFileSync(`${FOLDER}/paints.css`, 'utf8').split('svg:target')
+const paints = readFileSync(`${FOLDER}/paints.css`, 'utf8')
+const [byDay = '', inTheEvening = ''] = paints.split('svg:target')
 
 test('every file of the folder is known by its name', () => {
   expect(Object.keys(drawings).sort()).toEqual(files.map((file) => file.replace('.svg', '')).sort())
@@ -23,5 +24,6 @@ describe.each(files)('%s', (file) => {
       // The frame is the one colour of both.
       if (color !== '--frame') expect(inTheEvening).toContain(`${color}: `)
     }
+    for (const [, name] of svg.matchAll(/class="(\w+)"/g)) expect(paints + svg).toContain(`.${name} {`)
   })
 })

@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ThemeToggle } from '@/layout/header/ThemeToggle.tsx'
-import { announce, STATUS_ID } from './announce.ts'
-import { ask, refusalOf, SIGNED_OUT } from './api.ts'
+import { STATUS_ID } from './announce.ts'
+import { SIGNED_OUT } from './api.ts'
 import { PublishDialog } from './dialogs/PublishDialog.tsx'
+import { UndoDialog } from './dialogs/UndoDialog.tsx'
 import type { GoTo } from './fields/form-context.ts'
 import { Button, Failure } from './parts.tsx'
 import type { Path } from './state/schema.ts'
-import { draftOf, load, useEditor } from './state/store.ts'
+import { draftOf, readContent, useEditor } from './state/store.ts'
 import { EntryForm } from './views/EntryForm.tsx'
 import { Home } from './views/Home.tsx'
 import { Pictures } from './views/Pictures.tsx'
@@ -24,6 +25,7 @@ export function App() {
   const selected = useSyncExternalStore(subscribeToHash, () => decodeURIComponent(window.location.hash.slice(1)))
   const [target, setTarget] = useState<{ key: string; at: Path; time: number }>()
   const [isPublishing, setPublishing] = useState(false)
+  const [isUndoing, setUndoing] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
   usePresence(selected)
   useEffect(() => {
@@ -39,18 +41,6 @@ export function App() {
   const { content } = editor
   const draft = draftOf(editor, selected)
   const aim = target?.key === selected ? target : undefined
-  const lastSave = content?.saves[0]
-  const undoSave = async () => {
-    try {
-      const { label } = await ask<{ label: string }>('undo')
-      const entries = (await load())?.entries ?? []
-      announce(`Geri alındı: ${label}`)
-      // The step may have made the entry, or given it another address.
-      if (draft && !entries.some(({ path }) => path === draft.key)) goTo('')
-    } catch (error) {
-      announce(refusalOf(error).error)
-    }
-  }
   return (
     <div className={selected === '' ? 'app listing' : 'app'}>
       <header className="bar row">
@@ -58,7 +48,7 @@ export function App() {
           ‹ Liste
         </Button>
         <strong className="brand">İçerik</strong>
-        <Button disabled={!lastSave} title={lastSave?.label} onClick={() => void undoSave()}>
+        <Button disabled={!content?.hasSteps} onClick={() => setUndoing(true)}>
           Kaydettiğimi geri al
         </Button>
         <SignedIn />
@@ -79,6 +69,15 @@ export function App() {
         {content && !draft && selected !== '' && selected !== PICTURES_KEY && <NoEntry selected={selected} />}
       </main>
       <div id={STATUS_ID} role="status" className="status" />
+      {isUndoing && (
+        <UndoDialog
+          onClose={() => setUndoing(false)}
+          onDone={() => {
+            // The step may have made the entry, or given it another address.
+            if (draft?.opened && !readContent()?.entries.some(({ path }) => path === draft.key)) goTo('')
+          }}
+        />
+      )}
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} goTo={goTo} />}
     </div>
   )

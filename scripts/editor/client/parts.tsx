@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { FieldDifference } from '../publish/differences.ts'
 
 /** A button that sends no form. */
 export function Button(props: ComponentProps<'button'>) {
@@ -89,8 +90,22 @@ export function inWords(value: unknown): string {
   return Object.values(value).map(inWords).join(' · ')
 }
 
+/** Fields with their old and their new value. */
+export function FieldChanges({ fields }: { fields: readonly FieldDifference[] }) {
+  return fields.map(({ label, before, after }, index) => {
+    const [was, is] = changedLines(before, after)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes; labels may repeat.
+      <p key={index} className="change">
+        <small>{label}: </small>
+        <del>{was}</del> → <ins>{is}</ins>
+      </p>
+    )
+  })
+}
+
 /** Two versions of a value in words, without the lines they begin and end with in common. */
-export function changedLines(before: unknown, after: unknown): [string, string] {
+function changedLines(before: unknown, after: unknown): [string, string] {
   const [a, b] = [inWords(before).split('\n'), inWords(after).split('\n')]
   const differs = (index: number) => a.at(index) !== b.at(index)
   const shorter = Math.min(a.length, b.length)

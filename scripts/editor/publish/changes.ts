@@ -7,7 +7,7 @@ import type { DraftFile } from '../server/drafts.ts'
 import { type EditableFile, type EntryFile, findFile, formPath } from '../server/editable-file.ts'
 import { addressIn, PICTURES_PATH } from '../server/pictures.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from '../server/place-diagnostics.ts'
-import { type Author, readAuthors, readIfThere } from '../server/write-files.ts'
+import { type Author, type FileChange, readAuthors, readIfThere } from '../server/write-files.ts'
 import { Clone } from './clone.ts'
 import { type FieldDifference, findDifferences } from './differences.ts'
 
@@ -53,10 +53,10 @@ export async function listEntries(store: ContentStore, clone: Clone): Promise<Ch
     const file = findFile(store.root, path)
     return file ? [{ file, base: bases[index] ?? null }] : []
   })
-  const described = files.map(({ file, base }) => ({ base, file, entry: describe(file, base) }))
+  const described = files.map(({ file, base }) => ({ base, file, entry: describeNow(file, base) }))
   return described.flatMap(({ file, entry }): ChangedEntry[] => {
     const former = described.find((each) => isRenamed(each.entry, entry))
-    if (former) return [{ ...describe(file, former.base), files: [former.file.path, file.path] }]
+    if (former) return [{ ...describeNow(file, former.base), files: [former.file.path, file.path] }]
     return described.some((each) => isRenamed(entry, each.entry)) ? [] : [{ ...entry, files: [file.path] }]
   })
 }
@@ -82,8 +82,16 @@ export function isEntry(file: EditableFile): file is EntryFile {
   return file.collection !== undefined
 }
 
-function describe(file: EditableFile, before: Buffer | null): Omit<EntryChange, 'by'> {
-  const after = readIfThere(file.disk)
+/** What changes of files are to whoever reads them, entry by entry. */
+export function describeChanges(changes: readonly FileChange[]) {
+  return changes.map(({ file, before, content }) => describe(file, before, content))
+}
+
+function describeNow(file: EditableFile, before: Buffer | null): Omit<EntryChange, 'by'> {
+  return describe(file, before, readIfThere(file.disk))
+}
+
+function describe(file: EditableFile, before: Buffer | null, after: Buffer | null): Omit<EntryChange, 'by'> {
   const fields = isEntry(file) && before && after ? fieldsBetween(file, before, after) : []
   const pictures = isEntry(file)
     ? fields.filter(({ picture }) => picture)

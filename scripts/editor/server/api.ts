@@ -1,11 +1,17 @@
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import type { Person } from '../access/sessions.ts'
-import { listChanges, PUBLISHED_PATH, readPublishedPicture } from '../publish/changes.ts'
+import {
+  describeChanges,
+  type EntryChange,
+  listChanges,
+  PUBLISHED_PATH,
+  readPublishedPicture,
+} from '../publish/changes.ts'
 import { listHistory } from '../publish/history.ts'
 import { Publisher } from '../publish/publisher.ts'
 import { listContent } from './content-list.ts'
-import { ContentStore } from './content-store.ts'
+import { ContentStore, changesOf } from './content-store.ts'
 import { readPicture } from './pictures.ts'
 import { Presence } from './presence.ts'
 import { PREVIEW_BASE, Preview } from './preview.ts'
@@ -13,6 +19,9 @@ import { BadRequest, Refusal } from './refusal.ts'
 import { requestSchema } from './requests.ts'
 import { Steps } from './steps.ts'
 
+/** The save that somebody would undo or repeat next, with the entries it would change. */
+export type SaveStep = { at: string; label: string; entries: Pick<EntryChange, 'path' | 'name' | 'kind' | 'fields'>[] }
+export type SaveSteps = { undo?: SaveStep; redo?: SaveStep }
 export type Changes = Awaited<ReturnType<EditorApi['changes']>>
 export type Around = ReturnType<EditorApi['around']>
 
@@ -60,8 +69,11 @@ export class EditorApi {
         return this.#steps.remove(request, person)
       case 'reorder':
         return this.#steps.reorder(request, person)
+      case 'steps':
+        return { undo: this.#step('undo', person), redo: this.#step('redo', person) }
       case 'undo':
-        return this.#store.undo(person)
+      case 'redo':
+        return this.#store.travel(request.action, request.at, person)
       case 'changes':
         return this.changes(person)
       case 'publish':
@@ -74,6 +86,12 @@ export class EditorApi {
       default:
         throw new BadRequest(400, 'İstek anlaşılamadı.')
     }
+  }
+
+  /** What undoing or repeating a save would change. */
+  #step(step: 'undo' | 'redo', person: Person | undefined): SaveStep | undefined {
+    const save = this.#store.nextSave(person, step)
+    return save && { at: save.at, label: save.label, entries: describeChanges(changesOf(save, step)) }
   }
 
   /** Takes over what others have published; `newCode` in the answer asks for a new start. */

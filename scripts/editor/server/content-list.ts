@@ -39,13 +39,15 @@ export type FormEntry = { path: string; collection: string; version: string; val
 /** A link target of the site: a page, or an anchor of the page with the title `page`. */
 export type LinkTarget = { link: string; label: string; page?: string }
 
-/** The state of the form at start. `saves` holds the undo history, newest first. */
+/** The state of the form at start. `saves`: what somebody has saved and not undone, newest first; `path` of a single file. */
 export type ContentList = {
   collections: FormCollection[]
   entries: FormEntry[]
   targets: LinkTarget[]
   pictures: (Picture & { isUsed: boolean })[]
-  saves: { at: string; label: string }[]
+  saves: { at: string; label: string; path: string | null }[]
+  /** Whether there is anything to undo or to repeat. */
+  hasSteps: boolean
   diagnostics: PlacedDiagnostic[]
   /** Who is signed in; nobody on one's own machine. */
   me: Person | null
@@ -77,6 +79,7 @@ export async function listContent(store: ContentStore, person?: Person): Promise
     })
     return [{ link: path, label: page }, ...parts]
   })
+  const saves = store.saves(person)
   return {
     collections: formCollections(),
     entries,
@@ -85,7 +88,12 @@ export async function listContent(store: ContentStore, person?: Person): Promise
       const picture = pictureOf(store, path)
       return picture ? [{ ...picture, isUsed: !unused.has(path) }] : []
     }),
-    saves: store.saves(person),
+    saves: saves
+      .filter(({ isUndone }) => !isUndone)
+      .map(({ at, label, changes: [first, ...more] }) => {
+        return { at, label, path: first && more.length === 0 ? formPath(first.file.path) : null }
+      }),
+    hasSteps: saves.length > 0,
     me: person ?? null,
     diagnostics: placeDiagnostics(diagnostics, files),
   }

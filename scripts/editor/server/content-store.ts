@@ -19,8 +19,14 @@ import {
 /** An entry as it stands in the content folder. */
 export type StoredEntry = { file: EntryFile; before: Buffer; values: Values }
 
-/** An entry of the undo history. `at` is an ISO time. */
-type Save = { at: string; label: string; by: Person | undefined; changes: readonly FileChange[] }
+/** A save that can be undone, or repeated once it is. `at` is an ISO time. */
+export type Save = {
+  at: string
+  label: string
+  by: Person | undefined
+  changes: readonly FileChange[]
+  isUndone: boolean
+}
 
 /** About a save: its title in the undo history, without which it cannot be undone, and who has made it. */
 type SaveOptions = { label?: string; by?: Person | undefined; isChecked?: boolean }
@@ -106,7 +112,10 @@ export class ContentStore {
       throw new Refusal(`Diske yazılamadı; ${state}.`, { detail: String(error) })
     }
     if (label !== undefined) {
-      this.#saves = [{ at: new Date().toISOString(), label, by, changes }, ...this.#saves].slice(0, MAX_SAVES)
+      const save = { at: new Date().toISOString(), label, by, changes, isUndone: false }
+      // What was undone before cannot be repeated on top of it.
+      const others = this.#saves.filter((each) => !each.isUndone || each.by?.email !== by?.email)
+      this.#saves = [save, ...others].slice(0, MAX_SAVES)
     }
     this.raiseRevision()
     return changes
@@ -122,29 +131,42 @@ export class ContentStore {
     this.#revision += 1
   }
 
-  /** The undo history of a person, newest first. */
-  saves(person: Person | undefined): { at: string; label: string }[] {
-    return this.#savesOf(person).map(({ at, label }) => ({ at, label }))
-  }
-
-  #savesOf(person: Person | undefined): Save[] {
+  /** The saves of a person, newest first. */
+  saves(person: Person | undefined): readonly Save[] {
     return this.#saves.filter(({ by }) => by?.email === person?.email)
   }
 
-  /** Undoes the last save of a person if none of its files has changed since. */
-  undo(person?: Person): Promise<{ label: string }> {
+  /** The save that a person would undo next, or repeat next. */
+  nextSave(person: Person | undefined, step: 'undo' | 'redo'): Save | undefined {
+    const saves = this.saves(person)
+    return step === 'undo' ? saves.find(({ isUndone }) => !isUndone) : saves.findLast(({ isUndone }) => isUndone)
+  }
+
+  /**
+   * Undoes the last save of a person, or repeats the one undone last, if none of its files has changed since.
+   *
+   * @param at The save that is meant; whichever is next when it is left out.
+   */
+  travel(step: 'undo' | 'redo', at: string | undefined, person?: Person): Promise<{ label: string }> {
     return this.withLock(async () => {
-      const [last] = this.#savesOf(person)
-      if (!last) throw new Refusal('Geri alınacak bir kayıt yok.')
-      if (last.changes.some(({ file, content }) => !isSame(readIfThere(file.disk), content))) {
+      const save = this.nextSave(person, step)
+      if (!save || (at !== undefined && at !== save.at)) throw new Refusal('Geri alınacak bir kayıt yok.')
+      const changes = changesOf(save, step)
+      if (changes.some(({ file, before }) => !isSame(readIfThere(file.disk), before))) {
         throw new Refusal('Bu kayıttan sonra aynı yerde başka bir değişiklik yapıldı; geri alınmadı.')
       }
-      const back = last.changes.map(({ file, before, content }) => ({ file, before: content, content: before }))
-      await this.write(back, { by: person })
-      this.#saves = this.#saves.filter((save) => save !== last)
-      return { label: last.label }
+      await this.write(changes, { by: person })
+      this.#saves = this.#saves.map((each) => (each === save ? { ...save, isUndone: step === 'undo' } : each))
+      return { label: save.label }
     })
   }
+}
+
+/** What undoing or repeating a save writes. */
+export function changesOf({ changes }: Save, step: 'undo' | 'redo'): readonly FileChange[] {
+  return step === 'redo'
+    ? changes
+    : changes.map(({ file, before, content }) => ({ file, before: content, content: before }))
 }
 
 /** @throws Refusal if the file is gone or has another version. */

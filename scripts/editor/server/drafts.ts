@@ -6,6 +6,7 @@ import { type Asset, UnreadableImage } from '../../content/images/image-asset.ts
 import { IMAGES_FOLDER } from '../../content/images/image-index.ts'
 import { type ResolvedContent, resolveContent } from '../../content/resolve/resolve-content.ts'
 import type { CheckResult } from '../../content/site/check-file.ts'
+import { isDraft } from '../../content/site/content-file.ts'
 import { atDraft } from './place-diagnostics.ts'
 
 /** An unsaved file: its new bytes, or `null` if it is to be deleted. */
@@ -30,13 +31,14 @@ export class Drafts {
   /** A draft with a picture is resolved, which finds out whether it is damaged. */
   async check(draft: readonly DraftFile[] = []): Promise<CheckedDraft> {
     const hasPicture = draft.some(({ file }) => file.path.startsWith(`${IMAGES_FOLDER}/`))
-    return hasPicture ? this.resolve(draft, '/', () => undefined) : this.#compare(this.#check(draft), draft)
+    return hasPicture ? this.resolve(draft, '/', () => undefined, 'shown') : this.#compare(this.#check(draft), draft)
   }
 
   /**
    * Checks a draft and resolves what is to be shown of it for the browser.
    *
    * @param pictureBase The URL prefix of pictures.
+   * @param others Whether other entries that are kept from visitors are there.
    * @returns `shown` is undefined if it cannot be resolved. Many diagnostics, such as a title that is too long, do not keep it
    *   from that.
    */
@@ -44,12 +46,15 @@ export class Drafts {
     draft: readonly DraftFile[],
     pictureBase: string,
     show: (content: ResolvedContent) => Shown,
+    others: 'shown' | 'hidden' = 'hidden',
   ): Promise<CheckedDraft & { shown: Shown | undefined; assets: Asset[] }> {
     const result = this.#check(draft)
+    const own = ownPaths(draft)
+    const files = result.files.filter((file) => others === 'shown' || own.has(file.source.path) || !isDraft(file))
     let shown: Shown | undefined
     let assets: Asset[] = []
     try {
-      const resolved = await resolveContent(result, { base: siteConfig.base, pictureBase })
+      const resolved = await resolveContent({ ...result, files }, { base: siteConfig.base, pictureBase })
       shown = show(resolved.content)
       assets = resolved.assets
     } catch (error) {
@@ -61,7 +66,7 @@ export class Drafts {
   }
 
   #compare(result: CheckResult, draft: readonly DraftFile[]): CheckedDraft {
-    const own = new Set(draft.map(({ file }) => file.path))
+    const own = ownPaths(draft)
     const diagnostics = result.diagnostics.map((found) => atDraft(found, own, result.files))
     const before = new Set(diagnostics.length === 0 ? [] : this.#check([]).diagnostics.map(signature))
     const blocking = diagnostics.filter((found) => own.has(found.source.path) || !before.has(signature(found)))
@@ -72,6 +77,10 @@ export class Drafts {
     const changes = new Map(draft.map(({ file, content }) => [file.path, content]))
     return checkFolder(this.#root, { memory: this.#memory, draft: changes })
   }
+}
+
+function ownPaths(draft: readonly DraftFile[]): ReadonlySet<string> {
+  return new Set(draft.map(({ file }) => file.path))
 }
 
 /** Identifies a diagnostic independently of its line. */

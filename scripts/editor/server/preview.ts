@@ -34,7 +34,7 @@ export class Preview {
     this.#store = store
   }
 
-  /** Resolves an entry with the values of the form. */
+  /** Resolves an entry with the values of the form, as visitors would see it: without the drafts of other entries. */
   async show({ path, values }: RequestOf<'preview'>): Promise<PreviewState> {
     const file = entryAt(this.#store.root, path)
     const change = { file, content: bytesOf(file, readIfThere(file.disk), values) }

@@ -17,7 +17,9 @@ export const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('rename-page'), path, opened: version, to: path, keepsOld: z.boolean().optional() }),
   z.object({ action: z.literal('remove'), path, opened: version, unlink: z.boolean().optional() }),
   z.object({ action: z.literal('reorder'), paths: z.array(path).max(1000), opened: z.record(path, version) }),
-  z.object({ action: z.literal('undo') }),
+  z.object({ action: z.literal('steps') }),
+  // `at`: the save that is meant.
+  z.object({ action: z.enum(['undo', 'redo']), at: z.string().max(30).optional() }),
   z.object({ action: z.literal('changes') }),
   z.object({
     action: z.literal('publish'),

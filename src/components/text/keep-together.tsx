@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
+import { UNBROKEN } from '@/content/locale.ts'
 import styles from './keep-together.module.css'
-
-/**
- * One letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), “ya da”, and a question particle with its
- * word (“temel mi”, “çıkar mıyım”).
- */
-const UNBROKEN = /(\b[a-zA-Z]-\p{L}+|\b[Yy]a da\b|\p{L}+ m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?(?!\p{L}))/u
 
 /**
  * Text from content without line breaks where Turkish has none. No CSS rule forbids them for a whole text; a no-break

@@ -12,13 +12,20 @@ const bannerSectionSchema = z
     lead: sectionLead('İşinizi ve müşterinizi anlatın yeter.').optional(),
     action: action('Bize Ulaşın', '/iletisim'),
     icon: z
-      .enum([...SERVICE_ICONS, 'offer', 'sketch', 'choice'])
+      .enum([...SERVICE_ICONS, 'offer', 'sketch', 'choice', 'gallery', 'letter'])
       .meta({
         title: 'Çizim',
         control: 'drawing',
         description: 'Yazının yanındaki çizim. Seçilmezse kullanıcı deneyimi çizimi görünür.',
         examples: ['offer'],
-        labels: { ...ICON_LABELS, offer: 'Yazılı teklif', sketch: 'Taslaktan sayfaya', choice: 'Raftan seçmek' },
+        labels: {
+          ...ICON_LABELS,
+          offer: 'Yazılı teklif',
+          sketch: 'Taslaktan sayfaya',
+          choice: 'Raftan seçmek',
+          gallery: 'Duvardaki örnekler',
+          letter: 'Soru mektubu',
+        },
       })
       .optional(),
   })

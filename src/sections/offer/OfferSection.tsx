@@ -10,7 +10,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
-import { formatNumber } from '@/content/locale.ts'
+import { formatSum } from '@/content/locale.ts'
 import styles from './OfferSection.module.css'
 import { offerMessage, offerSums } from './offer-message.ts'
 
@@ -97,20 +97,20 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
               <span id={`${id}name${index}`} className={styles.name}>
                 {keepTogether(name)}
               </span>
-              {amount !== undefined && <span className={styles.amount}>{lira(amount)}</span>}
+              {amount !== undefined && <span className={styles.amount}>{formatSum(amount)}</span>}
               <small id={`${id}note${index}`}>{keepTogether(note)}</small>
             </label>
           ))}
         </fieldset>
         <p className={styles.line}>
           <b className={styles.name}>{tax.name}</b>
-          {sums && <span className={styles.amount}>{lira(sums.tax)}</span>}
+          {sums && <span className={styles.amount}>{formatSum(sums.tax)}</span>}
           <small>{keepTogether(tax.note)}</small>
         </p>
         {sums && total && (
           <p className={styles.line}>
             <b className={styles.name}>{total}</b>
-            <output className={styles.amount}>{lira(sums.total)}</output>
+            <output className={styles.amount}>{formatSum(sums.total)}</output>
           </p>
         )}
       </div>
@@ -130,8 +130,4 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
       </div>
     </div>
   )
-}
-
-function lira(amount: number): string {
-  return `${formatNumber(amount)} TL`
 }

@@ -27,7 +27,11 @@ const servicesSectionSchema = z
 export const services = defineSection(
   servicesSectionSchema,
   { occurs: 'once', pageType: 'CollectionPage' },
-  (_, context) => ({
-    services: context.entriesOf(servicesFolder).map(({ value }) => value),
+  ({ view }, context) => ({
+    services: context
+      .entriesOf(servicesFolder)
+      .map(({ value: { complaintAnswer, ...service } }) =>
+        view === 'complaints' && complaintAnswer ? { ...service, summary: complaintAnswer } : service,
+      ),
   }),
 )

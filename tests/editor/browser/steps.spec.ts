@@ -19,7 +19,16 @@ test('@core a page moves to another address with every link to it, and the save 
   expect(await editor.read('pages/ekibimiz-kim.md')).toContain('path: /ekibimiz-kim\n')
   expect(await editor.read('navigation.json')).toBe(navigation.replaceAll('biz-kimiz', 'ekibimiz-kim'))
   await page.getByRole('button', { name: 'Kaydettiğimi geri al' }).click()
+  // Nothing is undone before it has been named.
+  await expect(dialog.getByText('Biz kimiz: adresi /ekibimiz-kim oldu')).toBeVisible()
+  await expect(dialog.locator('del').first()).toHaveText('/ekibimiz-kim')
+  expect(await editor.read('navigation.json')).not.toBe(navigation)
+  await dialog.getByRole('button', { name: 'Bunu geri al' }).click()
   await expect.poll(() => editor.read('navigation.json')).toBe(navigation)
+  await expect(page.getByText(/^Geri alındı: Biz kimiz: adresi .*Değişen: .*Menüler › /)).toBeVisible()
+  await page.getByRole('button', { name: 'Kaydettiğimi geri al' }).click()
+  await dialog.getByRole('button', { name: 'Yinele' }).click()
+  await expect.poll(() => editor.read('navigation.json')).toContain('ekibimiz-kim')
 })
 
 test('a page that is linked is deleted only after its links have been shown, and with them', async ({

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/content/staff-language.ts'
 import type { PublishedState } from '../../publish/history.ts'
 import { announce } from '../announce.ts'
-import { Button, changedLines, Dialog, Failure } from '../parts.tsx'
+import { Button, Dialog, Failure, FieldChanges } from '../parts.tsx'
 import { type Draft, put } from '../state/store.ts'
 import { useAnswer } from '../state/use-answer.ts'
 
@@ -38,16 +38,7 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () =>
               )}
             </div>
             <p className="help">{state.message}</p>
-            {state.fields.map(({ label, before, after }, index) => {
-              const [was, is] = changedLines(before, after)
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a state never changes.
-                <p key={index}>
-                  <small>{label}: </small>
-                  <del>{was}</del> → <ins>{is}</ins>
-                </p>
-              )
-            })}
+            <FieldChanges fields={state.fields} />
           </li>
         ))}
       </ol>

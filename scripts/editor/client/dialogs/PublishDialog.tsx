@@ -3,7 +3,7 @@ import type { Conflict } from '../../merge/three-way.ts'
 import type { Changes } from '../../server/api.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
 import type { GoTo } from '../fields/form-context.ts'
-import { Button, changedLines, Dialog, Failure, inWords, type Side, Sides } from '../parts.tsx'
+import { Button, Dialog, Failure, FieldChanges, inWords, type Side, Sides } from '../parts.tsx'
 import { titleOf } from '../state/derived.ts'
 import { collectionOf, isChanged, load, useEditor } from '../state/store.ts'
 import { DiagnosticLinks } from '../views/Problems.tsx'
@@ -136,20 +136,7 @@ function Summary({ changes: { entries, blocking, unsaved }, left, onChoose, goTo
             <span className="badge">{KINDS[kind]}</span>{' '}
             {by.length > 0 && <small>{by.map((each) => (each.isMe ? 'siz' : each.name)).join(', ')}</small>}
           </h3>
-          {fields.map(({ label, before, after }, index) => {
-            const [was, is] = changedLines(before, after)
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes; labels may repeat.
-              <div key={index} className="grid sides">
-                <p className="item">
-                  <small>{label}, önce</small> {was}
-                </p>
-                <p className="item">
-                  <small>{label}, şimdi</small> {is}
-                </p>
-              </div>
-            )
-          })}
+          <FieldChanges fields={fields} />
           {pictures.map(({ before, after }) => (
             <div key={`${before} ${after}`} className="grid sides">
               {before && <img src={before} alt="Önceki görsel" />}

@@ -33,8 +33,9 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
   const news = (presence?.news ?? []).map(({ at, name, entries }) => ({
     at,
     text: `${name} yayımladı: ${entries.join(', ')}`,
+    path: null,
   }))
-  const saves = content.saves.map(({ at, label }) => ({ at, text: label }))
+  const saves = content.saves.map(({ at, label, path }) => ({ at, text: label, path }))
   // Times with an offset do not sort as text.
   const recent = [...news, ...saves].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, RECENT_MAX)
   return (
@@ -89,9 +90,16 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
           <section className="group">
             <h2>Son değişiklikler</h2>
             <ul className="plain">
-              {recent.map(({ at, text }) => (
+              {recent.map(({ at, text, path }) => (
                 <li key={at + text}>
-                  <small>{formatMoment(at, 'medium')}</small> {text}
+                  <small>{formatMoment(at, 'medium')}</small>{' '}
+                  {path && content.entries.some((entry) => entry.path === path) ? (
+                    <Button className="quiet" onClick={() => goTo(path)}>
+                      {text}
+                    </Button>
+                  ) : (
+                    text
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,9 +1,11 @@
 // @vitest-environment node
+import path from 'node:path'
 import { onValue, runTransaction, set } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { RunningDatabase } from '../../scripts/local-database/server.ts'
-import { aClient, aDatabase } from './support.ts'
+import type { RunningDatabase } from '../../../scripts/local-database/server.ts'
+import { aDatabase, aFolder } from '../support.ts'
+import { aClient } from './client.ts'
 
 /** Adds 1 as the site does, without its retries. */
 function addOne(current: unknown) {
@@ -49,6 +51,19 @@ test('a change reaches every listener, except those that have unsubscribed', asy
 
   await vi.waitFor(() => expect(other.heard).toHaveBeenLastCalledWith(1))
   expect(one.heard).toHaveBeenCalledOnce()
+})
+
+test('a change by another server reaches whoever listens, with the next write', async () => {
+  const dataFile = path.join(await aFolder(), 'database.json')
+  const [own, other] = [await aDatabase({ dataFile }), await aDatabase({ dataFile })]
+  const heard = vi.fn()
+  onValue(aClient(own.url), (snapshot) => heard(snapshot.val()))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null))
+
+  await set(aClient(other.url), 1)
+  await set(aClient(own.url), 2)
+
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[null], [1], [2]]))
 })
 
 test.each(['no json', '{}', '2', '{"t":"d","d":{"r":"1"}}', 'null', 'x'.repeat(20_000)])(

@@ -13,7 +13,8 @@ import {
   update,
 } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
-import { aClient, aDatabase } from './support.ts'
+import { aDatabase } from '../support.ts'
+import { aClient } from './client.ts'
 
 /** What somebody does with the database's own client, given its root. */
 type Attempt = (root: DatabaseReference) => Promise<unknown>

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { goOffline } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Faults } from '../../scripts/local-database/faults.ts'
-import type { RunningDatabase } from '../../scripts/local-database/server.ts'
-import { addVisit } from '../../src/visit-counter/add-visit.ts'
-import { aDatabase, aVisitor } from './support.ts'
+import type { Faults } from '../../../scripts/local-database/faults.ts'
+import type { RunningDatabase } from '../../../scripts/local-database/server.ts'
+import { addVisit } from '../../../src/visit-counter/add-visit.ts'
+import { aDatabase } from '../support.ts'
+import { aVisitor } from './client.ts'
 
 /** The client tries to connect again after one second at most. */
 const RECONNECTS_WITHIN_MS = 1_500
