@@ -34,6 +34,22 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   )
 }
 
+/** Opening hours, address and the data of the company. */
+function Details({ contact, company }: SectionOf<'contact'>) {
+  const texts = useInterfaceTexts()
+  const { Subtitle } = useHeadings()
+  return (
+    <div className={styles.facts}>
+      <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
+      <div>
+        <Subtitle>{texts.address}</Subtitle>
+        <p>{contact.address.join('\n')}</p>
+      </div>
+      {company && <FactList {...company} />}
+    </div>
+  )
+}
+
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
   /** What the visitor has written so far. */
   words: string
@@ -45,7 +61,7 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
 function Reply({ title, wait, message, words, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
   return (
-    <div className={isWide ? `${styles.reply} ${styles.wide}` : styles.reply}>
+    <div className={isWide ? styles.wide : undefined}>
       <Subtitle>{title}</Subtitle>
       <div className={`drawing-board ${styles.chat}`}>
         <p className={styles.mine} aria-hidden="true">
@@ -60,20 +76,8 @@ function Reply({ title, wait, message, words, isWide }: ReplyProps) {
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const {
-    title,
-    lead,
-    aboutMessage,
-    action,
-    topicsTitle,
-    topics,
-    messageHint,
-    messageTag,
-    next,
-    reply,
-    contact,
-    company,
-  } = section
+  const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, reply, contact } =
+    section
   const texts = useInterfaceTexts()
   const { Title, Subtitle } = useHeadings()
   const isContactPage = Title === 'h1'
@@ -131,9 +135,9 @@ export function ContactSection(section: SectionOf<'contact'>) {
       aside={
         <>
           {next && (
-            <div className={styles.next}>
+            <div>
               <Subtitle>{next.title}</Subtitle>
-              <ol>
+              <ol className={styles.next}>
                 {next.steps.map((step) => (
                   <li key={step}>{keepTogether(step)}</li>
                 ))}
@@ -143,6 +147,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
           {reply && <Reply {...reply} words={words} isWide={!isContactPage} />}
         </>
       }
+      // On other pages the footer has hours and address.
+      end={isContactPage && <Details {...section} />}
     >
       <div ref={cardRef} id={groupId} className={styles.card}>
         <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
@@ -210,17 +216,6 @@ export function ContactSection(section: SectionOf<'contact'>) {
           </p>
         )}
       </div>
-      {/* On other pages the footer has hours and address. */}
-      {isContactPage && (
-        <div className={styles.facts}>
-          <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
-          <div>
-            <Subtitle>{texts.address}</Subtitle>
-            <p>{contact.address.join('\n')}</p>
-          </div>
-          {company && <FactList {...company} />}
-        </div>
-      )}
     </Section>
   )
 }
