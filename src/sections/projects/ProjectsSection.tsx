@@ -48,7 +48,12 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                 ) : (
                   <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
                 )}
-                <ProjectFrames project={isLarge ? project : (small ?? project)} isQuiet={index !== framed} />
+                {/* The key lets it close in where it becomes the live one. */}
+                <ProjectFrames
+                  key={`${index === framed}`}
+                  project={isLarge ? project : (small ?? project)}
+                  isQuiet={index !== framed}
+                />
               </div>
             </>
           )
