@@ -53,11 +53,9 @@ export function App() {
         </Button>
         <SignedIn />
         <ThemeToggle toDark="Koyu tema" toLight="Açık tema" className={undefined} />
-        {content && content.obstacle === undefined && (
-          <Button className="primary" onClick={() => setPublishing(true)}>
-            Yayına gönder
-          </Button>
-        )}
+        <Button className="primary" onClick={() => setPublishing(true)}>
+          Yayına gönder
+        </Button>
       </header>
       {content && <Sidebar selected={selected} goTo={goTo} />}
       <main className="work">

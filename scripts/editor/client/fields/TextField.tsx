@@ -1,6 +1,5 @@
 import { valueAt } from '../../../content/schema/introspect.ts'
 import { isDerived } from '../state/derived.ts'
-import { today } from '../state/schema.ts'
 import { useForm } from './form-context.ts'
 import { type FieldProps, Labelled } from './Labelled.tsx'
 
@@ -54,20 +53,14 @@ function Counter({ length, max }: { length: number; max: number }) {
 export function DateField(props: FieldProps) {
   const { at, isRequired } = props
   const { values, set } = useForm()
-  const day = String(valueAt(values, at) ?? '')
-  const note = day > today() && (
-    <p className="panel" role="status">
-      İleri bir tarih: Kayıt yayına çıkınca hemen bu tarihle görünür, o günü beklemez.
-    </p>
-  )
   return (
-    <Labelled {...props} note={note}>
+    <Labelled {...props}>
       {(control) => (
         <input
           {...control}
           className="short"
           type="date"
-          value={day}
+          value={String(valueAt(values, at) ?? '')}
           onChange={({ target }) => set(at, target.value === '' && !isRequired ? undefined : target.value)}
         />
       )}

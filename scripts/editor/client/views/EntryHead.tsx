@@ -12,8 +12,7 @@ type EntryHeadProps = {
   /** Missing for the only file of its kind. */
   onCopy: (() => void) | undefined
   onRemove: () => void
-  /** Missing where nothing can be published. */
-  onHistory: (() => void) | undefined
+  onHistory: () => void
   onDiscard: () => void
 }
 
@@ -40,8 +39,8 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
         <Button disabled={draft.future.length === 0} onClick={() => travel(draft, 'future')}>
           Yinele
         </Button>
-        {hasChanges && <Button onClick={discard}>{isNew ? 'Yazdıklarımı sil' : 'Değişiklikleri bırak'}</Button>}
-        {!isNew && onHistory && <Button onClick={onHistory}>Önceki hâlleri</Button>}
+        {hasChanges && <Button onClick={discard}>{isNew ? 'Taslağı sil' : 'Değişiklikleri bırak'}</Button>}
+        {!isNew && <Button onClick={onHistory}>Önceki hâlleri</Button>}
         {onCopy && !isNew && (
           <>
             <Button onClick={onCopy}>Kopyasını oluştur</Button>

@@ -71,7 +71,7 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
     const values = withFreeNumbers(collection, blankOf(collection.schema) as Values, entries)
     goTo(startDraft(collection.name, { ...values, body: '' }))
   }
-  const isOrdered = folder.sortedBy !== undefined && folder.unique.includes(folder.sortedBy.field)
+  const isOrdered = folder.unique.some((key) => key !== folder.slugFrom)
   const fresh = Object.values(editor.drafts).filter((draft) => {
     return draft.collection === collection.name && draft.opened === null
   })
