@@ -16,10 +16,11 @@ test('every file of the folder is known by its name', () => {
 test.each([
   ['by day', byDay],
   ['in the evening', inTheEvening],
-])('words of the pen are readable on paper and notes %s', (_, colors) => {
+])('words are readable on paper and notes %s', (_, colors) => {
   const colorOf = (name: string) => colors.match(new RegExp(`--${name}: (#\\w+)`))?.[1] ?? ''
-  for (const paper of ['sheet', 'note'])
-    expect(wcagContrast(colorOf('pen'), colorOf(paper))).toBeGreaterThanOrEqual(4.5)
+  for (const words of ['ink', 'muted', 'pen'])
+    for (const paper of ['sheet', 'note'])
+      expect(wcagContrast(colorOf(words), colorOf(paper)), `${words} on ${paper}`).toBeGreaterThanOrEqual(4.5)
 })
 
 describe.each(files)('%s', (file) => {
