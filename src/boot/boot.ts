@@ -1,6 +1,6 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
 
-import { fileHref, formatAddress, NOT_FOUND_FILE, pageHref, parsePathname } from '@/content/paths.ts'
+import { fileHref, formatAddress, NOT_FOUND_FILE, OFFER_ID, pageHref, parsePathname } from '@/content/paths.ts'
 import { loadAllStyles } from './all-styles.ts'
 import { currentAddress } from './current-address.ts'
 import { PAGE_HEAD } from './page-head.ts'
@@ -83,6 +83,7 @@ function replacePage(page: HTMLElement, path: string): void {
   document.getElementById('root')?.replaceWith(page)
   delete root.dataset.covered
   enableFields(true)
+  restoreMessage()
   startWhenPainted()
 }
 
@@ -100,6 +101,24 @@ function enableFields(isEnabled: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-early]')) {
     field.disabled = !isEnabled
     field.readOnly = !isEnabled
+  }
+}
+
+/** Shows the message of this tab as it was left, and lets the links that are pressed before hydration carry it. */
+function restoreMessage(): void {
+  try {
+    const { words, topic } = JSON.parse(sessionStorage.getItem('message') ?? '{}')
+    if (!words) return
+    for (const radio of document.querySelectorAll<HTMLInputElement>('[data-early] [type=radio]'))
+      radio.checked = radio.parentElement?.textContent === topic
+    for (const box of document.querySelectorAll('textarea')) box.value = words
+    // The links of the offer have its lines.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      `:is([href*="?text="],[href*="&body="]):not(#${OFFER_ID} *)`,
+    ))
+      link.href = link.href.replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)
+  } catch {
+    // Storage is forbidden, or holds something else.
   }
 }
 
@@ -152,6 +171,7 @@ if (root.dataset.entry) {
     openDocument()
   })
   enableFields(true)
+  restoreMessage()
   addEventListener('input', ({ target }) => {
     ;(target as HTMLElement).dataset.entered = ''
   })

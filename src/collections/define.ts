@@ -76,7 +76,7 @@ export type SectionRules = {
   onlyAt: string | undefined
   /** A field whose words also stand in the title of the section. */
   partOfTitle: string | undefined
-  /** The element id of the section, target of links; also in `PAGE_IDS`, so that nothing else gets it. */
+  /** The element id of the first section of the type on a page, target of links; also in `PAGE_IDS`, so that nothing else gets it. */
   elementId: string | undefined
   /** The schema.org type of a page that begins with the section. */
   pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'

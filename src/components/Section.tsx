@@ -12,7 +12,7 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
 
 type SectionProps = {
   /** The target of links to the section. */
-  id?: string
+  id?: string | undefined
   title: string
   lead?: string | undefined
   /** `band`: full-width tinted background. The first section of a page always has the `paper` background. */

@@ -33,6 +33,13 @@ export const MAIN_ID = 'icerik'
 /** The id of the sample offer, target of links to it. */
 export const OFFER_ID = 'teklif'
 
+/** The id of the message that the visitor writes, target of links that bring its subject. */
+export const MESSAGE_ID = 'mesaj'
+
+/** The ids of the first steps and of the first questions of a page. */
+export const STEPS_ID = 'adimlar'
+export const QUESTIONS_ID = 'soru-yanit'
+
 /** Longest parsed page address; the schema of addresses allows less. */
 const PATH_MAX_CHARACTERS = 200
 

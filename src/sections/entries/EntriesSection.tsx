@@ -30,7 +30,7 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                   {day && <time dateTime={day.iso}>{day.text}</time>}
                   {draft && ` · ${texts.draft}`}
                 </small>
-                {facts && <small className="muted">{facts.map(({ value }) => value).join(' · ')}</small>}
+                {facts && <small className="muted">{facts.join(' · ')}</small>}
                 {icon && <Drawing name={icon} className={styles.picture} />}
                 {image && <Picture {...image} sizes={SIZES} className={styles.picture} />}
               </SiteLink>

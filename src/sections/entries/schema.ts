@@ -55,7 +55,7 @@ export function listOf(folder: EntryFolder) {
           description,
           ...(draft && { draft }),
           day,
-          facts,
+          facts: facts?.map(({ value }) => value),
           image,
           icon,
         })),
