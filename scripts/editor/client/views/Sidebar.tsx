@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toLowerCase } from '@/content/staff-language.ts'
-import { pluralOf } from '../../forms/plural.ts'
+import { pluralOf } from '../../forms/names.ts'
 import type { FormCollection } from '../../server/content-list.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
