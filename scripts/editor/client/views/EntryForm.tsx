@@ -64,7 +64,10 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const title = isNew && name === 'Adsız' ? `Yeni ${toLowerCase(collection.title)}` : name
   const below = typeof folder?.shownAt === 'object' && 'below' in folder.shownAt ? folder.shownAt.below : undefined
   const nameField = nameFieldOf(collection)
-  const addressOf = (path: string) => pageBelow(below ?? '', path.slice(collection.location.length + 1, -'.md'.length))
+  const addressOf = (path: string) => {
+    const id = path.slice(collection.location.length + 1, -'.md'.length)
+    return pageBelow(below ?? '', isNew && name === 'Adsız' ? '…' : id)
+  }
   const slug = below === undefined ? String(values[folder?.slugFrom ?? ''] ?? '') : addressOf(file)
   const wanted = wantedFile(collection, values)
   const taken = isNew && wanted !== file ? addressOf(wanted) : undefined
