@@ -6,7 +6,7 @@ export type DocumentParts = {
   styles: string
   preloads: string
   page: string
-  links: string
+  noScript: string
   structuredData: string
 }
 
@@ -49,8 +49,7 @@ export function writeDocument(
     .replace(ADDED_BY_VITE, '')
     .replace('<html', tag('html', attributes.html).slice(0, -1))
     .replace('<div id="root"', tag('div', { id: 'root', ...attributes.root }).slice(0, -1))
-    // What stands between a marker and its end marker is for development.
-    .replace(/<!--(\w+)-->(?:.*<!--\/\1-->)?/g, (marker, name: keyof DocumentParts) => {
+    .replace(/<!--(\w+)-->/g, (marker, name: keyof DocumentParts) => {
       missing.delete(name)
       return parts[name] ?? marker
     })

@@ -15,7 +15,7 @@ import type { BuiltFiles } from './built-files.ts'
 import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { FEED_FILE, feedLink, writeFeed } from './feed.ts'
 import { headTags } from './head.ts'
-import { jsonScript, tag } from './html.ts'
+import { escapeHtml, jsonScript, tag } from './html.ts'
 import { pageStyles, type SectionClasses } from './page-styles.ts'
 import { redirectDocument, writeRedirectsFile } from './redirects.ts'
 import { addPolicy, hashSource } from './security/content-security-policy.ts'
@@ -53,7 +53,7 @@ const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 
 /** Writes every page of the site with its data, one after another, then the sitemap, robots.txt and the manifest. */
 export async function* writeSite(
-  { siteData, pages, redirects }: Pick<ResolvedContent, 'siteData' | 'pages' | 'redirects'>,
+  { siteData, noScript, pages, redirects }: Omit<ResolvedContent, 'colorClasses'>,
   { renderPage }: ServerEntry,
   { base, template, files, css, classes, databaseUrl, drawShareImage }: SiteBuild,
 ): AsyncGenerator<SiteFile> {
@@ -109,7 +109,7 @@ export async function* writeSite(
         tag('link', { rel: 'preload', as: 'font', href: href(files.of(source)), crossorigin: true }),
       ).join(''),
       page: rendered,
-      links,
+      noScript: escapeHtml(noScript) + links,
       structuredData: isPublished ? jsonScript('application/ld+json', structuredData(written, siteData, share)) : '',
     })
     const source = addPolicy(html, databaseUrl)

@@ -42,7 +42,7 @@ export async function fillVisitWeight(
   const html = await renderPage(home, content.siteData)
 
   // The stylesheet of all pages, and the page once more, for the head and the structured data, which hold less.
-  const texts = [css, template + css + html + JSON.stringify(home), JSON.stringify(content.siteData)]
+  const texts = [css, template + content.noScript + css + html + JSON.stringify(home), JSON.stringify(content.siteData)]
   for (const { content: page } of content.pages)
     if (page === home || html.includes(`href="${pageHref(page.path, base)}`)) texts.push(JSON.stringify(page))
   const assets = (await readdir(join(folder, 'assets'))).filter(

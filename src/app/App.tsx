@@ -7,11 +7,11 @@ type AppProps = {
   router: AnyRouter
   siteData: SiteData
   /** Called before the browser paints the app for the first time. */
-  onShown?: () => void
+  onShown?: (() => void) | undefined
 }
 
 /** The root component, for the browser and for prerendering: hydration needs the same tree. */
-export function App({ router, siteData, onShown = nothing }: AppProps) {
+export function App({ router, siteData, onShown }: AppProps) {
   return (
     <StrictMode>
       <Shown onShown={onShown} />
@@ -22,15 +22,10 @@ export function App({ router, siteData, onShown = nothing }: AppProps) {
   )
 }
 
-/**
- * Calls `onShown` in a layout effect: before the first paint of the app. Before the router's, which focus and scroll: a
- * covered page cannot.
- */
-function Shown({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
+/** Its effect precedes those of the router, which focus and scroll: a covered page cannot. */
+function Shown({ onShown }: Pick<AppProps, 'onShown'>) {
   useLayoutEffect(() => {
-    onShown()
+    onShown?.()
   }, [onShown])
   return null
 }
-
-function nothing() {}

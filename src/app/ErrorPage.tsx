@@ -1,12 +1,12 @@
-import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Loading } from '@/components/Loading.tsx'
 import button from '@/components/link/ActionLink.module.css'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { HeadingLevelContext, Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
-import { LoadingPage } from './LoadingPage.tsx'
 import { PageUnavailable } from './load-page.ts'
 import { useSiteData } from './SiteData.tsx'
 
@@ -15,24 +15,29 @@ import { useSiteData } from './SiteData.tsx'
  * it, is opened as a document, except offline; anything else is explained.
  */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const openDocument = useOpenDocument()
-  const isOpened = error instanceof PageUnavailable && isBrowserOnline()
+  const { history } = useRouter()
+  const isOpened = error instanceof PageUnavailable && isOnline()
   useEffect(() => {
-    if (isOpened) openDocument()
-  }, [isOpened, openDocument])
-  return isOpened ? <LoadingPage /> : <Explanation />
+    if (isOpened) openDocument(history.location.href)
+  }, [isOpened, history])
+  return isOpened ? <Loading /> : <Explanation />
 }
 
 function Explanation() {
   const { error, pageTitle } = useInterfaceTexts()
   const { brand } = useSiteData().site
-  const isOnline = useSyncExternalStore(subscribeToNetwork, isBrowserOnline, isServerOnline)
-  const retry = useRetry()
+  const router = useRouter()
+  const lead = useSyncExternalStore(subscribeToNetwork, isOnline) ? error.text : error.offline
+  const retry = () => {
+    if (isOnline()) openDocument(router.history.location.href)
+    // A navigation would end at the browser's error page.
+    else router.invalidate({ filter: ({ status }) => status === 'error' })
+  }
   return (
     <div role="alert">
       <title>{fill(pageTitle, { title: error.title, brand })}</title>
       <HeadingLevelContext value={1}>
-        <Section title={error.title} lead={isOnline ? error.text : error.offline}>
+        <Section title={error.title} lead={lead}>
           <div className={button.row}>
             <button type="button" className={`${button.action} ${button.strong}`} onClick={retry}>
               {error.retry}
@@ -45,21 +50,12 @@ function Explanation() {
   )
 }
 
-/** Offline only the router retries: a navigation would end at the browser's error page. */
-function useRetry(): () => void {
-  const router = useRouter()
-  const openDocument = useOpenDocument()
-  return () => (isBrowserOnline() ? openDocument() : void router.invalidate())
-}
-
-/** @returns Opens the prerendered document of the page, which can be read without the app. */
-function useOpenDocument(): () => void {
-  const href = useLocation({ select: (location) => pageHref(location.href) })
-  return useCallback(() => {
-    const { pathname, search, hash } = window.location
-    if (pathname + search + hash === href) window.location.reload()
-    else window.location.replace(href)
-  }, [href])
+/** Opens the prerendered document of a page, which can be read without the app. */
+function openDocument(address: string): void {
+  const { pathname, search, hash } = window.location
+  const href = pageHref(address)
+  if (pathname + search + hash === href) window.location.reload()
+  else window.location.replace(href)
 }
 
 function subscribeToNetwork(onChange: () => void) {
@@ -71,10 +67,6 @@ function subscribeToNetwork(onChange: () => void) {
   }
 }
 
-function isBrowserOnline() {
+function isOnline() {
   return navigator.onLine
-}
-
-function isServerOnline() {
-  return true
 }

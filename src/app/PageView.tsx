@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { ResolvedSection } from '@/collections/resolved.ts'
 import { BelowTheFold, FirstViewFirst } from '@/components/below-the-fold.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
-import { HeadingLevelContext } from '@/components/Section.tsx'
+import { HeadingLevelContext, Section } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import { useSectionEntrance } from '@/motion/use-section-entrance.ts'
 import type { SectionComponent } from '@/sections/registry.ts'
-import { BrokenSection } from './BrokenSection.tsx'
 import type { PageParts } from './load-page.ts'
 import { useSiteData } from './SiteData.tsx'
 
@@ -61,13 +60,18 @@ function LaterSections({ children }: { children: ReactNode }) {
 
 type SectionSlotProps = { isFirst: boolean; section: ResolvedSection; component: SectionComponent | undefined }
 
-/** One section. */
-function SectionSlot({ isFirst, section, component: Section }: SectionSlotProps) {
-  if (!Section) return null
+/** One section, or where it could not be rendered its heading, which keeps the outline, and an explanation. */
+function SectionSlot({ isFirst, section, component: Component }: SectionSlotProps) {
+  const { error } = useInterfaceTexts()
+  const broken = (
+    <Section title={section.title}>
+      <p>{error.section}</p>
+    </Section>
+  )
   return (
     <HeadingLevelContext value={isFirst ? 1 : 2}>
-      <ErrorBoundary fallback={<BrokenSection title={section.title} />} content={section}>
-        <Section {...section} />
+      <ErrorBoundary fallback={broken} content={section}>
+        {Component && <Component {...section} />}
       </ErrorBoundary>
     </HeadingLevelContext>
   )

@@ -13,31 +13,10 @@ export type PageParts = {
 /** A page that did not come, or that another build has answered. Its document can be opened instead. */
 export class PageUnavailable extends Error {}
 
-/** Loaded components by section type. */
-const loaded: Partial<Record<SectionType, Promise<SectionComponent>>> = {}
-
-/**
- * Loads the component of a section type.
- *
- * @throws Error when its chunk cannot be loaded; the next call tries again.
- */
-export function loadSection(type: SectionType): Promise<SectionComponent> {
-  loaded[type] ??= sectionLoaders[type]().catch((error: unknown) => {
-    delete loaded[type]
-    throw error
-  })
-  return loaded[type]
-}
-
 /** Loads the components of a page's sections in parallel. */
 export async function withComponents(page: ResolvedPage): Promise<PageParts> {
-  const components: PageParts['components'] = {}
-  await Promise.all(
-    page.sections.map(async ({ type }) => {
-      components[type] = await loadSection(type)
-    }),
-  )
-  return { page, components }
+  const components = page.sections.map(async ({ type }) => [type, await sectionLoaders[type]()])
+  return { page, components: Object.fromEntries(await Promise.all(components)) }
 }
 
 /**
@@ -74,28 +53,24 @@ export async function loadSiteData(): Promise<SiteData> {
 }
 
 /** Requests of `requestEarly` that nobody has asked for yet. */
-const early = new Map<string, Promise<unknown>>()
+const early = new Map<string, Promise<Response>>()
 
 /** Requests what the first page needs, while the scripts of the app are still loading. */
 export function requestEarly(path: string): void {
   for (const file of [SITE_DATA_FILE, pageDataFile(path)]) {
-    const request = requestData(file)
+    const request = fetch(fileHref(file))
     request.catch(() => {})
     early.set(file, request)
   }
 }
 
 /** @returns `undefined` if there is no such file. */
-function fetchData<Data extends { build?: string | undefined }>(file: string): Promise<Data | undefined> {
-  const request = early.get(file) ?? requestData(file)
+async function fetchData<Data extends { build?: string | undefined }>(file: string): Promise<Data | undefined> {
+  const request = early.get(file) ?? fetch(fileHref(file))
   early.delete(file)
-  return request as Promise<Data | undefined>
-}
-
-async function requestData(file: string): Promise<unknown> {
-  const response = await fetch(fileHref(file))
+  const response = await request
   if (response.status === 404) return undefined
-  const answer: { build?: string } = await response.json()
+  const answer: Data = await response.json()
   if (answer.build !== document.documentElement.dataset.build) throw new Error(`${file} is of another build.`)
   return answer
 }

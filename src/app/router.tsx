@@ -8,8 +8,8 @@ import {
   useLocation,
   useMatches,
 } from '@tanstack/react-router'
+import { Loading } from '@/components/Loading.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
-import { LoadingPage } from './LoadingPage.tsx'
 import type { PageParts } from './load-page.ts'
 import { PageView } from './PageView.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -58,7 +58,7 @@ export function createSiteRouter(
   return createRouter({
     routeTree: root.addChildren([page]),
     history,
-    defaultPendingComponent: LoadingPage,
+    defaultPendingComponent: Loading,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultErrorComponent: ErrorPage,

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { currentAddress } from '@/boot/current-address.ts'
+import { currentAddress, replaceEntry } from '@/boot/current-address.ts'
 import { formatAddress, HOME_PATH, hashHref, pageHref, parsePathname } from '@/content/paths.ts'
 
 const HOME_HREF = pageHref(HOME_PATH)
@@ -42,7 +42,7 @@ export function createSiteHistory(): RouterHistory {
     if (state?.__TSR_key !== undefined) return state as EntryState
     const key = Math.random().toString(36).slice(2, 10)
     const fresh = { ...state, __TSR_index: lastIndex + 1, __TSR_key: key, key }
-    replaceEntry(fresh, window.location.href)
+    replaceEntry(fresh)
     return fresh
   }
 
@@ -50,9 +50,4 @@ export function createSiteHistory(): RouterHistory {
   // Navigation changes the hash; links are real URLs.
   history.createHref = pageHref
   return history
-}
-
-/** Replaces the entry unnoticed by the router, which patches `history.replaceState`. */
-function replaceEntry(state: EntryState, url: string): void {
-  History.prototype.replaceState.call(window.history, state, '', url)
 }

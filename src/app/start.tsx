@@ -4,16 +4,17 @@ import { PAGE_HEAD } from '@/boot/page-head.ts'
 import { focusHeading, isReturn } from '@/boot/part.ts'
 import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { parseAddress, parsePathname } from '@/content/paths.ts'
+import { sectionLoaders } from '@/sections/registry.ts'
 import { App } from './App.tsx'
-import { createLeftPlaces } from './left-places.ts'
-import { loadPage, loadSection, loadSiteData } from './load-page.ts'
+import { rememberPlace } from './left-places.ts'
+import { loadPage, loadSiteData } from './load-page.ts'
 import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
 /** A first page that takes longer is preceded by the router's pending component. */
 const FIRST_PAGE_PATIENCE_MS = 400
 
-/** `LoadingPage` in the place of a page. */
+/** `Loading` in the place of a page. */
 const SPINNER = 'main > [role="status"]'
 
 /**
@@ -25,33 +26,33 @@ const SPINNER = 'main > [role="status"]'
 export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root.')
-  const { dataset } = document.documentElement
+  const { documentElement } = document
+  const { dataset } = documentElement
   const prerendered = dataset.page
   let siteData = await loadSiteData()
   // The document came by src/boot/, so the browser could not restore the scroll position.
   const wasBrought = parsePathname(window.location.pathname).pathname !== prerendered
   const prerenderedHead = document.head.querySelectorAll(PAGE_HEAD)
   let restoresScroll = true
+  const preloads = !import.meta.env.DEV && !savesData()
   const history = createSiteHistory()
-  // The router remembers a place only after a scroll event, which a busy browser dispatches late.
-  const leftPlaces = createLeftPlaces()
-  let entry = history.location.state.__TSR_key ?? ''
-  let isBack = false
+  /** Ways back to the places that were left, by entry of the session history. */
+  const placesLeft = new Map<string | undefined, () => boolean>()
+  let entry = history.location.state.__TSR_key
   history.subscribe(({ action, location }) => {
+    // The router remembers a place only after a scroll event, which a busy browser dispatches late.
     document.dispatchEvent(new Event('scroll'))
     // While the next page is loading, what is on screen is not the page that was left.
-    if (!document.querySelector(SPINNER)) leftPlaces.leave(entry)
-    entry = location.state.__TSR_key ?? ''
-    isBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
-    if (action.type !== 'PUSH' || location.hash !== '') dataset.place = ''
-    else delete dataset.place
+    if (!document.querySelector(SPINNER)) placesLeft.set(entry, rememberPlace())
+    entry = location.state.__TSR_key
+    documentElement.toggleAttribute('data-place', action.type !== 'PUSH' || location.hash !== '')
   })
   const router = createSiteRouter(history, loadPage, {
     scrollRestoration: () => restoresScroll,
     // While the next page is loading, the place on screen is not that of the page that was left.
     getScrollRestorationKey: ({ state, href }) =>
       document.querySelector(SPINNER) ? 'loading' : (state.__TSR_key ?? href),
-    defaultPreload: import.meta.env.DEV || savesData() ? false : 'intent',
+    defaultPreload: preloads && 'intent',
   })
   const isPrerendered = () => history.location.pathname === prerendered
   const removePrerenderedHead = () => {
@@ -60,12 +61,12 @@ export async function startApp(): Promise<void> {
 
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     restoresScroll = true
-    if (!fromLocation) return
+    if (!fromLocation || !(pathChanged || hashChanged)) return
     const { hash } = toLocation
+    const comeBack = placesLeft.get(entry)
     // The router leaves the place to the part, even if the page has none of that name.
-    if (pathChanged && hash !== '' && !document.getElementById(hash) && !leftPlaces.has(entry)) window.scrollTo(0, 0)
-    const isFound = isBack && leftPlaces.comeBack(entry)
-    if (!isFound && (pathChanged || hashChanged)) focusHeading(hash)
+    if (pathChanged && hash !== '' && !document.getElementById(hash) && !comeBack) window.scrollTo(0, 0)
+    if (!comeBack?.()) focusHeading(hash)
     // React removes them only with a page it has hydrated.
     if (pathChanged) removePrerenderedHead()
   })
@@ -79,8 +80,8 @@ export async function startApp(): Promise<void> {
     delete dataset.covered
     await whenLoadedAndIdle()
     // A chunk that fails is requested again by its page.
-    await loadSection('services').catch(() => {})
-    if (import.meta.env.DEV || savesData()) return
+    await sectionLoaders.services().catch(() => {})
+    if (!preloads) return
     // Not 'viewport': an observer for every link makes scrolling slow on a phone.
     for (const { link } of siteData.navigation.header) {
       await whenIdle()

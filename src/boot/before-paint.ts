@@ -1,5 +1,5 @@
 /** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
-import { wasShown } from '@/motion/once-a-visit.ts'
+import { rememberShown, wasShown } from '@/motion/once-a-visit.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
 
 const { documentElement: root } = document
@@ -7,7 +7,8 @@ const { documentElement: root } = document
 /** The play of the first sample site, as in sections/hero/use-stage-play.ts. */
 const FIRST_PLAY = 'trade-0'
 
-const APP_LATE_MS = 8000
+/** Nobody looks at the crowded page for longer; the change goes on without the app. */
+const APP_LATE_MS = 800
 
 function click(event: MouseEvent): void {
   if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return
@@ -25,10 +26,15 @@ function click(event: MouseEvent): void {
 
 applyStoredTheme()
 
-// The stage of the hero is seen first as it begins. Where the app does not come, it does not wait for it.
+// The stage of the hero is seen first as it begins.
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_PLAY)) {
   root.dataset.stage = ''
-  setTimeout(() => delete root.dataset.stage, APP_LATE_MS)
+  setTimeout(() => {
+    const { stage, covered } = root.dataset
+    // Another page may have come in its place, or is about to.
+    if (stage === '' && covered === undefined && document.querySelector('[data-phase]')) rememberShown(FIRST_PLAY)
+    delete root.dataset.stage
+  }, APP_LATE_MS)
 }
 
 if (root.dataset.entry) {

@@ -1,16 +1,16 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
 
-import { fileHref, formatAddress, NOT_FOUND_FILE, pageHref, parsePathname } from '@/content/paths.ts'
+import { fileHref, formatAddress, NOT_FOUND_FILE, OFFER_ID, pageHref, parsePathname } from '@/content/paths.ts'
 import { loadAllStyles } from './all-styles.ts'
 import { currentAddress } from './current-address.ts'
 import { PAGE_HEAD } from './page-head.ts'
 import { focusHeading, goToPart, isReturn } from './part.ts'
+import { whenIdle } from './when-idle.ts'
 
 const { documentElement: root } = document
 
 /** Twice what a phone on a slow line (400 kbit/s) needs to load the app (120 kB). */
 const APP_TIMEOUT_MS = 10_000
-const IDLE_TIMEOUT_MS = 1000
 const NOT_FOUND_HREF = fileHref(NOT_FOUND_FILE)
 
 let app: 'waiting' | 'started' | 'failed' = 'waiting'
@@ -37,38 +37,41 @@ function showRequestedPage(hashChange?: Event): void {
   setTimeout(openDocument, APP_TIMEOUT_MS)
   // A started app renders the requested page itself and removes the cover.
   if (app === 'started') return
-  const fetchDocument = (href: string) => {
-    const onload = () => {
-      if (root.dataset.covered === undefined || path !== requestedAddress().pathname) return
+  const show = ([answer]: [Document | null, unknown]) => {
+    if (root.dataset.covered === undefined || path !== requestedAddress().pathname) return
+    const page = answer?.getElementById('root')
+    const { build, moved } = answer?.documentElement.dataset ?? {}
+    // `hashchange` follows.
+    if (moved) location.replace(`#${parsePathname(moved).pathname}${search}${hash}`)
+    // The not-found page. Not even a part of this one: as in any browser, the page in front of the hash is shown.
+    else if (location.hash[1] !== '/' && answer?.querySelector('meta[name="robots"]'))
+      location.replace(`#${parsePathname(location.pathname).pathname}${location.hash}`)
+    else if (page && build === root.dataset.build) {
+      replacePage(page, path)
+      if (hashChange) scrollTo(0, 0)
+      land()
+    } else openDocument()
+  }
+  Promise.all([fetchDocument(pageHref(path)), loadAllStyles()])
+    .then(show)
+    .catch(openDocument)
+}
+
+/** Not by `fetch`: parsing text as HTML would need a Trusted Types policy. */
+function fetchDocument(href: string): Promise<Document | null> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.onerror = reject
+    request.onload = () => {
       const { responseXML: answer, status } = request
-      const page = answer?.getElementById('root')
-      const moved = answer?.documentElement.dataset.moved
-      // Neither a page nor a part of this one: as in any browser, the page in front of the hash is shown.
-      const isUnknown = status === 404 && location.hash[1] !== '/'
-      // `hashchange` follows.
-      if (moved || isUnknown)
-        location.replace(
-          `#${parsePathname(moved ?? location.pathname).pathname}${moved ? search + hash : location.hash}`,
-        )
-      else if (page && answer?.documentElement.dataset.build === root.dataset.build) {
-        loadAllStyles().then(() => {
-          if (root.dataset.covered === undefined || path !== requestedAddress().pathname) return
-          replacePage(page, path)
-          if (hashChange) scrollTo(0, 0)
-          land()
-        }, openDocument)
-      }
       // A host may have a not-found page of its own.
-      else if (!page && status === 404 && href !== NOT_FOUND_HREF) fetchDocument(NOT_FOUND_HREF)
-      else openDocument()
+      const isForeign = status === 404 && !answer?.getElementById('root') && href !== NOT_FOUND_HREF
+      resolve(isForeign ? fetchDocument(NOT_FOUND_HREF) : answer)
     }
-    // Not `fetch`: parsing text as HTML would need a Trusted Types policy.
-    const request = Object.assign(new XMLHttpRequest(), { onerror: openDocument, onload })
     request.open('GET', href)
     request.responseType = 'document'
     request.send()
-  }
-  fetchDocument(pageHref(path))
+  })
 }
 
 /** Shows the page of another document; the URL stays. */
@@ -80,6 +83,7 @@ function replacePage(page: HTMLElement, path: string): void {
   document.getElementById('root')?.replaceWith(page)
   delete root.dataset.covered
   enableFields(true)
+  restoreMessage()
   startWhenPainted()
 }
 
@@ -100,6 +104,24 @@ function enableFields(isEnabled: boolean): void {
   }
 }
 
+/** Shows the message of this tab as it was left, and lets the links that are pressed before hydration carry it. */
+function restoreMessage(): void {
+  try {
+    const { words, topic } = JSON.parse(sessionStorage.getItem('message') ?? '{}')
+    if (!words) return
+    for (const radio of document.querySelectorAll<HTMLInputElement>('[data-early] [type=radio]'))
+      radio.checked = radio.parentElement?.textContent === topic
+    for (const box of document.querySelectorAll('textarea')) box.value = words
+    // The links of the offer have its lines.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      `:is([href*="?text="],[href*="&body="]):not(#${OFFER_ID} *)`,
+    ))
+      link.href = link.href.replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)
+  } catch {
+    // Storage is forbidden, or holds something else.
+  }
+}
+
 function start(): void {
   if (app !== 'waiting' || isLeaving || root.dataset.covered !== undefined) return
   app = 'started'
@@ -113,8 +135,7 @@ function start(): void {
 }
 
 function startWhenPainted(): void {
-  const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS }) ?? start()
-  whenPainted(startWhenIdle)
+  whenPainted(() => whenIdle().then(start))
 }
 
 function whenPainted(act: () => void): void {
@@ -150,6 +171,7 @@ if (root.dataset.entry) {
     openDocument()
   })
   enableFields(true)
+  restoreMessage()
   addEventListener('input', ({ target }) => {
     ;(target as HTMLElement).dataset.entered = ''
   })

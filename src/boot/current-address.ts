@@ -11,8 +11,12 @@ export function currentAddress(): ReturnType<typeof readLocation> {
   return readLocation(location, (id) => {
     if (history.state?.isElement) return true
     const isElement = document.getElementById(id) !== null
-    // Unnoticed by the router, which patches `history.replaceState`.
-    if (isElement) History.prototype.replaceState.call(history, { ...history.state, isElement }, '')
+    if (isElement) replaceEntry({ ...history.state, isElement })
     return isElement
   })
+}
+
+/** Replaces the entry of the session history unnoticed by the router, which patches `history.replaceState`. */
+export function replaceEntry(state: unknown, url?: string): void {
+  History.prototype.replaceState.call(window.history, state, '', url)
 }

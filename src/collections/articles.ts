@@ -76,7 +76,7 @@ export const articles = defineFolder({
   schema: articleSchema,
   body: 'required',
   rules: {
-    sortedBy: { field: 'date', order: 'descending' },
+    sortedBy: { field: 'date', order: 'newest-first' },
     mayBeEmpty: true,
     freeNameSuffix: '-yazisi',
     shownAt: {

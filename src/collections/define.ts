@@ -22,8 +22,11 @@ export type FolderRules = {
   slugFrom: string | undefined
   /** Fields whose value no other entry of the folder may have. */
   unique: readonly string[]
-  /** The field that sorts the entries; without one they come in the order of their file names. */
-  sortedBy: { field: string; order: 'ascending' | 'descending' } | undefined
+  /**
+   * The field that sorts the entries, in lists and from the page of one to the next; without one they come in the order of
+   * their file names. `newest-first` is for the day an entry is published: one to come is told, since no entry waits for it.
+   */
+  sortedBy: { field: string; order: 'ascending' | 'newest-first' } | undefined
   /** Whether there may be no entry at all. */
   mayBeEmpty: boolean
   /** Appended to a name that is an element id of every page, to suggest a free one. */
@@ -73,7 +76,7 @@ export type SectionRules = {
   onlyAt: string | undefined
   /** A field whose words also stand in the title of the section. */
   partOfTitle: string | undefined
-  /** The element id of the section, target of links; also in `PAGE_IDS`, so that nothing else gets it. */
+  /** The element id of the first section of the type on a page, target of links; also in `PAGE_IDS`, so that nothing else gets it. */
   elementId: string | undefined
   /** The schema.org type of a page that begins with the section. */
   pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
@@ -109,7 +112,7 @@ export type EntryExtras = {
 /** The page of an entry below another page. */
 export type EntryPage = WrittenPage & { sections: readonly [EntryExtras & { type: string }] }
 
-/** The words of the links on the page of an entry. */
+/** The words of the links on the page of an entry; `previous` and `next` follow the order of the list. */
 export type EntryWords = { list: string; previous: string; next: string; ways: string }
 
 /** A checked file of a collection: its values and the text of its body. */

@@ -1,6 +1,6 @@
 import { fill } from '../content/fill.ts'
 import { numberedPath } from '../content/paths.ts'
-import { type ResolvedSection, resolveSection, type SectionContent, sectionPages } from '../sections/index.ts'
+import { type ResolvedSection, resolveSections, type SectionContent, sectionPages } from '../sections/index.ts'
 import type { Entry, ResolveContext, SectionPage, WrittenPage } from './define.ts'
 import { interfaceTexts } from './interface.ts'
 import { pages } from './pages.ts'
@@ -66,7 +66,7 @@ function resolvePage(written: WrittenPage, path: string, at: SectionPage, contex
     title: at.number === 1 ? title : fill(numberedTitle, { title, n: at.number }),
     description,
     ...(draft && { draft }),
-    sections: sectionsOf({ sections }).map((section) => resolveSection(section, context, at)),
+    sections: resolveSections(sectionsOf({ sections }), context, at),
   }
 }
 

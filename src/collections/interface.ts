@@ -30,11 +30,12 @@ function template(gaps: string[], title: string, description: string, example: s
 /** The words of the links on the page of an entry. */
 function entryWords({ rules }: EntryFolder) {
   const { one, many } = rules.shownAt
+  const [before, after] = rules.sortedBy?.order === 'newest-first' ? ['Daha yeni', 'Daha eski'] : ['Önceki', 'Sonraki']
   return z
     .strictObject({
       list: text('Listeye dönüş', 'Listenin tamamına götüren bağlantı.', `Bütün ${many}`),
-      previous: text(`Önceki ${one}`, 'Listede bir öncekinin adının üstündeki söz.', `Önceki ${one}`),
-      next: text(`Sonraki ${one}`, 'Listede bir sonrakinin adının üstündeki söz.', `Sonraki ${one}`),
+      previous: text(`${before} ${one}`, 'Listede bir öncekinin adının üstündeki söz.', `${before} ${one}`),
+      next: text(`${after} ${one}`, 'Listede bir sonrakinin adının üstündeki söz.', `${after} ${one}`),
       ways: text('Bağlantıların adı', 'Bu bağlantıların ekran okuyucu adı.', `Öteki ${many}`),
     })
     .meta({ title: capitalize(many), description: 'Sayfanın sonundaki bağlantıların sözleri.' })

@@ -5,17 +5,21 @@ import { Frame } from './Frame.tsx'
 type FocusFrameProps = {
   /** Its place on the picture below it, in percent of the positioned parent. */
   focus: NonNullable<ResolvedProject['focus']>
-  tag?: string | undefined
+  /** Drawn as a part of the picture: the green frame stands elsewhere. */
+  isQuiet?: boolean
   className?: string | undefined
 }
 
 /** The frame on a picture. Placed by script, because the policy of a document allows no style attribute; absent without. */
-export function FocusFrame({ focus, tag, className = '' }: FocusFrameProps) {
+export function FocusFrame({ focus, isQuiet = false, className = '' }: FocusFrameProps) {
   const { x, y, width, height } = focus
   const inset = `${y}% ${100 - x - width}% ${100 - y - height}% ${x}%`
   return (
-    <span className={`${styles.frame} ${className}`} ref={(element) => element?.style.setProperty('--inset', inset)}>
-      <Frame tag={tag} />
+    <span
+      className={`${styles.frame} ${isQuiet ? styles.quiet : ''} ${className}`}
+      ref={(element) => element?.style.setProperty('--inset', inset)}
+    >
+      <Frame />
     </span>
   )
 }

@@ -1,14 +1,15 @@
 import { Frame } from './Frame.tsx'
 import styles from './Loading.module.css'
+import { useInterfaceTexts } from './text/InterfaceTexts.tsx'
 
-/** Loading indicator of a page: the frame of the brand and the loading text. */
-export function Loading({ text }: { text: string }) {
+/** In place of a page that is loading: the frame of the brand and the loading text. */
+export function Loading() {
   return (
     <div className={styles.loading} role="status">
       <span className={styles.spinner}>
         <Frame />
       </span>
-      {text}
+      {useInterfaceTexts().loading}
     </div>
   )
 }

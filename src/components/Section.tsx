@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
-import { toUpperCase } from '@/content/locale.ts'
 import styles from './Section.module.css'
 import { keepTogether } from './text/keep-together.tsx'
 
@@ -11,14 +10,9 @@ export function useHeadings(): { Title: 'h1' | 'h2'; Subtitle: 'h2' | 'h3' } {
   return useContext(HeadingLevelContext) === 1 ? { Title: 'h1', Subtitle: 'h2' } : { Title: 'h2', Subtitle: 'h3' }
 }
 
-/** Whether a title is written in capitals, which stand further apart. `undefined` is no attribute. */
-function isInCapitals(title: string): true | undefined {
-  return title === toUpperCase(title) || undefined
-}
-
 type SectionProps = {
   /** The target of links to the section. */
-  id?: string
+  id?: string | undefined
   title: string
   lead?: string | undefined
   /** `band`: full-width tinted background. The first section of a page always has the `paper` background. */
@@ -29,6 +23,8 @@ type SectionProps = {
   action?: ReactNode
   /** In the `beside` layout: below the heading; on narrow screens below the content, which matters more there. */
   aside?: ReactNode
+  /** In the `beside` layout: below the content; on narrow screens at the end. */
+  end?: ReactNode
   children: ReactNode
 }
 
@@ -41,6 +37,7 @@ export function Section({
   layout = 'stacked',
   action,
   aside,
+  end,
   children,
 }: SectionProps) {
   const titleId = useId()
@@ -49,7 +46,7 @@ export function Section({
   const isBand = ground === 'band' && !isOpening
   const heading = (
     <>
-      <Title id={titleId} className={isOpening ? undefined : 'section-title'} data-capitals={isInCapitals(title)}>
+      <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
         {keepTogether(title)}
       </Title>
       {lead && <p className="lead">{keepTogether(lead)}</p>}
@@ -72,6 +69,7 @@ export function Section({
           <div className={styles.heading}>{heading}</div>
           <div className={styles.content}>{children}</div>
           {aside && <div className={styles.aside}>{aside}</div>}
+          {end && <div className={styles.end}>{end}</div>}
         </>
       )}
     </section>

@@ -19,11 +19,26 @@ export const NOT_FOUND_PATH = '/404'
 /** The page of all services; each service has an element id there. Must exist. */
 export const SERVICES_PATH = '/hizmetlerimiz'
 
+/** The list of services alone; the page of all services stands for it in menus. */
+const SERVICE_LIST_PATH = '/hizmetler'
+
+/** The page whose menu entry stands for a page that has none: that of all services, or the one in the folder above. */
+export function parentPath(path: string): string {
+  return path === SERVICE_LIST_PATH ? SERVICES_PATH : path.slice(0, path.lastIndexOf('/'))
+}
+
 /** The id of the main element, target of the skip link. */
 export const MAIN_ID = 'icerik'
 
 /** The id of the sample offer, target of links to it. */
 export const OFFER_ID = 'teklif'
+
+/** The id of the message that the visitor writes, target of links that bring its subject. */
+export const MESSAGE_ID = 'mesaj'
+
+/** The ids of the first steps and of the first questions of a page. */
+export const STEPS_ID = 'adimlar'
+export const QUESTIONS_ID = 'soru-yanit'
 
 /** Longest parsed page address; the schema of addresses allows less. */
 const PATH_MAX_CHARACTERS = 200

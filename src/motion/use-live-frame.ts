@@ -9,7 +9,7 @@ let owner: (() => void) | undefined
 
 /**
  * Where the green frame of a list stands: on the item under the pointer or with the focus, otherwise on the one in the
- * middle of the screen. Only one list on the screen has a frame; a list out of sight keeps its own, which nobody sees.
+ * middle of the screen. Only one list on the screen has a frame; a list out of sight begins again with its first item.
  *
  * @param listRef The list; its children are the items.
  * @param restsOnFirst Whether the frame stays on the first item while there is neither pointer nor focus.
@@ -47,6 +47,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     )
     const screen = new IntersectionObserver(([entry]) => {
       isOnScreen = entry?.isIntersecting === true
+      if (!isOnScreen) setIndex(0)
       hear()
     })
 

@@ -45,10 +45,10 @@ type Definition = (typeof sections)[number]
 /** A section as content or a collection has it. */
 export type SectionContent = z.infer<Definition['schema']>
 
-/** A section with what its type adds or replaces; the props of its component. */
+/** A section with what its type adds or replaces, and its element id; the props of its component. */
 export type ResolvedSection = Definition extends infer Each
   ? Each extends SectionDefinition<infer Schema, infer Added>
-    ? Omit<z.infer<Schema>, keyof Added> & Added
+    ? Omit<z.infer<Schema>, keyof Added> & Added & { id?: string }
     : never
   : never
 
@@ -69,10 +69,18 @@ export const sectionRules: Readonly<Record<string, SectionRules>> = Object.fromE
   [...definitions].map(([type, { rules }]) => [type, rules]),
 )
 
-/** Adds to a section what its type takes from other files. */
-export function resolveSection(section: SectionContent, context: ResolveContext, page: SectionPage): ResolvedSection {
-  const added = definitions.get(section.type)?.resolve(section, context, page)
-  return { ...section, ...added } as unknown as ResolvedSection
+/** Adds to each section of a page what its type takes from other files, and to the first of a type its element id. */
+export function resolveSections(
+  sections: readonly SectionContent[],
+  context: ResolveContext,
+  page: SectionPage,
+): ResolvedSection[] {
+  return sections.map((section, index) => {
+    const { rules, resolve } = definitions.get(section.type) ?? {}
+    const isFirst = sections.findIndex(({ type }) => type === section.type) === index
+    const id = isFirst && rules?.elementId ? { id: rules.elementId } : {}
+    return { ...section, ...resolve?.(section, context, page), ...id } as unknown as ResolvedSection
+  })
 }
 
 /** How many pages a section is divided into. */

@@ -141,7 +141,7 @@ test('a script, rules and a policy that do not fit each other are named', () => 
 test('the document of a former address is written with the policy that is expected', async () => {
   const written = mkdtempSync(join(folder, 'written-'))
   const files = writeSite(
-    { siteData, pages: [], redirects },
+    { siteData, noScript: '', pages: [], redirects },
     { renderPage: () => Promise.resolve('') },
     {
       base,

@@ -81,10 +81,10 @@ test('an article says its day as people read it, and leads to its neighbours and
     day: { iso: '2026-03-02', text: '2 Mart 2026' },
     ways: {
       pages: [
-        { path: '/yazilar/yazi-3', title: 'Yazı 3', label: 'Daha yeni yazı' },
-        { path: '/yazilar/yazi-1', title: 'Yazı 1', label: 'Daha eski yazı' },
+        { path: '/yazilar/yazi-3', title: 'Yazı 3', label: 'Daha yeni' },
+        { path: '/yazilar/yazi-1', title: 'Yazı 1', label: 'Daha eski' },
       ],
-      list: { path: '/yazilar', title: 'Bütün yazılar' },
+      list: { path: '/yazilar', title: 'Hepsi' },
     },
   })
   expect(newest).toMatchObject({ ways: { pages: [{ title: 'Yazı 2' }] } })

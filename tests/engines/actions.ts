@@ -97,7 +97,7 @@ export function currentIs(engine: Engine, name: string): Promise<void> {
     () =>
       engine.evaluate(
         (menu) =>
-          [...document.querySelectorAll(`nav[aria-label="${menu}"] [aria-current]`)]
+          [...document.querySelectorAll(`nav[aria-label="${menu}"] [aria-current="page"]`)]
             .map(({ textContent }) => textContent)
             .join(),
         texts.navigation,

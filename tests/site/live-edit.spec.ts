@@ -77,6 +77,9 @@ test('mistakes show in one overlay with their places, which goes away when they 
   const report = overlay.locator('.message-body')
   await expect(report).toContainText('"tittle" adında bir alan yok.')
   await expect(overlay).toContainText(/pages\/bize-yazin\.md:\d+:\d+/)
+  // Nothing in it is for developers.
+  await expect(overlay.locator('.plugin')).toBeEmpty()
+  await expect(overlay.getByText('vite.config')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
   await site.edit('site.json', '"brand"', '"brandd"')
   await expect(overlay).toContainText(/"brandd"[\s\S]*"tittle"|"tittle"[\s\S]*"brandd"/)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
-import { OFFER_ID } from '../../src/content/paths.ts'
-import { expect, openPage, test } from '../support/site.ts'
+import { MESSAGE_ID, OFFER_ID } from '../../src/content/paths.ts'
+import { expect, openPage, PHONE, test } from '../support/site.ts'
 import { sectionOf, serviceName, texts } from '../support/site-content.ts'
+import { hold } from './faults/support.ts'
 
 const SERVICES = '/hizmetlerimiz'
 const CONTACT = '/bize-yazin'
@@ -36,13 +37,15 @@ test('a service arrives as the topic; what is added stays with another topic, on
   const { label = '', message = '' } = topics[2] ?? {}
   await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
   await expect(page.getByRole('main').locator('output')).toHaveText(`${label}: ${message}`)
-  expect(await chatText(page)).toBe(`${message} iki pencere `)
+  const words = `${message.replace(/\. [^.]*:$/, '.')}\nÖlçüsü: iki pencere`
+  await expect(box(page)).toHaveValue(words)
+  expect(await chatText(page)).toBe(`${words} `)
 
   await page.reload()
-  await expect(box(page)).toHaveValue(`${message} iki pencere`)
+  await expect(box(page)).toHaveValue(words)
   await openPage(page, SERVICES)
   await openPage(page, CONTACT)
-  await expect(box(page)).toHaveValue(`${message} iki pencere`)
+  await expect(box(page)).toHaveValue(words)
 })
 
 test('the lines of the offer arrive in the message, below words of the visitor’s own', async ({ page }) => {
@@ -55,7 +58,46 @@ test('the lines of the offer arrive in the message, below words of the visitor�
   await box(page).fill('Balkonum dar.')
   await openPage(page, SERVICES)
   await edit.click()
-  await expect(box(page)).toHaveValue(new RegExp(`^Balkonum dar\\.\n\n${offer.message.opening}\n`))
+  await expect(box(page)).toHaveValue(new RegExp(`^Balkonum dar\\.\n\n[^]*\n- ${offer.lines[0]?.name}\n`))
+})
+
+for (const address of [`${CONTACT}/`, `/#${CONTACT}`])
+  test(`${address} shows and sends the draft before the app comes, also after a reload`, async ({ page }) => {
+    await openPage(page, CONTACT)
+    await expect(box(page)).toBeEditable()
+    await page.getByRole('radio', { name: topics[1]?.label ?? '', exact: true }).check({ force: true })
+    await box(page).fill('Üç pencere & "bir" kapı, %100')
+    await page.goto(address)
+    const release = await hold(page, /\/react-/)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(box(page)).toHaveValue('Üç pencere & "bir" kapı, %100')
+    expect(await chatText(page)).toBe('Üç pencere & "bir" kapı, %100')
+    await expect(chosen(page)).toHaveText(topics[1]?.label ?? '')
+    await box(page).press('Control+End')
+    await page.keyboard.type(' perde')
+    release()
+    await page.locator('html[data-app]').waitFor()
+    await expect.poll(() => chatText(page)).toBe('Üç pencere & "bir" kapı, %100 perde ')
+    await expect(box(page)).toHaveValue('Üç pencere & "bir" kapı, %100 perde')
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a link with a subject leads to the message, and the first tap to its end', async ({ page }) => {
+    await openPage(page, SERVICES)
+    await page
+      .locator(`#${OFFER_ID}`)
+      .getByRole('link', { name: offer.action?.label ?? '' })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${CONTACT}#${MESSAGE_ID}$`))
+    await expect(box(page)).toBeInViewport({ ratio: 1 })
+    const caret = () => box(page).evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.value.length)
+    await box(page).tap({ position: { x: 60, y: 20 } })
+    expect(await caret()).toBe(0)
+    await box(page).tap({ position: { x: 60, y: 20 } })
+    expect(await caret(), 'the second tap is the visitor’s').toBeLessThan(0)
+  })
 })
 
 test('a new tab has the subject of the link that opened it, once', async ({ page }) => {
@@ -63,7 +105,7 @@ test('a new tab has the subject of the link that opened it, once', async ({ page
   const link = page.locator(`#${SERVICE}`).getByRole('link', { name: `: ${serviceName(SERVICE)}` })
   await page.goto((await link.getAttribute('href')) ?? '')
   await expect(chosen(page)).toHaveText(serviceName(SERVICE))
-  await expect(page).toHaveURL(new RegExp(`${CONTACT}/$`))
+  await expect(page).toHaveURL(new RegExp(`${CONTACT}/#${MESSAGE_ID}$`))
   const { label = '' } = topics[1] ?? {}
   await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
   await page.reload()
@@ -86,6 +128,17 @@ test('the chat links around every page open with what was written', async ({ pag
   expect(new Set(await written())).toEqual(new Set(['Üç pencere.']))
   await box(page).fill('')
   expect(new Set(await written())).toEqual(new Set([general]))
+
+  // What was pressed is written by nobody.
+  for (const link of [offer.action?.label ?? '', `: ${serviceName(SERVICE)}`]) {
+    await openPage(page, SERVICES)
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(box(page)).toHaveValue(new RegExp(offer.lines[0]?.name ?? ''))
+    expect(new Set(await written())).toEqual(new Set([await box(page).inputValue()]))
+    const words = await box(page).inputValue()
+    await openPage(page, '/')
+    expect(new Set(await written())).toEqual(new Set([words]))
+  }
 })
 
 test.describe('a link to a service', () => {

@@ -113,7 +113,7 @@ export function quickLink(page: Page, path: string): Locator {
 
 /** Waits until the header marks this page, and no other, as the current one. */
 export async function expectCurrent(page: Page, path: string): Promise<void> {
-  await expect(mainMenu(page).locator('[aria-current]')).toHaveText([menuName(path)])
+  await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText([menuName(path)])
 }
 
 /** The theme toggle, by the theme it switches to. */

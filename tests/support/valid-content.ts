@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { stringify } from 'yaml'
+import { entryCollections } from '../../src/collections/entry-collections.ts'
 
 /** A whole picture of one colour, as wide as a card wants it. */
 export const PNG = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#0a7f4f' } })
@@ -120,14 +121,12 @@ export const interfaceTexts = {
   draft: 'Taslak',
   listPages: 'Sayfalar',
   numberedTitle: '{title}, {n}. sayfa',
-  entries: {
-    articles: {
-      list: 'Bütün yazılar',
-      previous: 'Daha yeni yazı',
-      next: 'Daha eski yazı',
-      ways: 'Öteki yazılar',
-    },
-  },
+  entries: Object.fromEntries(
+    entryCollections.map(({ name }) => [
+      name,
+      { list: 'Hepsi', previous: 'Daha yeni', next: 'Daha eski', ways: 'Ötekiler' },
+    ]),
+  ),
   error: {
     title: 'Bu sayfa açılamadı',
     text: 'Bağlantınızı kontrol edip yeniden deneyin.',

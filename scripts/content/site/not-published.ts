@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import type { Language } from '../diagnostics/language.ts'
-import { unwrap } from '../schema/introspect.ts'
+import { folderRulesOf } from '../schema/collection.ts'
 import type { ContentFile } from './check-file.ts'
 import { fieldOf, isDraft, lineOf, rangeOf } from './content-file.ts'
 
@@ -21,7 +20,7 @@ export function listDrafts(files: readonly ContentFile[], folder: string, langua
 }
 
 /**
- * Lists days that are still to come, with file and line. Undefined without any.
+ * Lists entries that are to be published on a day still to come, with file and line. Undefined without any.
  *
  * @param today As `2026-11-24`; by the clock of this machine if left out.
  */
@@ -31,21 +30,15 @@ export function listFutureDays(
   language: Language,
   today = localDay(new Date()),
 ): string | undefined {
-  const places = files.flatMap((file) =>
-    dayFields(file).flatMap(([key, schema]) => {
-      const day = fieldOf(file, key)
-      // A text that is no day was reported.
-      const isToCome = schema.safeParse(day).success && String(day) > today
-      return isToCome ? [`${placeOf(file, key, folder)}  ${day}`] : []
-    }),
-  )
+  const places = files.flatMap((file) => {
+    const { sortedBy } = folderRulesOf(file.collection) ?? {}
+    if (sortedBy?.order !== 'newest-first') return []
+    const day = fieldOf(file, sortedBy.field)
+    // A text that is no day was reported.
+    const isToCome = /^\d{4}-\d\d-\d\d$/.test(String(day)) && String(day) > today
+    return isToCome ? [`${placeOf(file, sortedBy.field, folder)}  ${day}`] : []
+  })
   return places.length === 0 ? undefined : [FUTURE[language], ...places].join('\n')
-}
-
-function dayFields({ collection, entry }: ContentFile): [key: string, schema: z.ZodType][] {
-  if (entry?.value === undefined) return []
-  const { shape } = unwrap(collection.schema).schema as z.ZodObject<Record<string, z.ZodType>>
-  return Object.entries(shape).filter(([, schema]) => unwrap(schema).meta.control === 'date')
 }
 
 function placeOf(file: ContentFile, key: string, folder: string): string {

@@ -13,69 +13,51 @@ const CONTENT_UPDATE: HotPayload = { type: 'custom', event: 'content:update' }
 /**
  * Serves the content of a running dev server: the files that a build writes, from memory. New content goes into open pages
  * without a reload, a mistake shows in Vite's error overlay until it is mended.
+ *
+ * @returns The content being served: the last one without diagnostics, or the first one. And how to stop.
  */
-export class DevContent {
-  readonly #server: ViteDevServer
-  readonly #folder: string
-  readonly #load: () => Promise<LoadedContent>
-  /** The content being served: the last one without diagnostics, or the first one. */
-  #served: Promise<LoadedContent>
+export function serveContent(server: ViteDevServer, folder: string, load: () => Promise<LoadedContent>) {
+  const { base, logger } = server.config
+  const { hot } = server.environments.client
+  let served = load()
   /** The diagnostics in the overlay. */
-  #failure: ContentError | undefined
-  #running: Promise<void> = Promise.resolve()
-  #stopWatching = () => {}
+  let failure: ContentError | undefined
+  let running: Promise<void> = Promise.resolve()
 
-  constructor(server: ViteDevServer, folder: string, load: () => Promise<LoadedContent>) {
-    this.#server = server
-    this.#folder = folder
-    this.#load = load
-    this.#served = load()
-  }
-
-  current(): Promise<LoadedContent> {
-    return this.#served
-  }
-
-  start() {
-    const { environments, middlewares } = this.#server
-    // Vite's own watcher drops a change of a file that follows another one at once.
-    this.#stopWatching = watchFolder(this.#folder, () => this.#refreshInTurn())
-    middlewares.use((request, response, next) => {
-      this.#findFile(request.url)
-        .then((file) => {
-          if (!file) return next()
-          response.writeHead(file.source ? 200 : 404, {
-            'Content-Type': file.type,
-            // The address of a picture has its hash.
-            'Cache-Control': file.type === JSON_TYPE ? 'no-store' : 'max-age=31536000, immutable',
-          })
-          response.end(file.source)
+  server.middlewares.use((request, response, next) => {
+    findFile(request.url)
+      .then((file) => {
+        if (!file) return next()
+        response.writeHead(file.source ? 200 : 404, {
+          'Content-Type': file.type,
+          // The address of a picture has its hash.
+          'Cache-Control': file.type === JSON_TYPE ? 'no-store' : 'max-age=31536000, immutable',
         })
-        .catch(next)
+        response.end(file.source)
+      })
+      .catch(next)
+  })
+  // A page opened while content has diagnostics gets the last good content and the overlay, after Vite's own first message.
+  hot.on('vite:client:connect', () => void setImmediate(sendFailure))
+  // Vite's own watcher drops a change of a file that follows another one at once.
+  const stop = watchFolder(folder, () => {
+    running = running.then(refresh).catch((error: unknown) => {
+      logger.error(String(error instanceof Error ? error.stack : error), { timestamp: true })
     })
-    // A page opened while content has diagnostics gets the last good content and the overlay.
-    environments.client.hot.on('vite:client:connect', () => {
-      // After Vite's own first message.
-      if (this.#failure) setImmediate(() => this.#sendFailure())
-    })
-  }
-
-  stop() {
-    this.#stopWatching()
-  }
+  })
+  return { current: () => served, stop }
 
   /**
    * Looks an address up in the content; never opens a path from a request.
    *
    * @returns Without a source: there is no such page, which Vite would answer with the front page.
    */
-  async #findFile(url = ''): Promise<{ type: string; source?: Uint8Array | string } | undefined> {
-    const { base } = this.#server.config
+  async function findFile(url = ''): Promise<{ type: string; source?: Uint8Array | string } | undefined> {
     const href = url.split('?')[0] ?? ''
     // Vite answers for everything outside of the site's folder.
     if (!href.startsWith(base)) return undefined
     const path = href.slice(base.length - 1)
-    const { assets, content } = await this.#served
+    const { assets, content } = await served
     const json = (data: object) => ({ type: JSON_TYPE, source: JSON.stringify(data) })
     if (content && path === SITE_DATA_FILE) return json({ siteData: content.siteData })
     if (!path.endsWith(pageDataFile(''))) return assets.find(({ fileName }) => path === `/${fileName}`)
@@ -85,44 +67,32 @@ export class DevContent {
     return moved ? json({ redirect: moved.to }) : { type: JSON_TYPE }
   }
 
-  #refreshInTurn() {
-    this.#running = this.#running.then(() => this.#refresh()).catch((error: unknown) => this.#logUnexpected(error))
+  async function refresh() {
+    const next = await load()
+    const before = await served
+    const wasFailing = failure
+    failure = next.diagnostics.length > 0 ? new ContentError(next.diagnostics) : undefined
+    if (!failure || before.diagnostics.length > 0) served = Promise.resolve(next)
+    if (failure) {
+      if (!wasFailing) logger.error(failure.message, { timestamp: true })
+      if (failure.message !== wasFailing?.message) sendFailure()
+      return
+    }
+    if (wasFailing) logger.info(formatReport([], 'tr'), { timestamp: true })
+    if (before.diagnostics.length > 0) return send({ type: 'full-reload' })
+    if (wasFailing) send({ type: 'update', updates: [] })
+    send(CONTENT_UPDATE)
   }
 
-  async #refresh() {
-    const next = await this.#load()
-    if (next.diagnostics.length > 0) return this.#showDiagnostics(next)
-    const before = await this.#served
-    this.#served = Promise.resolve(next)
-    const wasFailing = this.#failure !== undefined
-    this.#failure = undefined
-    if (wasFailing) this.#server.config.logger.info(formatReport([], 'tr'), { timestamp: true })
-    if (before.diagnostics.length > 0) return this.#send({ type: 'full-reload' })
-    if (wasFailing) this.#send({ type: 'update', updates: [] })
-    this.#send(CONTENT_UPDATE)
-  }
-
-  async #showDiagnostics(next: LoadedContent) {
-    const failure = new ContentError(next.diagnostics)
-    if (failure.report === this.#failure?.report) return
-    if (!this.#failure) this.#server.config.logger.error(failure.report, { timestamp: true })
-    this.#failure = failure
-    if ((await this.#served).diagnostics.length > 0) this.#served = Promise.resolve(next)
-    this.#sendFailure()
-  }
-
-  #sendFailure() {
+  function sendFailure() {
+    if (!failure) return
     // Vite's client reloads at the first update with an overlay present, unless there was an update before.
-    this.#send({ type: 'update', updates: [] })
-    if (this.#failure) this.#send({ type: 'error', err: this.#failure.toPayload() })
+    send({ type: 'update', updates: [] })
+    send({ type: 'error', err: { message: failure.message, stack: '', loc: failure.loc } })
   }
 
   /** Vite keeps an error or a reload that reaches nobody for the next page, even when it no longer applies. */
-  #send(payload: HotPayload) {
-    if (this.#server.ws.clients.size > 0) this.#server.environments.client.hot.send(payload)
-  }
-
-  #logUnexpected(error: unknown) {
-    this.#server.config.logger.error(String(error instanceof Error ? error.stack : error), { timestamp: true })
+  function send(payload: HotPayload) {
+    if (server.ws.clients.size > 0) hot.send(payload)
   }
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { locale } from '../../../src/site.config.ts'
 import { FileCache } from '../check.ts'
 import { type LoadedContent, loadContent } from '../load.ts'
 import { colorRules } from '../resolve/color-rules.ts'
 import type { ResolvedContent } from '../resolve/resolve-content.ts'
-import { DevContent } from './dev-server.ts'
+import { serveContent } from './dev-server.ts'
 import { ContentError } from './error-overlay.ts'
-import { fillIndexHtml } from './index-html.ts'
 
 /** The stylesheet of all pages. */
 const STYLESHEET = /\/src\/styles\/index\.css$/
@@ -15,21 +15,17 @@ const STYLESHEET = /\/src\/styles\/index\.css$/
 export type ContentApi = { read: () => Promise<ResolvedContent> }
 
 /**
- * Gives checked content to the site: its data (in development; a build writes it with the pages), its pictures, and what
- * index.html says. A build stops at content with diagnostics; the dev server shows them and serves the last content
- * without any.
+ * Gives checked content to the site: its language, its pictures, and in development its data, which a build writes with the
+ * pages. A build stops at content with diagnostics; the dev server shows them and serves the last content without any.
  *
  * @param root The content folder, relative to the project.
  */
 export function content({ root = 'content' }: { root?: string } = {}): Plugin<ContentApi> {
   let folder = root
-  let load: () => Promise<LoadedContent> = () =>
-    Promise.reject(new Error('Vite has not configured the content plugin.'))
+  let load: () => Promise<LoadedContent>
   let built: Promise<LoadedContent> | undefined
-  let dev: DevContent | undefined
-
-  /** The content to serve. */
-  const current = (): Promise<LoadedContent> => {
+  let dev: ReturnType<typeof serveContent> | undefined
+  const current = () => {
     if (dev) return dev.current()
     built ??= load()
     return built
@@ -59,19 +55,20 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
           memory,
         })
       // Before the bundler starts, so that the report reaches the terminal as it is.
-      if (config.command === 'build') throwDiagnostics(await current())
+      if (config.command === 'serve') return
+      const { diagnostics } = await current()
+      if (diagnostics.length > 0) throw new ContentError(diagnostics)
     },
 
     configureServer(server) {
-      dev = new DevContent(server, folder, load)
-      dev.start()
+      dev = serveContent(server, folder, load)
     },
 
     closeBundle() {
       dev?.stop()
     },
 
-    // Content files are no modules: `DevContent` watches them.
+    // Content files are no modules: `serveContent` watches them.
     hotUpdate({ file }) {
       return resolve(file).startsWith(folder) ? [] : undefined
     },
@@ -83,10 +80,11 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
       handler: async (code) => ({ code: code + colorRules((await current()).content?.colorClasses ?? []), map: null }),
     },
 
-    transformIndexHtml: {
-      order: 'pre',
-      handler: async (html) => fillIndexHtml(html, (await current()).content),
-    },
+    transformIndexHtml: (html) => ({
+      html: html.replace(/(?<=<html lang=")[\w-]*/, locale),
+      // Vite tells developers how to do without the overlay, in which staff read what to mend.
+      tags: dev ? [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }] : [],
+    }),
 
     async generateBundle() {
       // Only visitors load pictures; the bundle for Node has their addresses.
@@ -94,8 +92,4 @@ export function content({ root = 'content' }: { root?: string } = {}): Plugin<Co
       for (const { fileName, source } of (await current()).assets) this.emitFile({ type: 'asset', fileName, source })
     },
   }
-}
-
-function throwDiagnostics({ diagnostics }: LoadedContent) {
-  if (diagnostics.length > 0) throw new ContentError(diagnostics)
 }

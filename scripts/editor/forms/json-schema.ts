@@ -15,7 +15,6 @@ export type FieldSchema = {
   multiline?: boolean
   /** Words for the values of a choice. */
   labels?: Record<string, string>
-  default?: unknown
   enum?: unknown[]
   const?: unknown
   format?: string

@@ -39,7 +39,7 @@ export function CopyLink({ to, title }: CopyLinkProps) {
 
   return (
     <span className={`no-print ${styles.copy}`}>
-      <button type="button" disabled={!isReady} onClick={give}>
+      <button type="button" className="text-button" disabled={!isReady} onClick={give}>
         {canShare ? texts.share : texts.copy}
         <span className="visually-hidden">: {title}</span>
       </button>

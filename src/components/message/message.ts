@@ -1,107 +1,91 @@
-import { useSyncExternalStore } from 'react'
-import { formatAddress, isInternalLink, parseAddress } from '@/content/paths.ts'
+import { useLayoutEffect, useState } from 'react'
+import { formatAddress, isInternalLink, MESSAGE_ID, parseAddress } from '@/content/paths.ts'
+import { choose, type Message } from './compose.ts'
 
-/** What the visitor is about to write to the company. */
-export type Message = {
-  /** The name of what was pressed: a service, a sample. It is the first topic. */
-  about?: string | undefined
-  /** Its first sentence, where it brings one of its own. */
-  sentence?: string | undefined
-  /** The label of the chosen topic. */
-  topic?: string | undefined
-  /** What the visitor has written behind the first sentence of the topic; it stays when another topic is chosen. */
-  ending?: string | undefined
+/** The message of a tab, with what does not stand in it yet. */
+export type Draft = Message & {
+  /** The name of what was pressed, until its text is known. */
+  pressed?: string | undefined
   /** The names of the lines that are struck out of the offer, one a line. */
   struck?: string | undefined
-  /** All words in place of both, once the first sentence has been rewritten. */
-  words?: string | undefined
-  /** The whole message once the visitor has written or chosen something, for the chat links around the page. */
-  whole?: string | undefined
 }
 
-/** Named in the notice on data protection. */
+/** Named in the notice on data protection; src/boot/ reads the words. */
 const KEY = 'message'
 
 const PARTS = new Set<string>([
-  'about',
-  'sentence',
-  'topic',
-  'ending',
-  'struck',
   'words',
-  'whole',
-] satisfies (keyof Message)[])
+  'prepared',
+  'topic',
+  'about',
+  'aboutText',
+  'lines',
+  'pressed',
+  'struck',
+] satisfies (keyof Draft)[])
 
-const NOTHING: Message = {}
 const listeners = new Set<() => void>()
-let message: Message | undefined
+let draft: Draft | undefined
 
-/** The message of this tab; it survives a look at another page and a reload. Before hydration it is empty. */
-export function useMessage(): Message {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    readMessage,
-    () => NOTHING,
-  )
+/** The message of this tab; it survives a look at another page and a reload. In the first render it is empty, as for hydration. */
+export function useMessage(): Draft {
+  const [current, setCurrent] = useState<Draft>({})
+  // Before the next paint.
+  useLayoutEffect(() => {
+    const update = () => setCurrent(readMessage())
+    update()
+    listeners.add(update)
+    return () => void listeners.delete(update)
+  }, [])
+  return current
 }
 
-/** The written message, or a general one while nothing is written. */
+/** What the chats around the page open with: the message, or a general one while nothing is written. */
 export function useChatMessage(general: string | undefined): string | undefined {
-  return useMessage().whole ?? general
+  const { words = '' } = useMessage()
+  return words.trim() === '' ? general : words
 }
 
 /** Changes parts of the message. */
-export function changeMessage(change: Message): void {
-  message = { ...readMessage(), ...change }
+export function changeMessage(change: (draft: Draft) => Draft): void {
+  draft = { ...readMessage(), ...change(readMessage()) }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(message))
+    sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
     // Storage is full or forbidden: the message lasts until the page is left.
   }
   for (const listener of listeners) listener()
 }
 
-/** Parameters of an address: what the message is about, and its first sentence. Staff write the first in links. */
+/** Parameters of an address: what the message is about, and its prepared text. Staff write the first in links. */
 const SUBJECT = 'konu'
 const SENTENCE = 'cumle'
 
 /** Longer ones are not of this site. */
 const MAX_CHARACTERS = 1000
 
-/** Adds what a message is about to a link to the page where it is written. */
+/** Adds what a message is about to a link to the page where it is written, and leads to the message itself. */
 export function withSubject(link: string, about: string, sentence?: string): string {
   if (!isInternalLink(link)) return link
   const parameters = new URLSearchParams({
     [SUBJECT]: about,
     ...(sentence === undefined ? {} : { [SENTENCE]: sentence }),
   })
-  return formatAddress({ ...parseAddress(link), search: `?${parameters}` })
+  return formatAddress({ ...parseAddress(link), search: `?${parameters}`, hash: `#${MESSAGE_ID}` })
 }
 
 /**
- * Makes what was pressed the topic of the message; nothing without a subject. Words that the visitor has rewritten stay in
- * front of the first sentence.
+ * Makes what was pressed the topic of the message; nothing without a subject.
  *
  * @param search Of an address, as `withSubject` makes it.
  */
 export function takeSubject(search: string): void {
   const parameters = new URLSearchParams(search)
-  const about = parameters.get(SUBJECT)?.slice(0, MAX_CHARACTERS)
-  if (!about) return
-  const sentence = parameters.get(SENTENCE)?.slice(0, MAX_CHARACTERS)
-  const { words } = readMessage()
-  const isKept = words !== undefined && words.trim() !== ''
-  const isAdded = isKept && sentence !== undefined && !words.includes(sentence.trim())
-  changeMessage({
-    about,
-    sentence,
-    topic: about,
-    words: isAdded ? `${words.trimEnd()}\n\n${sentence}` : isKept ? words : undefined,
-    whole: undefined,
-  })
+  const label = parameters.get(SUBJECT)?.slice(0, MAX_CHARACTERS)
+  if (!label) return
+  const text = parameters.get(SENTENCE)?.slice(0, MAX_CHARACTERS)
+  // Only the section with the message has the others.
+  changeMessage((draft) => (text === undefined ? { pressed: label } : choose(draft, { label, text, isPressed: true })))
 }
 
 /** Takes the subject that a new tab, or a press before the app, has brought in its address, which keeps it no longer. */
@@ -116,18 +100,18 @@ export function takeAddressedSubject(): void {
   History.prototype.replaceState.call(history, history.state, '', location.pathname + search + location.hash)
 }
 
-function readMessage(): Message {
-  if (message) return message
+function readMessage(): Draft {
+  if (draft) return draft
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    message = typeof kept === 'object' && kept !== null ? pickTexts(kept) : NOTHING
+    draft = typeof kept === 'object' && kept !== null ? pickTexts(kept) : {}
   } catch {
-    message = NOTHING
+    draft = {}
   }
-  return message
+  return draft
 }
 
 /** Storage holds whatever an older version, or somebody else, has written. */
-function pickTexts(kept: object): Message {
+function pickTexts(kept: object): Draft {
   return Object.fromEntries(Object.entries(kept).filter(([key, text]) => PARTS.has(key) && typeof text === 'string'))
 }

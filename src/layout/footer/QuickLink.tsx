@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { isModifiedClick } from '@/components/link/is-modified-click.ts'
-import { quickLinkPath } from '@/content/paths.ts'
+import { parentPath, quickLinkPath } from '@/content/paths.ts'
 
 type QuickLinkProps = { link: string; name: string; className: string | undefined }
 
@@ -8,12 +8,13 @@ type QuickLinkProps = { link: string; name: string; className: string | undefine
 export function QuickLink({ link, name, className }: QuickLinkProps) {
   const navigate = useNavigate()
   const path = quickLinkPath(link)
-  const isCurrent = useLocation({ select: (location) => location.pathname === path })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isCurrent = pathname === path
   return (
     <a
       href={link}
       className={className}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : parentPath(pathname) === path || undefined}
       onClick={(event) => {
         if (isModifiedClick(event)) return
         event.preventDefault()

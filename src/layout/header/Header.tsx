@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SiteData } from '@/collections/resolved.ts'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useChatMessage } from '@/components/message/message.ts'
 import { chatHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
-import { HOME_PATH } from '@/content/paths.ts'
+import { HOME_PATH, parentPath } from '@/content/paths.ts'
 import { BrandText } from '../brand/BrandText.tsx'
 import brand from '../brand/Lockup.module.css'
 import { Logo } from '../brand/Logo.tsx'
@@ -21,6 +21,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isHydrated = useHydrated()
+  const parent = useLocation({ select: ({ pathname }) => parentPath(pathname) })
   const chatMessage = useChatMessage(texts.chatMessage)
   return (
     <header className={`page-width ${styles.header}`}>
@@ -36,7 +37,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
         <ul className={styles.list} role="list">
           {navigation.header.map((item) => (
             <li key={item.id}>
-              <SiteLink to={item.link} className={styles.link}>
+              <SiteLink to={item.link} className={styles.link} aria-current={item.link === parent || undefined}>
                 {item.name}
               </SiteLink>
             </li>

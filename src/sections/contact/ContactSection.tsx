@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { choose } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, takeAddressedSubject, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
@@ -34,6 +35,22 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   )
 }
 
+/** Opening hours, address and the data of the company. */
+function Details({ contact, company }: SectionOf<'contact'>) {
+  const texts = useInterfaceTexts()
+  const { Subtitle } = useHeadings()
+  return (
+    <div className={styles.facts}>
+      <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
+      <div>
+        <Subtitle>{texts.address}</Subtitle>
+        <p>{contact.address.join('\n')}</p>
+      </div>
+      {company && <FactList {...company} />}
+    </div>
+  )
+}
+
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
   /** What the visitor has written so far. */
   words: string
@@ -45,7 +62,7 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
 function Reply({ title, wait, message, words, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
   return (
-    <div className={isWide ? `${styles.reply} ${styles.wide}` : styles.reply}>
+    <div className={isWide ? styles.wide : undefined}>
       <Subtitle>{title}</Subtitle>
       <div className={`drawing-board ${styles.chat}`}>
         <p className={styles.mine} aria-hidden="true">
@@ -60,66 +77,60 @@ function Reply({ title, wait, message, words, isWide }: ReplyProps) {
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const {
-    title,
-    lead,
-    aboutMessage,
-    action,
-    topicsTitle,
-    topics,
-    messageHint,
-    messageTag,
-    next,
-    reply,
-    contact,
-    company,
-  } = section
+  const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, reply, contact } =
+    section
   const texts = useInterfaceTexts()
   const { Title, Subtitle } = useHeadings()
   const isContactPage = Title === 'h1'
   const groupId = useId()
+  const cardId = section.id ?? `${groupId}card`
   const cardRef = useRef<HTMLDivElement>(null)
   const framed = useLiveFrame(cardRef)
+  const isBoxKnown = useRef(false)
   const isReady = useHydrated()
-  const { about, sentence: given, topic: label, ending = '', words: rewritten } = useMessage()
+  const draft = useMessage()
+  const { about, aboutText, pressed } = draft
   const [announced, setAnnounced] = useState('')
-  const first = given ?? (aboutMessage && about && fill(aboutMessage, { konu: about }))
-  const isOwn = about && first && topics.every((each) => each.label !== about)
-  const offered = isOwn ? [{ label: about, message: first }, ...topics] : topics
-  const topic = offered.find((each) => each.label === label) ?? offered[0]
+  // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
+  const [shown] = useState(() => boxOf(cardId)?.value)
+  const isOwn = about !== undefined && aboutText !== undefined && topics.every(({ label }) => label !== about)
+  const offered = isOwn ? [{ label: about, message: aboutText }, ...topics] : topics
+  const topic = offered.find(({ label }) => label === draft.topic) ?? offered[0]
   // A space at the end, so that the visitor can continue the sentence.
-  const sentence = `${topic?.message.trimEnd() ?? ''} `
-  // Choosing another topic keeps what the visitor has written.
-  const words = rewritten ?? sentence + ending
+  const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
   const message = `${words.trimEnd()} `
 
-  const chooseTopic = (next: (typeof topics)[number]) => {
-    const isEmptied = rewritten?.trim() === ''
-    changeMessage({
-      topic: next.label,
-      whole: (isEmptied ? undefined : rewritten) ?? `${next.message.trimEnd()} ${ending}`,
-      ...(isEmptied ? { words: undefined } : {}),
-    })
-    setAnnounced(rewritten?.trim() ? next.label : `${next.label}: ${next.message}`)
+  const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
+    const choice = { label, text, isPressed: isOwn && label === about }
+    changeMessage((draft) => choose(draft, choice))
+    setAnnounced(choose(draft, choice).words === draft.words ? label : `${label}: ${text}`)
   }
-
   const write = (value: string) => {
-    changeMessage(
-      value.startsWith(sentence)
-        ? { ending: value.slice(sentence.length), words: undefined, whole: value }
-        : { ending: undefined, words: value, whole: value.trim() === '' ? undefined : value },
-    )
+    isBoxKnown.current = true
+    changeMessage(({ prepared = topic?.message }) => ({ words: value, prepared, topic: topic?.label }))
+  }
+  // Not what somebody has selected meanwhile, nor where somebody goes on who has been here.
+  const moveCaretToEnd = ({ currentTarget: box }: SyntheticEvent<HTMLTextAreaElement>) => {
+    if (!isBoxKnown.current && box.selectionStart === box.selectionEnd) box.setSelectionRange(-1, -1)
   }
 
-  useEffect(takeAddressedSubject, [])
+  useLayoutEffect(takeAddressedSubject, [])
 
-  useEarlyInput(groupId, (changed) => {
+  useLayoutEffect(() => {
+    if (pressed === undefined) return
+    const known = topics.find(({ label }) => label === pressed)
+    const text = known?.message ?? (aboutMessage && fill(aboutMessage, { konu: pressed }))
+    changeMessage((draft) => ({
+      ...(text === undefined ? {} : choose(draft, { label: pressed, text, isPressed: !known })),
+      pressed: undefined,
+    }))
+  }, [pressed, topics, aboutMessage])
+
+  useEarlyInput(cardId, (changed) => {
+    const typed = changed.find(({ index }) => index === topics.length)
+    if (typed) write(typed.value)
     const chosen = topics[changed.find(({ isChecked }) => isChecked)?.index ?? -1]
-    if (chosen) changeMessage({ topic: chosen.label })
-    const typed = changed.find(({ index }) => index === topics.length)?.value
-    const printed = `${topics[0]?.message.trimEnd() ?? ''} `
-    if (typed?.startsWith(printed)) write(words + typed.slice(printed.length))
-    else if (typed !== undefined) changeMessage({ ending: undefined, words: typed })
+    if (chosen) chooseTopic(chosen)
   })
 
   return (
@@ -131,9 +142,9 @@ export function ContactSection(section: SectionOf<'contact'>) {
       aside={
         <>
           {next && (
-            <div className={styles.next}>
+            <div>
               <Subtitle>{next.title}</Subtitle>
-              <ol>
+              <ol className={styles.next}>
                 {next.steps.map((step) => (
                   <li key={step}>{keepTogether(step)}</li>
                 ))}
@@ -143,8 +154,10 @@ export function ContactSection(section: SectionOf<'contact'>) {
           {reply && <Reply {...reply} words={words} isWide={!isContactPage} />}
         </>
       }
+      // On other pages the footer has hours and address.
+      end={isContactPage && <Details {...section} />}
     >
-      <div ref={cardRef} id={groupId} className={styles.card}>
+      <div ref={cardRef} id={cardId} className={styles.card}>
         <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
           {topicsTitle}
         </Subtitle>
@@ -182,10 +195,14 @@ export function ContactSection(section: SectionOf<'contact'>) {
             readOnly={!isReady}
             data-early
             suppressHydrationWarning
-            value={words}
+            value={isReady ? words : (shown ?? words)}
             onChange={({ target }) => write(target.value)}
-            // The caret stands where the sentence goes on, after the browser has placed it where the finger was.
-            onFocus={({ target }) => words === sentence && setTimeout(() => moveCaretToEnd(target))}
+            // The caret stands where the sentence goes on, first by keyboard, then where the browser has placed it by a press.
+            onFocus={moveCaretToEnd}
+            onClick={(event) => {
+              moveCaretToEnd(event)
+              isBoxKnown.current = true
+            }}
           />
           {framed !== undefined && <Frame tag={messageTag} />}
         </div>
@@ -210,22 +227,10 @@ export function ContactSection(section: SectionOf<'contact'>) {
           </p>
         )}
       </div>
-      {/* On other pages the footer has hours and address. */}
-      {isContactPage && (
-        <div className={styles.facts}>
-          <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
-          <div>
-            <Subtitle>{texts.address}</Subtitle>
-            <p>{contact.address.join('\n')}</p>
-          </div>
-          {company && <FactList {...company} />}
-        </div>
-      )}
     </Section>
   )
 }
 
-/** Not what somebody has selected meanwhile. */
-function moveCaretToEnd(box: HTMLTextAreaElement) {
-  if (box.selectionStart === box.selectionEnd) box.setSelectionRange(-1, -1)
+function boxOf(cardId: string): HTMLTextAreaElement | null | undefined {
+  return typeof document === 'undefined' ? undefined : document.getElementById(cardId)?.querySelector('textarea')
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { companyFacts, site } from '../../collections/site.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
+import { MESSAGE_ID } from '../../content/paths.ts'
 import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
@@ -93,7 +94,11 @@ const contactSectionSchema = z
   })
   .meta({ title: 'İletişim bölümü', description: 'Telefon, WhatsApp, e-posta, saatler ve adres.' })
 
-export const contact = defineSection(contactSectionSchema, { pageType: 'ContactPage' }, (_, context) => {
-  const { contact, company } = context.resolvedFile(site)
-  return { contact, company: company && companyFacts(company, context) }
-})
+export const contact = defineSection(
+  contactSectionSchema,
+  { pageType: 'ContactPage', elementId: MESSAGE_ID },
+  (_, context) => {
+    const { contact, company } = context.resolvedFile(site)
+    return { contact, company: company && companyFacts(company, context) }
+  },
+)

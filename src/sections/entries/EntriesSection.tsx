@@ -21,15 +21,16 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
       {entries.length === 0 && empty && <p>{keepTogether(empty)}</p>}
       {entries.length > 0 && (
         <ul className={styles.entries} role="list">
-          {entries.map(({ path, title, description, day, image, icon, draft }) => (
+          {entries.map(({ path, title, description, day, facts, image, icon, draft }) => (
             <li key={path}>
               <SiteLink to={path} className={styles.entry}>
                 <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
                 <p className="muted">{keepTogether(description)}</p>
-                <small className={`muted ${styles.day}`}>
+                <small className="muted">
                   {day && <time dateTime={day.iso}>{day.text}</time>}
                   {draft && ` · ${texts.draft}`}
                 </small>
+                {facts && <small className="muted">{facts.join(' · ')}</small>}
                 {icon && <Drawing name={icon} className={styles.picture} />}
                 {image && <Picture {...image} sizes={SIZES} className={styles.picture} />}
               </SiteLink>

@@ -9,7 +9,7 @@ import styles from './FaqSection.module.css'
 const FIRST_ITEMS = 4
 
 /** Questions and answers as disclosures, the later ones folded together; nothing while no question is answered. */
-export function FaqSection({ title, lead, items, more, action }: SectionOf<'faq'>) {
+export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'faq'>) {
   const { Subtitle } = useHeadings()
   if (items.length === 0) return null
   const questions = items.map(({ question, answer, action }) => (
@@ -20,7 +20,13 @@ export function FaqSection({ title, lead, items, more, action }: SectionOf<'faq'
   ))
   const isFolded = more !== undefined && items.length > FIRST_ITEMS + 1
   return (
-    <Section title={title} lead={lead} layout="beside" action={action && <ActionLink {...action} weight="quiet" />}>
+    <Section
+      id={id}
+      title={title}
+      lead={lead}
+      layout="beside"
+      action={action && <ActionLink {...action} weight="quiet" />}
+    >
       {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
       {isFolded && <Disclosure summary={more}>{questions.slice(FIRST_ITEMS)}</Disclosure>}
     </Section>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
+import { QUESTIONS_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Questions and answers. */
@@ -48,6 +49,6 @@ const faqSectionSchema = z
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })
 
 /** A question shows as soon as it has its answer. */
-export const faq = defineSection(faqSectionSchema, {}, ({ items }) => ({
+export const faq = defineSection(faqSectionSchema, { elementId: QUESTIONS_ID }, ({ items }) => ({
   items: items.flatMap(({ answer, ...item }) => (answer === undefined ? [] : [{ ...item, answer }])),
 }))

@@ -42,10 +42,10 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
   const { Title } = useHeadings()
   return (
     <section className={`page-width ${styles.hero}`}>
-      <div>
-        <Title>
-          <FocusedTitle title={title} focus={focus} />
-        </Title>
+      <Title>
+        <FocusedTitle title={title} focus={focus} />
+      </Title>
+      <div className={styles.words}>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} />
         {promises && <Promises promises={promises} />}

@@ -16,7 +16,8 @@ export function TradeStage({ description, question, before, after, trades }: Sta
   const groupId = useId()
   const stageRef = useRef<HTMLDivElement>(null)
   const boardRef = useRef<HTMLDivElement>(null)
-  const framed = useLiveFrame(stageRef)
+  // The frame is a part of the picture and stays; while the reader looks at it, no other one is on the screen.
+  useLiveFrame(stageRef)
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
@@ -25,7 +26,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
   const trade = trades[chosen] ?? trades[0]
   if (!trade) return null
   return (
-    <div ref={stageRef} className={styles.stage} data-phase={phase} data-yields={framed === undefined || undefined}>
+    <div ref={stageRef} className={styles.stage} data-phase={phase}>
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
         <b className={styles.old}>{before}</b>
@@ -75,7 +76,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
         )}
         <button
           type="button"
-          className={styles.before}
+          className={`text-button ${styles.before}`}
           aria-describedby={`${groupId}before`}
           // Seen while it is pressed; heard when it was.
           onClick={() => setAnnounced(`${before}: ${[`“${trade.slogan}”`, ...trade.clutter].join(', ')}`)}

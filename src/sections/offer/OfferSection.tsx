@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
+import { changeLines, choose } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
@@ -10,7 +11,6 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import { formatSum } from '@/content/locale.ts'
-import { OFFER_ID } from '@/content/paths.ts'
 import styles from './OfferSection.module.css'
 import { offerMessage, offerSums } from './offer-message.ts'
 
@@ -18,27 +18,27 @@ import { offerMessage, offerSums } from './offer-message.ts'
 export function OfferSection(section: SectionOf<'offer'>) {
   const { title, lead, hint, action, sheetTitle, contact } = section
   const texts = useInterfaceTexts()
-  const { sentence, ending = '', struck: kept } = useMessage()
+  const draft = useMessage()
+  const { struck: kept } = draft
   const atFirst = section.lines.filter(({ start }) => start === 'struck').map(({ name }) => name)
   const struck = new Set(kept === undefined ? atFirst : kept.split('\n'))
   const isStruck = (index: number) => struck.has(section.lines[index]?.name ?? '')
   const message = offerMessage(section, isStruck)
-  // What the visitor has written behind these lines goes along.
-  const words = sentence === message ? message + ending : message
+  // The same that the link to the message makes of it.
+  const { words = message } = choose(draft, { label: sheetTitle, text: message, isPressed: true })
   const toggle = (lines: { index: number }[]) => {
     for (const { index } of lines) {
       const name = section.lines[index]?.name ?? ''
       if (!struck.delete(name)) struck.add(name)
     }
-    changeMessage({
+    changeMessage((draft) => ({
+      ...changeLines(draft, message, offerMessage(section, isStruck)),
       struck: [...struck].join('\n'),
-      // The message that has these lines already follows.
-      ...(sentence === message ? { sentence: offerMessage(section, isStruck), whole: undefined } : {}),
-    })
+    }))
   }
 
   return (
-    <Section id={OFFER_ID} title={title} lead={lead}>
+    <Section id={section.id} title={title} lead={lead}>
       <Sheet {...section} isStruck={isStruck} onToggle={toggle}>
         <div className={`no-print ${styles.send}`}>
           <p>{keepTogether(hint)}</p>

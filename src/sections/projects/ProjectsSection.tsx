@@ -48,7 +48,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                 ) : (
                   <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
                 )}
-                {index === framed && <ProjectFrames project={isLarge ? project : (small ?? project)} />}
+                <ProjectFrames project={isLarge ? project : (small ?? project)} isQuiet={index !== framed} />
               </div>
             </>
           )

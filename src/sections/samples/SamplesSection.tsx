@@ -50,11 +50,13 @@ export function SamplesSection({ title, lead, contents, action, back, projects }
               <p>{keepTogether(project.description)}</p>
               {project.why && <p className="muted">{keepTogether(project.why)}</p>}
               <ActionLink {...action} weight="quiet" about={project.title} />
-              <ActionLink {...back} weight="plain" />
             </div>
           </article>
         ))}
       </div>
+      <p className={styles.back}>
+        <ActionLink {...back} weight="plain" />
+      </p>
     </Section>
   )
 }

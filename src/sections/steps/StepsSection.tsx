@@ -6,7 +6,7 @@ import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './StepsSection.module.css'
 
 /** Numbered steps of a project, each with an optional drawing of what the customer receives; a row to swipe on a phone. */
-export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
+export function StepsSection({ id, title, lead, steps }: SectionOf<'steps'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLOListElement>(null)
   const [isSwiped, setSwiped] = useState(true)
@@ -18,7 +18,7 @@ export function StepsSection({ title, lead, steps }: SectionOf<'steps'>) {
     return () => observer.disconnect()
   }, [])
   return (
-    <Section title={title} lead={lead} ground="band">
+    <Section id={id} title={title} lead={lead} ground="band">
       {/* A scroll container has to be reached by keyboard. */}
       <ol ref={listRef} className={styles.steps} role="list" aria-label={title} tabIndex={isSwiped ? 0 : undefined}>
         {steps.map((step) => (

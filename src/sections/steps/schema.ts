@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { line, paragraph } from '../../content/fields.ts'
+import { STEPS_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** How the work goes, step by step. */
@@ -49,4 +50,4 @@ const stepsSectionSchema = z
   })
   .meta({ title: 'Süreç bölümü', description: 'Nasıl çalıştığınız, adım adım.' })
 
-export const steps = defineSection(stepsSectionSchema)
+export const steps = defineSection(stepsSectionSchema, { elementId: STEPS_ID })

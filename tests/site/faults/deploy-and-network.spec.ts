@@ -148,10 +148,13 @@ test('offline an unvisited page is a message, back works, and the button works w
   await retry(page).click()
   await expect(page.getByRole('alert')).toContainText(texts.error.offline)
   await page.getByRole('alert').getByRole('link').click()
-  await expectCurrent(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
   await page.goBack()
   await page.goBack()
   await expectCurrent(page, '/')
+  // It was there before, and is not asked for again.
+  await settle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(documents).toEqual([])
 

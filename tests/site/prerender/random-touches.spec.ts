@@ -66,7 +66,9 @@ async function readPage(page: Page) {
     headings: [...document.querySelectorAll<HTMLElement>('h1')].map((heading) =>
       heading.checkVisibility() ? heading.textContent : '',
     ),
-    current: [...document.querySelectorAll('header nav:not(dialog *) [aria-current]')].map((link) => link.textContent),
+    current: [...document.querySelectorAll('header nav:not(dialog *) [aria-current="page"]')].map(
+      (link) => link.textContent,
+    ),
     currentInDrawer: [...document.querySelectorAll('dialog [aria-current]')].map((link) => link.textContent),
     theme: document.documentElement.className,
     stored: localStorage.getItem('theme') ?? 'light',

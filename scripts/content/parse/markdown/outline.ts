@@ -2,6 +2,7 @@ import type { Range } from '../../text/source-text.ts'
 
 /** What the check needs to know about a Markdown text; ranges are offsets in the file. */
 export type MarkdownOutline = {
+  /** At the place of its address: one by reference stands where that is defined, behind the text. */
   links: (Range & { url: string; text: string })[]
   images: (Range & { url: string; alt: string })[]
   html: (Range & { text: string })[]

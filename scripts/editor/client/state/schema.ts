@@ -56,7 +56,6 @@ export function today(): string {
 
 /** An empty value with every required field. */
 export function blankOf(schema: FieldSchema): unknown {
-  if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
   if (schema.format === 'date') return today()
   if (schema.properties) {

@@ -1,0 +1,105 @@
+import { capitalize } from '@/content/locale.ts'
+
+/** What the visitor is about to write to the company. */
+export type Message = {
+  /** All of it, once something is written or chosen. */
+  words?: string | undefined
+  /** The prepared text in the words: of a topic, a service, a sample or the offer. */
+  prepared?: string | undefined
+  /** The label of the chosen topic. */
+  topic?: string | undefined
+  /** The name of the service, sample or offer that was pressed, which is a topic too, and its prepared text. */
+  about?: string | undefined
+  aboutText?: string | undefined
+  /** The lines of the offer in the words, where another prepared text stands above them. */
+  lines?: string | undefined
+}
+
+/** What was chosen: a topic beside the message, or (`isPressed`) a service, a sample or the offer, wherever it stands. */
+export type Choice = { label: string; text: string; isPressed: boolean }
+
+/**
+ * Changes the message to what was chosen. One rule, whatever is chosen and in whichever order:
+ *
+ * 1. A prepared text is a statement, which begins with a greeting and may end with lines ("- …"), and a question ("Yaptığım
+ *    iş:"). The new statement replaces the last one; the question is asked as long as the visitor has written nothing.
+ * 2. Whatever the visitor has written stays, with the question it answers: in the paragraph of the new statement where that
+ *    asks the same question, otherwise on a line of its own.
+ * 3. The lines of the offer stay, below the statement of the next choice. The offer replaces a topic, and comes below a
+ *    service or a sample.
+ * 4. Where the visitor has rewritten the statement, a topic leaves the words alone; what was pressed is added at their end.
+ *    Only the first statement greets.
+ * 5. In an empty message everything begins anew.
+ */
+export function choose(message: Message, { label, text, isPressed }: Choice): Message {
+  const chosen = splitText(text)
+  const taken: Message = { ...message, topic: label, ...(isPressed ? { about: label, aboutText: text } : {}) }
+  const { words = '', prepared = '', aboutText } = message
+  if (words.trim() === '') return { ...taken, words: `${text.trimEnd()} `, prepared: text, lines: undefined }
+  if (isPressed && chosen.list !== '' && words.includes(chosen.list)) return message
+
+  const last = splitText(prepared)
+  const start = last.statement === '' ? -1 : words.indexOf(last.statement)
+  if (start < 0) {
+    const added = withoutGreeting(chosen.statement)
+    if (!isPressed || words.includes(added)) return taken
+    return { ...taken, words: `${words.trimEnd()}\n\n${added}`, prepared: added }
+  }
+
+  let rest = words.slice(start + last.statement.length)
+  let lines = last.list === '' ? undefined : withoutGreeting(last.statement)
+  if (message.lines !== undefined && rest.includes(message.lines)) {
+    rest = rest.replace(message.lines, '')
+    lines = message.lines
+  }
+  const isBelow = chosen.list !== '' && last.list === '' && prepared === aboutText
+  if (chosen.list !== '') lines = isBelow ? withoutGreeting(chosen.statement) : undefined
+  const above = isBelow ? last : chosen
+  const before = words.slice(0, start)
+  const statement = before === '' ? above.statement : withoutGreeting(above.statement)
+  const isInLine = above.list === '' && lines === undefined
+  const ending = endWith(rest.trim(), last.question, above.question, isInLine, before.trim() === '')
+  return {
+    ...(isBelow ? message : { ...taken, prepared: text }),
+    lines,
+    words: before + (lines === undefined ? statement : `${statement}\n${lines}`) + ending,
+  }
+}
+
+/** Changes the lines of the offer wherever they stand in the message. */
+export function changeLines(message: Message, before: string, after: string): Message {
+  const [old, list] = [before, after].map((text) => splitText(text).list)
+  if (!old || list === undefined) return message
+  const changed = Object.entries(message).map(([part, text]) => [part, text?.replace(old, () => list)])
+  return Object.fromEntries(changed)
+}
+
+/**
+ * What follows the statement: what the visitor has written, or the question.
+ *
+ * @param asked The question of the last text.
+ */
+function endWith(written: string, asked: string, question: string, isInLine: boolean, isAlone: boolean): string {
+  const isOpen = asked !== '' && beginsWith(written.slice(-asked.length), asked)
+  const own = isOpen ? written.slice(0, -asked.length).trimEnd() : written
+  const isAnswer = question !== '' && beginsWith(own, question)
+  if (!isAnswer && own !== '') return `\n${asked !== '' && beginsWith(own, asked) ? capitalize(own) : own}`
+  if (!isAnswer && !isAlone) return ''
+  return (isInLine ? ` ${question}` : `\n${capitalize(question)}`) + (isAnswer ? own.slice(question.length) : ' ')
+}
+
+/** A question at the beginning of a line has a capital. */
+function beginsWith(text: string, question: string): boolean {
+  return text.startsWith(question) || text.startsWith(capitalize(question))
+}
+
+function splitText(text: string): { statement: string; list: string; question: string } {
+  // The question is the last sentence, or all behind the greeting.
+  const [, before = text, question = ''] = /^([\s\S]*(?:[.!?…]\s|\n)|[^\s,]+,\s)([^.!?…\n]+:)\s*$/.exec(text) ?? []
+  const statement = before.trim()
+  return { statement, list: /\n[-–][\s\S]*$/.exec(statement)?.[0] ?? '', question }
+}
+
+function withoutGreeting(statement: string): string {
+  return capitalize(statement.replace(/^[^\s,]+,\s+/, ''))
+}
