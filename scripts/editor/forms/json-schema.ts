@@ -6,7 +6,6 @@ export type FieldSchema = {
   type?: string
   title?: string
   description?: string
-  expected?: string
   examples?: unknown[]
   kind?: FieldMeta['kind'] | 'markdown'
   /** How a choice is shown, where a list of words would not do. */
