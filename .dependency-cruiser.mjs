@@ -43,7 +43,14 @@ const stageRules = STAGES.map((stage, index) => {
 /** Folders of `src` by what they never import. */
 const folderRules = Object.entries({
   content: ['app', 'sections', 'layout', 'components', 'motion', 'theme', 'visit-counter', 'boot'],
-  boot: ['app', 'sections', 'layout', 'components', 'motion(?!/once-a-visit)', 'visit-counter'],
+  boot: [
+    'app',
+    'sections',
+    'layout',
+    'components(?!/message/early-fields)',
+    'motion(?!/once-a-visit)',
+    'visit-counter',
+  ],
   components: ['app', 'sections', 'layout', 'visit-counter'],
   motion: ['app', 'sections', 'layout', 'components', 'visit-counter'],
   theme: ['app', 'sections', 'layout', 'components', 'motion', 'visit-counter'],

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { nameClass } from './scripts/build/class-names.ts'
+import { CSS_TARGET } from './scripts/build/css-target.ts'
 import { drawings } from './scripts/build/drawings.ts'
 import { LICENSES_FILE } from './scripts/build/licenses.ts'
 import { prerender } from './scripts/build/vite-plugin.ts'
@@ -31,11 +32,11 @@ export default defineConfig({
     },
   },
   server: { host: '127.0.0.1', open: process.stdout.isTTY && !process.env.CI },
-  preview: { host: '127.0.0.1' },
+  // As a host of files: otherwise the answers vary by origin, and Safari loads a preloaded typeface twice.
+  preview: { host: '127.0.0.1', cors: false },
   build: {
     target: 'es2022',
-    // iOS by itself: it needs `-webkit-text-size-adjust`.
-    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5', 'ios17.5'],
+    cssTarget: CSS_TARGET,
     // src/boot/ preloads the chunks of the app.
     modulePreload: { polyfill: false },
     // One stylesheet, in source order: inline in every page.

@@ -60,8 +60,8 @@ export function drawings(): Plugin {
   }
 }
 
-/** Units of an em in which the letters are drawn: a tenth of a pixel in the largest words. */
-const EM = 250
+/** Units of an em in which the letters are drawn: a fifth of a pixel in the largest words. */
+const EM = 200
 
 /** Puts colours and letters into a drawing and takes out what only its author needs. */
 function finish(svg: string, paints: string, typeface: Typeface): string {

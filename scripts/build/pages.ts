@@ -48,6 +48,9 @@ export const STYLESHEET = 'style.css'
 /** `fileName` begins at the root of the host: `alt/hakkimizda/index.html`. */
 export type SiteFile = { fileName: string; source: string | Buffer }
 
+/** Declared in every document. Declared again by a stylesheet, the typefaces of an open page would be loaded again. */
+const TYPEFACE_RULES = /@font-face\{[^}]*\}/g
+
 /** Preloaded by every page; the files of rare letters are not. */
 const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 
@@ -76,6 +79,7 @@ export async function* writeSite(
     fileName: onHost(SITE_DATA_FILE.slice(1)),
     source: JSON.stringify({ build, siteData } satisfies SiteDataAnswer),
   }
+  yield { fileName: onHost(files.of(STYLESHEET)), source: css.replace(TYPEFACE_RULES, '') }
   const home = pages.find(({ path }) => path === HOME_PATH)?.content
   // The page most visitors begin with; elsewhere the whole stylesheet, so that the app has it.
   const homeCss = pageStyles(css, home?.sections.map(({ type }) => type) ?? [], classes)

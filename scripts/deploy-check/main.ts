@@ -24,6 +24,7 @@ const CONTENT = process.env.SITE_CONTENT ?? 'content'
 const BUILD_OUTPUT_LINES = 20
 
 function build(): string | undefined {
+  console.error('Site kuruluyor; ilk seferde bir iki dakika sürebilir…')
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build'], { encoding: 'utf8' })
   return status === 0 ? undefined : `${stdout}${stderr}`.trim().split('\n').slice(-BUILD_OUTPUT_LINES).join('\n')
 }

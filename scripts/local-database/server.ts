@@ -106,9 +106,8 @@ export function createLocalDatabase({ rulesFile, dataFile, faults: given }: Loca
  */
 export async function startLocalDatabase({
   port,
-  host = '127.0.0.1',
   ...options
-}: LocalDatabaseOptions & { port: number; host?: string }): Promise<RunningDatabase> {
+}: LocalDatabaseOptions & { port: number }): Promise<RunningDatabase> {
   const database = createLocalDatabase(options)
   const server = createServer((request, response) => {
     if (!database.handleRequest(request, response)) response.writeHead(404).end()
@@ -116,11 +115,11 @@ export async function startLocalDatabase({
   server.on('upgrade', (request, socket, head) => {
     if (!database.handleUpgrade(request, socket, head)) socket.destroy()
   })
-  const ownPort = await listen(server, port, host)
+  const ownPort = await listen(server, port)
   return {
     ...database,
     port: ownPort,
-    url: `http://${host}:${ownPort}?ns=${NAMESPACE}`,
+    url: `http://127.0.0.1:${ownPort}?ns=${NAMESPACE}`,
     close() {
       database.disconnectAll()
       server.closeAllConnections()
@@ -129,10 +128,10 @@ export async function startLocalDatabase({
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen(port, '127.0.0.1', () => {
       server.off('error', reject)
       const address = server.address()
       if (typeof address === 'object' && address) resolve(address.port)

@@ -1,6 +1,7 @@
 /** Runs when the document is parsed; see README.md, also for the attributes it reads. */
 
-import { fileHref, formatAddress, NOT_FOUND_FILE, OFFER_ID, pageHref, parsePathname } from '@/content/paths.ts'
+import { enableFields, markEntered, restoreMessage } from '@/components/message/early-fields.ts'
+import { fileHref, formatAddress, NOT_FOUND_FILE, pageHref, parsePathname } from '@/content/paths.ts'
 import { loadAllStyles } from './all-styles.ts'
 import { currentAddress } from './current-address.ts'
 import { PAGE_HEAD } from './page-head.ts'
@@ -96,32 +97,6 @@ function openDocument(): void {
   else location.replace(href)
 }
 
-/** Opens fields that are closed without a script; hydration keeps what is entered (src/components/message/early-input.ts). */
-function enableFields(isEnabled: boolean): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-early]')) {
-    field.disabled = !isEnabled
-    field.readOnly = !isEnabled
-  }
-}
-
-/** Shows the message of this tab as it was left, and lets the links that are pressed before hydration carry it. */
-function restoreMessage(): void {
-  try {
-    const { words, topic } = JSON.parse(sessionStorage.getItem('message') ?? '{}')
-    if (!words) return
-    for (const radio of document.querySelectorAll<HTMLInputElement>('[data-early] [type=radio]'))
-      radio.checked = radio.parentElement?.textContent === topic
-    for (const box of document.querySelectorAll('textarea')) box.value = words
-    // The links of the offer have its lines.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      `:is([href*="?text="],[href*="&body="]):not(#${OFFER_ID} *)`,
-    ))
-      link.href = link.href.replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)
-  } catch {
-    // Storage is forbidden, or holds something else.
-  }
-}
-
 function start(): void {
   if (app !== 'waiting' || isLeaving || root.dataset.covered !== undefined) return
   app = 'started'
@@ -172,8 +147,6 @@ if (root.dataset.entry) {
   })
   enableFields(true)
   restoreMessage()
-  addEventListener('input', ({ target }) => {
-    ;(target as HTMLElement).dataset.entered = ''
-  })
+  markEntered()
   showRequestedPage()
 }

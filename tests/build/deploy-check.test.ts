@@ -146,7 +146,7 @@ test('the document of a former address is written with the policy that is expect
     {
       base,
       template: '',
-      files: new BuiltFiles({ 'index.html': { file: 'assets/index.js' } }),
+      files: new BuiltFiles({ 'index.html': { file: 'assets/index.js' }, 'style.css': { file: 'assets/style.css' } }),
       css: '',
       classes: new Map(),
       databaseUrl: DATABASE_URL,

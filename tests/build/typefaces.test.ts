@@ -32,6 +32,13 @@ test.each(TYPEFACE_USES)(
   },
 )
 
+test('every typeface is declared in the documents alone, not again by the stylesheet an open page loads', () => {
+  const html = readFileSync(join(FIXTURE_SITE.folder, 'index.html'), 'utf8')
+  const href = /data-styles="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(html).toContain('@font-face')
+  expect(readFileSync(join(FIXTURE_SITE.folder, href), 'utf8')).not.toContain('@font-face')
+})
+
 test.each(TYPEFACE_USES)(
   'the %s typeface of the stylesheet is that of the site; `npm run brand` renews it',
   async (use) => {

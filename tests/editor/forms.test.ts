@@ -10,7 +10,7 @@ import {
   withoutControls,
 } from '../../scripts/editor/client/state/schema.ts'
 import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
-import { pluralOf } from '../../scripts/editor/forms/plural.ts'
+import { pluralOf } from '../../scripts/editor/forms/names.ts'
 import { labelOf } from '../../scripts/editor/merge/labels.ts'
 import { formCollections } from '../../scripts/editor/server/content-list.ts'
 import { pages } from '../../src/collections/pages.ts'

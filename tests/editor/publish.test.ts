@@ -404,6 +404,14 @@ describe('refused in a plain sentence, with everything as it was', () => {
     }
   })
 
+  test('what keeps everybody from publishing is told until it is gone', async () => {
+    const obstacle = async () => (await api.ask({ action: 'content' })).body.obstacle
+    config('--unset', 'editor.branch')
+    expect(await obstacle()).toContain('Yayın dalı ayarlanmamış')
+    config('editor.branch', 'main')
+    expect(await obstacle()).toBeUndefined()
+  })
+
   test('a git command that was killed leaves a lock, which a start of the form removes', async () => {
     await rename(SEO, 'Arama')
     const folder = join(here, '.git')

@@ -28,7 +28,7 @@ export async function press(engine: Engine, selector: string, name: string): Pro
   while (!isStill) {
     await new Promise((resolve) => setTimeout(resolve, 200))
     const now = await engine.evaluate(bringIntoView, selector, name)
-    isStill = now?.x === place?.x && now?.y === place?.y
+    isStill = now?.isMoving !== true && now?.x === place?.x && now?.y === place?.y
     place = now
   }
   if (!place) throw new Error(`${selector} "${name}" has gone.`)
@@ -41,7 +41,7 @@ function isThere(selector: string, name: string): boolean {
   )
 }
 
-function bringIntoView(selector: string, name: string): { x: number; y: number } | undefined {
+function bringIntoView(selector: string, name: string): { x: number; y: number; isMoving: boolean } | undefined {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent.trim()) === name,
   )
@@ -52,7 +52,11 @@ function bringIntoView(selector: string, name: string): { x: number; y: number }
   }
   const hit = document.elementFromPoint(middle().x, middle().y)
   if (!element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return middle()
+  // On a busy machine the entrance of a section begins long after it has come into view.
+  const isMoving =
+    element.closest('[data-reveal="waiting"]') !== null ||
+    document.getAnimations().some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element))
+  return { ...middle(), isMoving }
 }
 
 /** Presses Tab until the control of that name has the focus. */

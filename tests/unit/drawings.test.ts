@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { findSvgDiagnostic } from '../../scripts/content/images/svg-wellformed.ts'
 import { drawings } from '../../src/drawings/drawings.ts'
@@ -10,6 +11,16 @@ const [byDay = '', inTheEvening = ''] = paints.split('svg:target')
 
 test('every file of the folder is known by its name', () => {
   expect(Object.keys(drawings).sort()).toEqual(files.map((file) => file.replace('.svg', '')).sort())
+})
+
+test.each([
+  ['by day', byDay],
+  ['in the evening', inTheEvening],
+])('words are readable on paper and notes %s', (_, colors) => {
+  const colorOf = (name: string) => colors.match(new RegExp(`--${name}: (#\\w+)`))?.[1] ?? ''
+  for (const words of ['ink', 'muted', 'pen'])
+    for (const paper of ['sheet', 'note'])
+      expect(wcagContrast(colorOf(words), colorOf(paper)), `${words} on ${paper}`).toBeGreaterThanOrEqual(4.5)
 })
 
 describe.each(files)('%s', (file) => {

@@ -53,9 +53,11 @@ export function App() {
         </Button>
         <SignedIn />
         <ThemeToggle toDark="Koyu tema" toLight="Açık tema" className={undefined} />
-        <Button className="primary" onClick={() => setPublishing(true)}>
-          Yayına gönder
-        </Button>
+        {content && content.obstacle === undefined && (
+          <Button className="primary" onClick={() => setPublishing(true)}>
+            Yayına gönder
+          </Button>
+        )}
       </header>
       {content && <Sidebar selected={selected} goTo={goTo} />}
       <main className="work">

@@ -93,7 +93,7 @@ export function inWords(value: unknown): string {
 /** Fields with their old and their new value. */
 export function FieldChanges({ fields }: { fields: readonly FieldDifference[] }) {
   return fields.map(({ label, before, after }, index) => {
-    const [was, is] = changedLines(before, after)
+    const [was, is] = changedWords(before, after)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes; labels may repeat.
       <p key={index} className="change">
@@ -104,18 +104,23 @@ export function FieldChanges({ fields }: { fields: readonly FieldDifference[] })
   })
 }
 
-/** Two versions of a value in words, without the lines they begin and end with in common. */
-function changedLines(before: unknown, after: unknown): [string, string] {
-  const [a, b] = [inWords(before).split('\n'), inWords(after).split('\n')]
-  const differs = (index: number) => a.at(index) !== b.at(index)
+/** Words on both sides of a change, which show what it belongs to. */
+const CONTEXT_WORDS = 6
+
+/** Two versions of a value in words, without most of what they begin and end with in common. */
+function changedWords(before: unknown, after: unknown): [string, string] {
+  const [a = [], b = []] = [before, after].map((value) => inWords(value).split(/(?<=\s)/))
   const shorter = Math.min(a.length, b.length)
   let start = 0
-  while (start < shorter - 1 && !differs(start)) start += 1
+  while (start < shorter && a[start] === b[start]) start += 1
   let end = 0
-  while (end < shorter - 1 - start && !differs(-1 - end)) end += 1
-  const cut = (lines: string[]) => {
-    const shown = lines.slice(start, lines.length - end)
-    return [...(start > 0 ? ['…'] : []), ...shown, ...(end > 0 ? ['…'] : [])].join('\n')
-  }
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const from = Math.max(0, start - CONTEXT_WORDS)
+  const rest = Math.max(0, end - CONTEXT_WORDS)
+  const cut = (words: string[]) =>
+    `${from > 0 ? '… ' : ''}${words
+      .slice(from, words.length - rest)
+      .join('')
+      .trim()}${rest > 0 ? ' …' : ''}`
   return [cut(a), cut(b)]
 }

@@ -6,7 +6,6 @@ export type FieldSchema = {
   type?: string
   title?: string
   description?: string
-  expected?: string
   examples?: unknown[]
   kind?: FieldMeta['kind'] | 'markdown'
   /** How a choice is shown, where a list of words would not do. */
@@ -16,23 +15,17 @@ export type FieldSchema = {
   multiline?: boolean
   /** Words for the values of a choice. */
   labels?: Record<string, string>
-  default?: unknown
   enum?: unknown[]
   const?: unknown
   format?: string
   pattern?: string
-  allOf?: { pattern?: string }[]
-  minLength?: number
   maxLength?: number
-  minimum?: number
-  maximum?: number
   minItems?: number
   maxItems?: number
   items?: FieldSchema
   properties?: Record<string, FieldSchema>
   required?: string[]
   oneOf?: FieldSchema[]
-  anyOf?: FieldSchema[]
 }
 
 /** @throws Error for a schema that has no form, such as a transformed one. */

@@ -6,8 +6,7 @@ import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { isPageCollection } from '../../content/schema/collection.ts'
 import { choose, isRecord, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
-import { BODY_LABEL, HOME_NAME } from '../forms/names.ts'
-import { pluralOf } from '../forms/plural.ts'
+import { BODY_LABEL, HOME_NAME, pluralOf } from '../forms/names.ts'
 
 /**
  * The labels along the path of a field: `Bölümler › 2. Çağrı bölümü › Düğme`.

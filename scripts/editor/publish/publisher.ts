@@ -40,6 +40,7 @@ const AFTER_MERGE =
 export class Publisher {
   readonly #store: ContentStore
   #queue: Promise<unknown> = Promise.resolve()
+  #isReady = false
   #news: News[] = []
   #sync: SyncState = { state: 'off', at: null, message: null, newCode: false }
 
@@ -54,6 +55,19 @@ export class Publisher {
   /** What was published lately, newest first. */
   get news(): readonly News[] {
     return this.#news
+  }
+
+  /** What keeps everybody from publishing from here; once there is nothing, it is not looked for again. */
+  async findObstacle(): Promise<string | undefined> {
+    if (this.#isReady) return undefined
+    try {
+      await Clone.open(this.#store.root)
+      this.#isReady = true
+      return undefined
+    } catch (error) {
+      if (error instanceof Refusal) return error.message
+      throw error
+    }
   }
 
   /** Takes over what others have published. `sync` tells what keeps it from that; nothing is thrown. */

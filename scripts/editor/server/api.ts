@@ -52,7 +52,7 @@ export class EditorApi {
     const { data: request } = requestSchema.safeParse(body)
     switch (request?.action) {
       case 'content':
-        return listContent(this.#store, person)
+        return listContent(this.#store, person, await this.#publisher.findObstacle())
       case 'preview':
         return this.#preview.show(request)
       case 'save':

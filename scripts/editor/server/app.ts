@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
 import { mimeTypeOf } from '../../content/images/check-image.ts'
 import { IMAGE_MAX_BYTES } from '../../content/read/read-file.ts'
@@ -41,7 +40,6 @@ export function createApp({ api, findClient, originOf, access }: AppOptions): Ho
   app.notFound((c) => c.json({ error: 'Bu adreste bir şey yok.' }, 404))
   app.get('/healthz', (c) => c.text('ok'))
   app.use(ownPagesOnly(originOf))
-  app.use(csrf({ origin: (origin, c) => origin === originOf(c.req.header('host') ?? '') }))
   app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody }))
 
   // Registered before the headers of pages, and so applied after them.

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { InlineConfig } from 'vite'
+import { CSS_TARGET } from '../../build/css-target.ts'
 import { CACHE, findBuild, PROJECT } from '../sources.mjs'
 
 const PAGES = ['scripts/editor/client/index.html', 'scripts/editor/preview/index.html']
@@ -37,6 +38,7 @@ async function build(folder: string): Promise<void> {
     build: {
       outDir: join(unfinished, 'client'),
       target: 'es2022',
+      cssTarget: CSS_TARGET,
       // The security policy has no data URLs for typefaces.
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,

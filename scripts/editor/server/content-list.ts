@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import type { Collection } from '../../../src/collections/define.ts'
+import type { Collection, FolderRules } from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
 import { NOT_FOUND_PATH } from '../../../src/content/paths.ts'
 import { toHeadingName } from '../../content/formats/heading-slug.ts'
@@ -26,7 +26,7 @@ export type FormCollection = {
   /** The path of its folder or file: `content/pages` or `content/site.json`. */
   location: string
   /** Only for a folder of entries. */
-  folder?: { body: 'optional' | 'required'; slugFrom: string | undefined; unique: readonly string[]; shownAt: ShownAt }
+  folder?: Pick<FolderRules, 'slugFrom' | 'unique' | 'sortedBy'> & { body: 'optional' | 'required'; shownAt: ShownAt }
   /** Lists with a unique number `id` in each item, as paths. */
   numberedLists: readonly (readonly string[])[]
 }
@@ -49,12 +49,16 @@ export type ContentList = {
   /** Whether there is anything to undo or to repeat. */
   hasSteps: boolean
   diagnostics: PlacedDiagnostic[]
-  /** Who is signed in; nobody on one's own machine. */
-  me: Person | null
+  /** What a developer has to do before anything can be published from here. */
+  obstacle: string | undefined
 }
 
 /** Reads the whole content. */
-export async function listContent(store: ContentStore, person?: Person): Promise<ContentList> {
+export async function listContent(
+  store: ContentStore,
+  person: Person | undefined,
+  obstacle: string | undefined,
+): Promise<ContentList> {
   const draft = await store.drafts.check()
   const { files, images, diagnostics } = draft
   const unused = new Set(unusedImages(draft))
@@ -94,7 +98,7 @@ export async function listContent(store: ContentStore, person?: Person): Promise
         return { at, label, path: first && more.length === 0 ? formPath(first.file.path) : null }
       }),
     hasSteps: saves.length > 0,
-    me: person ?? null,
+    obstacle,
     diagnostics: placeDiagnostics(diagnostics, files),
   }
 }
@@ -118,8 +122,8 @@ export function formCollections(): FormCollection[] {
       const { numberedLists } = collection.rules
       return { ...about, description, location: formPath(collection.file), numberedLists }
     }
-    const { slugFrom, unique, shownAt } = collection.rules
-    const folder = { body: collection.body, slugFrom, unique, shownAt }
+    const { slugFrom, unique, sortedBy, shownAt } = collection.rules
+    const folder = { body: collection.body, slugFrom, unique, sortedBy, shownAt }
     return { ...about, description, location: formPath(collection.folder), folder, numberedLists: [] }
   })
   return described

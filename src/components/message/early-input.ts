@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 type EarlyField = { index: number; value: string; isChecked: boolean }
 
 /**
- * Gives back what the visitor has entered before hydration, which sets every field to what was prerendered. `src/boot/`
- * enables the fields, those of elements with `data-early`, and marks what is entered with `data-entered`.
+ * Gives back what the visitor has entered before hydration, which sets every field to what was prerendered. Until then
+ * early-fields.ts enables the fields, those of elements with `data-early`, and marks what is entered with `data-entered`.
  *
  * @param id Of the element around the fields.
  * @param keep Called once, with the changed fields, counted from 0.

@@ -58,6 +58,36 @@ test('what is new and empty is no mistake until it is to be saved', async ({ pag
   await expect(field(page, 'Özet')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a new article shows its address while it is named, and says what is taken or still to come', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.url)
+  const articles = page.getByRole('group').filter({ hasText: 'Yazılar' }).getByRole('listitem')
+  await expect(articles.filter({ hasText: 'Defter' }).first(), 'the newest first').toContainText('On bir')
+  await page.getByRole('button', { name: 'Yeni yazı' }).click()
+  await field(page, 'Yazının başlığı').fill('Defter bir')
+  await expect(page.locator('code')).toHaveText('/yazilar/defter-bir-2')
+  await expect(page.getByText('/yazilar/defter-bir adresinde başka bir kayıt var')).toBeVisible()
+  await field(page, 'Yazının başlığı').fill('Defter yeni')
+  await expect(page.locator('code')).toHaveText('/yazilar/defter-yeni')
+  await expect(page.getByText('adresinde başka bir kayıt var')).toHaveCount(0)
+
+  await field(page, 'Tarih').fill('2999-01-01')
+  await expect(page.getByText(/^İleri bir tarih/)).toBeVisible()
+  await field(page, 'Tarih').fill('2026-01-01')
+  await expect(page.getByText(/^İleri bir tarih/)).toHaveCount(0)
+  await field(page, 'Özet').fill('Bir not.')
+  await field(page, 'Uzun yazı').fill('Yazının kendisi.')
+  await save(page)
+  await saved(page)
+  await page.getByRole('button', { name: 'Adresi değiştir' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Defter bir')
+  await expect(dialog.getByText('/yazilar/defter-bir adresinde “Defter: Bir” sayfası var.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Değiştir ve kaydet' })).toBeDisabled()
+})
+
 test('a copy of a page holds everything the page holds, under a name and an address of its own', async ({
   page,
   editor,

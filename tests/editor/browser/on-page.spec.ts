@@ -37,8 +37,12 @@ test('a picture of the page opens the field that chooses it', async ({ page, edi
 test('the opening page leads to what is picked on the site', async ({ page, editor }) => {
   await page.goto(editor.url)
   await expect(page.getByRole('heading', { name: 'Neyi değiştirmek istiyorsunuz?' })).toBeVisible()
+  // Where nothing can be published, that is said here and offered nowhere.
+  await expect(page.getByText('Bu klasör bir git deposunda değil')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yayına gönder' })).toHaveCount(0)
   await preview(page).getByRole('heading', { level: 1 }).click()
   await expect(page.locator('#alan-sections-0-title')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Önceki hâlleri' })).toHaveCount(0)
   // The number shares its link with the word before it.
   await preview(page).getByRole('complementary').getByRole('link').first().click()
   await expect(page.locator('#alan-contact-phone')).toBeFocused()

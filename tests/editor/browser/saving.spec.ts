@@ -65,8 +65,13 @@ test('@core the page beside the form follows the typing, in both themes', async 
   await unfold(page, /1\. Giriş bölümü/)
   await field(page, 'Başlık').fill('Güneş dışarıda, gölgesi içeride')
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Güneş dışarıda, gölgesi içeride')
+  // A banner is dark in both.
+  const banner = preview(page).getByRole('heading', { name: 'Hangi pencereniz daha çok ısınıyor?' })
+  const ink = () => banner.evaluate((element) => getComputedStyle(element).color)
+  const byDay = await ink()
   await page.getByRole('button', { name: 'Koyu', exact: true }).click()
   await expect(preview(page).locator('html')).toHaveClass(/dark/)
+  expect(await ink()).toBe(byDay)
 })
 
 test('@core a draft outlives the page, and every step can be undone', async ({ page, editor }) => {

@@ -59,8 +59,13 @@ export function PictureDialog({ chosen, alt, crop, onClose, onChoose }: PictureD
     if (paths.length > 0) void ask('remove-pictures', { paths }).then(load, () => undefined)
   }
   const picture = pictures.find((each) => each.path === `content/${path}`)
-  const missing =
-    path === '' ? 'Bir görsel seçin.' : alt !== undefined && words.trim() === '' ? 'Görsel açıklamasını yazın.' : ''
+  const missing = missingOf()
+  function missingOf(): string {
+    if (isBusy) return 'Yükleniyor…'
+    if (file) return 'Önce “Yükle” düğmesine basın.'
+    if (path === '') return 'Bir görsel seçin.'
+    return alt !== undefined && words.trim() === '' ? 'Görsel açıklamasını yazın.' : ''
+  }
   return (
     <Dialog
       title="Görsel seç"
@@ -87,7 +92,7 @@ export function PictureDialog({ chosen, alt, crop, onClose, onChoose }: PictureD
         </>
       }
     >
-      <Upload label={isBusy ? 'Yükleniyor…' : 'Bilgisayardan yükle'} onFile={(picked) => void offerCrop(picked)} />
+      <Upload label="Yeni görsel yükle" onFile={(picked) => void offerCrop(picked)} />
       <Failure text={failure} />
       {file && crop && (
         <CropStep
@@ -186,7 +191,7 @@ function CropStep({ file, ratio, onCancel, onDone }: CropStepProps) {
           <Button className="primary" onClick={() => onDone(isCut ? { ratio: width / height, position } : undefined)}>
             Yükle
           </Button>
-          <Button onClick={onCancel}>Vazgeç</Button>
+          <Button onClick={onCancel}>Bu dosyayı yükleme</Button>
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { toSlug } from '../../../content/text/closest-match.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'
-import { type Draft, isChanged, load } from '../state/store.ts'
+import { type Draft, isChanged, load, useContent } from '../state/store.ts'
 
 type RenameDialogProps = {
   draft: Draft
@@ -21,6 +21,7 @@ export function RenameDialog({ draft, address, below, canKeep, onClose, onDone }
   const [typed, setTyped] = useState(below === '' ? address : address.slice(below.length + 1))
   const [keepsOld, setKeepsOld] = useState(true)
   const [failure, setFailure] = useState<string>()
+  const { targets } = useContent()
   // As pasted from the address bar, too.
   const path = typed.trim().replace(/^https?:\/\/[^/]*/, '')
   const part = path.startsWith(`${below}/`) ? path.slice(below.length) : path
@@ -38,6 +39,7 @@ export function RenameDialog({ draft, address, below, canKeep, onClose, onDone }
     }
   }
   const hasDraft = isChanged(draft)
+  const owner = to === address ? undefined : targets.find(({ link }) => link === to)
   return (
     <Dialog
       title="Adresi değiştir"
@@ -45,7 +47,7 @@ export function RenameDialog({ draft, address, below, canKeep, onClose, onDone }
       actions={
         <Button
           className="primary"
-          disabled={hasDraft || to === address || to.endsWith('/')}
+          disabled={hasDraft || owner !== undefined || to === address || to.endsWith('/')}
           onClick={() => void rename()}
         >
           Değiştir ve kaydet
@@ -67,7 +69,7 @@ export function RenameDialog({ draft, address, below, canKeep, onClose, onDone }
           Eski adres de bu sayfaya getirsin
         </label>
       )}
-      <Failure text={failure} />
+      <Failure text={owner ? `${to} adresinde “${owner.label}” sayfası var. Başka bir ad yazın.` : failure} />
     </Dialog>
   )
 }

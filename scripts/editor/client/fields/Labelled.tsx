@@ -26,7 +26,7 @@ export function Labelled({ schema, at, isRequired, counter, note, children }: La
   const id = idOf(at)
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="row">
         <label htmlFor={id}>{schema.title ?? at.at(-1)}</label>
         {!isRequired && <Optional />}
         {counter}

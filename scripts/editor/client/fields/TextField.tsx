@@ -1,5 +1,6 @@
 import { valueAt } from '../../../content/schema/introspect.ts'
 import { isDerived } from '../state/derived.ts'
+import { today } from '../state/schema.ts'
 import { useForm } from './form-context.ts'
 import { type FieldProps, Labelled } from './Labelled.tsx'
 
@@ -53,14 +54,20 @@ function Counter({ length, max }: { length: number; max: number }) {
 export function DateField(props: FieldProps) {
   const { at, isRequired } = props
   const { values, set } = useForm()
+  const day = String(valueAt(values, at) ?? '')
+  const note = day > today() && (
+    <p className="panel" role="status">
+      İleri bir tarih: Kayıt yayına çıkınca hemen bu tarihle görünür, o günü beklemez.
+    </p>
+  )
   return (
-    <Labelled {...props}>
+    <Labelled {...props} note={note}>
       {(control) => (
         <input
           {...control}
           className="short"
           type="date"
-          value={String(valueAt(values, at) ?? '')}
+          value={day}
           onChange={({ target }) => set(at, target.value === '' && !isRequired ? undefined : target.value)}
         />
       )}

@@ -14,7 +14,7 @@ export function Upload({ label, hiddenLabel, onFile }: UploadProps) {
   return (
     <label className="button">
       {label}
-      {hiddenLabel && <span className="hidden">: {hiddenLabel}</span>}
+      {hiddenLabel && <span className="visually-hidden">: {hiddenLabel}</span>}
       <input
         type="file"
         accept="image/*,.heic,.heif"

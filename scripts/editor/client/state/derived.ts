@@ -77,12 +77,17 @@ export function isDerived(values: Values, at: Path): boolean {
   return at.at(-1) === 'link' && valueAt(values, [...at.slice(0, -1), 'network']) === 'whatsapp'
 }
 
-/** The file of an entry that has none yet. */
+/** The file of an entry that has none yet; with a number if its name is taken. */
 export function fileFor(collection: FormCollection, values: Values, entries: readonly FormEntry[]): string {
-  const { location, folder } = collection
   const taken = new Set(entries.map(({ path }) => path))
-  const stem = `${location}/${toSlug(String(values[folder?.slugFrom ?? nameFieldOf(collection)] ?? '')) || 'yeni'}`
+  const stem = wantedFile(collection, values).slice(0, -'.md'.length)
   return `${freeName(stem, (each) => taken.has(`${each}.md`))}.md`
+}
+
+/** The file named after an entry, whether there is one or not. */
+export function wantedFile(collection: FormCollection, values: Values): string {
+  const { location, folder } = collection
+  return `${location}/${toSlug(String(values[folder?.slugFrom ?? nameFieldOf(collection)] ?? '')) || 'yeni'}.md`
 }
 
 /** A portable file name that is not taken: `Işık & Çağ (1).JPEG` as `isik-cag-1.jpg`. */

@@ -49,12 +49,15 @@ export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
   return asked.toSorted((a, b) => isNumber(a) - isNumber(b))
 }
 
+/** As `2026-11-24`, by the calendar of the reader: a day has no time zone. */
+export function today(): string {
+  return new Date().toLocaleDateString('sv')
+}
+
 /** An empty value with every required field. */
 export function blankOf(schema: FieldSchema): unknown {
-  if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const
-  // By the calendar of the reader: a day has no time zone.
-  if (schema.format === 'date') return new Date().toLocaleDateString('sv')
+  if (schema.format === 'date') return today()
   if (schema.properties) {
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key))
     return Object.fromEntries(needed.map(([key, field]) => [key, blankOf(field)]))

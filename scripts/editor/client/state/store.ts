@@ -124,9 +124,11 @@ export function collectionOf(content: ContentList, name: string): FormCollection
 /** The entries of a collection in the order the form lists them. */
 export function entriesOf(content: ContentList, { name, folder }: FormCollection): FormEntry[] {
   const entries = content.entries.filter(({ collection }) => collection === name)
-  const orderKey = folder?.unique.find((key) => key !== folder.slugFrom)
-  if (orderKey === undefined) return entries
-  return entries.toSorted((a, b) => Number(a.values?.[orderKey]) - Number(b.values?.[orderKey]))
+  if (!folder?.sortedBy) return entries
+  const { field, order } = folder.sortedBy
+  const compare = (a: unknown, b: unknown) => String(a).localeCompare(String(b), undefined, { numeric: true })
+  const sign = order === 'ascending' ? 1 : -1
+  return entries.toSorted((a, b) => sign * compare(a.values?.[field], b.values?.[field]))
 }
 
 /** The draft of an entry; without one its file as it is. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { pageBelow } from '@/content/paths.ts'
 import { toLowerCase } from '@/content/staff-language.ts'
 import { BODY_FIELD } from '../../../content/diagnostics/diagnostic.ts'
@@ -19,7 +19,7 @@ import { type Form, FormContext, type GoTo, idOf } from '../fields/form-context.
 import { SlugField } from '../fields/SlugField.tsx'
 import { Failure } from '../parts.tsx'
 import { findField } from '../search/find-field.ts'
-import { fileFor, nameFieldOf, slugOf, titleOf, withFreeNumbers } from '../state/derived.ts'
+import { fileFor, nameFieldOf, slugOf, titleOf, wantedFile, withFreeNumbers } from '../state/derived.ts'
 import { BODY_SCHEMA, fieldsOf, type Path, placeOf, type Values } from '../state/schema.ts'
 import {
   collectionOf,
@@ -63,10 +63,14 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const name = titleOf(collection, values)
   const title = isNew && name === 'Adsız' ? `Yeni ${toLowerCase(collection.title)}` : name
   const below = typeof folder?.shownAt === 'object' && 'below' in folder.shownAt ? folder.shownAt.below : undefined
-  const slug =
-    below === undefined
-      ? String(values[folder?.slugFrom ?? ''] ?? '')
-      : pageBelow(below, key.slice(collection.location.length + 1, -'.md'.length))
+  const nameField = nameFieldOf(collection)
+  const addressOf = (path: string) => {
+    const id = path.slice(collection.location.length + 1, -'.md'.length)
+    return pageBelow(below ?? '', isNew && name === 'Adsız' ? '…' : id)
+  }
+  const slug = below === undefined ? String(values[folder?.slugFrom ?? ''] ?? '') : addressOf(file)
+  const wanted = wantedFile(collection, values)
+  const taken = isNew && wanted !== file ? addressOf(wanted) : undefined
 
   useEffect(() => {
     if (reveal) focusField(form.current, reveal)
@@ -110,7 +114,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     setSaving(false)
   }
   const copy = () => {
-    const copied = withFreeNumbers(collection, { ...values, [nameFieldOf(collection)]: `${name} (kopya)` }, others)
+    const copied = withFreeNumbers(collection, { ...values, [nameField]: `${name} (kopya)` }, others)
     const { slugFrom } = folder ?? {}
     const slugged = slugFrom === undefined ? copied : { ...copied, [slugFrom]: slugOf(collection, copied, others) }
     goToEntry(startDraft(collection.name, slugged))
@@ -128,6 +132,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     goToEntry(next)
   }
   const close = () => setDialog(undefined)
+  const rename = () => setDialog('rename')
 
   const context: Form = {
     collection,
@@ -161,28 +166,22 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           isSaving={isSaving}
           onCopy={folder && copy}
           onRemove={() => setDialog('remove')}
-          onHistory={() => setDialog('history')}
+          onHistory={content.obstacle === undefined ? () => setDialog('history') : undefined}
           onDiscard={() => (isNew ? leave('') : drop(key))}
         />
         <OthersHere path={key} />
         <Failure text={failure ?? checkFailure} />
         <Problems own={inOrder(collection, own)} elsewhere={elsewhere} goToEntry={goToEntry} />
-        {below !== undefined && !isNew && <SlugField title="Adres" value={slug} onRename={() => setDialog('rename')} />}
         {fieldsInOrder(collection).map(([field, fieldSchema]) =>
           field === folder?.slugFrom && !isNew ? (
-            <SlugField
-              key={field}
-              title={fieldSchema.title ?? field}
-              value={slug}
-              onRename={() => setDialog('rename')}
-            />
+            <SlugField key={field} title={fieldSchema.title ?? field} value={slug} onRename={rename} />
           ) : (
-            <Field
-              key={field}
-              schema={fieldSchema}
-              at={[field]}
-              isRequired={schema.required?.includes(field) ?? false}
-            />
+            <Fragment key={field}>
+              <Field schema={fieldSchema} at={[field]} isRequired={schema.required?.includes(field) ?? false} />
+              {below !== undefined && field === nameField && (
+                <SlugField title="Adres" value={slug} onRename={isNew ? undefined : rename} taken={taken} />
+              )}
+            </Fragment>
           ),
         )}
         {folder && (

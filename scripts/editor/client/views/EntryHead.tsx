@@ -12,7 +12,8 @@ type EntryHeadProps = {
   /** Missing for the only file of its kind. */
   onCopy: (() => void) | undefined
   onRemove: () => void
-  onHistory: () => void
+  /** Missing where nothing can be published. */
+  onHistory: (() => void) | undefined
   onDiscard: () => void
 }
 
@@ -39,8 +40,8 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
         <Button disabled={draft.future.length === 0} onClick={() => travel(draft, 'future')}>
           Yinele
         </Button>
-        {hasChanges && <Button onClick={discard}>{isNew ? 'Taslağı sil' : 'Değişiklikleri bırak'}</Button>}
-        {!isNew && <Button onClick={onHistory}>Önceki hâlleri</Button>}
+        {hasChanges && <Button onClick={discard}>{isNew ? 'Yazdıklarımı sil' : 'Değişiklikleri bırak'}</Button>}
+        {!isNew && onHistory && <Button onClick={onHistory}>Önceki hâlleri</Button>}
         {onCopy && !isNew && (
           <>
             <Button onClick={onCopy}>Kopyasını oluştur</Button>

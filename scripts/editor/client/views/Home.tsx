@@ -26,7 +26,8 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
     content.entries,
   )
   // Every save changes what waits. Without publishing nothing waits for it.
-  const { answer: changes, failure } = useAnswer<Changes>('changes', {}, content.entries)
+  const { obstacle } = content
+  const { answer: changes, failure } = useAnswer<Changes>('changes', obstacle ? undefined : {}, content.entries)
   const waiting = changes?.entries
 
   const unsaved = Object.values(drafts).filter(isChanged)
@@ -63,7 +64,17 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             <DiagnosticLinks diagnostics={content.diagnostics} goTo={goTo} />
           </section>
         )}
-        {!failure && (
+        {obstacle && (
+          <section className="group">
+            <h2>Yayına göndermek</h2>
+            <p>
+              Buradan henüz yayına gönderilemiyor, önceki hâllere de bakılamıyor. Kaydettikleriniz bu bilgisayarda
+              duruyor. Geliştiriciye şunu iletin:
+            </p>
+            <p className="panel">{obstacle}</p>
+          </section>
+        )}
+        {!obstacle && !failure && (
           <section className="group">
             <h2>Yayına gönderilmeyi bekleyen</h2>
             {!waiting && <p role="status">Okunuyor…</p>}

@@ -33,6 +33,7 @@ export function Preview(props: PreviewProps) {
   const [isShown, setShown] = useState(false)
   return (
     <aside className={isShown ? 'preview shown' : 'preview'} aria-label="Önizleme">
+      {isShown && <h1 className="visually-hidden">Önizleme</h1>}
       <div className="row">
         <Button className="preview-toggle" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Forma dön' : 'Önizleme'}

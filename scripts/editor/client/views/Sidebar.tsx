@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toLowerCase } from '@/content/staff-language.ts'
-import { pluralOf } from '../../forms/plural.ts'
+import { pluralOf } from '../../forms/names.ts'
 import type { FormCollection } from '../../server/content-list.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
@@ -71,7 +71,7 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
     const values = withFreeNumbers(collection, blankOf(collection.schema) as Values, entries)
     goTo(startDraft(collection.name, { ...values, body: '' }))
   }
-  const isOrdered = folder.unique.some((key) => key !== folder.slugFrom)
+  const isOrdered = folder.sortedBy !== undefined && folder.unique.includes(folder.sortedBy.field)
   const fresh = Object.values(editor.drafts).filter((draft) => {
     return draft.collection === collection.name && draft.opened === null
   })
