@@ -9,7 +9,7 @@ import {
   variantsAt,
   withoutControls,
 } from '../../scripts/editor/client/state/schema.ts'
-import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
+import { describe, type FieldSchema } from '../../scripts/editor/forms/field-schema.ts'
 import { pluralOf } from '../../scripts/editor/forms/names.ts'
 import { labelOf } from '../../scripts/editor/merge/labels.ts'
 import { formCollections } from '../../scripts/editor/server/content-list.ts'

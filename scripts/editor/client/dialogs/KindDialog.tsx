@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import type { PreviewState } from '../../server/preview.ts'
 import { useForm } from '../fields/form-context.ts'
 import { Button, Dialog } from '../parts.tsx'

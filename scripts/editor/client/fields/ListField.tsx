@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import { isEqual } from '../../merge/is-equal.ts'
 import { KindDialog } from '../dialogs/KindDialog.tsx'
 import { Button } from '../parts.tsx'

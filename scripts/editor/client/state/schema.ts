@@ -1,6 +1,6 @@
 import { BODY_FIELD } from '../../../content/diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import { BODY_LABEL } from '../../forms/names.ts'
 
 /** The way from the top of an entry to one of its values. */
