@@ -73,8 +73,16 @@ async function startSession(driver: string, binary: string, endAll: () => Promis
   })
   const session = `${driver}/session/${sessionId}`
   const perform = (source: object) => call(`${session}/actions`, { actions: [source] })
-  const evaluate: Engine['evaluate'] = (script, ...values) =>
-    call(`${session}/execute/sync`, { script: `const values = [...arguments]; ${pageScript(script)}`, args: values })
+  const evaluate: Engine['evaluate'] = async (script, ...values) => {
+    const body = { script: `const values = [...arguments]; ${pageScript(script)}`, args: values }
+    try {
+      return await call(`${session}/execute/sync`, body)
+    } catch (error) {
+      // The document of a former address was left meanwhile: the next one answers.
+      if (!String(error).includes('before the unload event')) throw error
+      return call(`${session}/execute/sync`, body)
+    }
+  }
 
   return {
     evaluate,

@@ -62,7 +62,7 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
 function Reply({ title, wait, message, words, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
   return (
-    <div className={isWide ? styles.wide : undefined}>
+    <div data-wide={isWide || undefined}>
       <Subtitle>{title}</Subtitle>
       <div className={`drawing-board ${styles.chat}`}>
         <p className={styles.mine} aria-hidden="true">
