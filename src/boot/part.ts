@@ -9,6 +9,8 @@ const HEADING = 'h1, h2, h3, h4, h5, h6'
 export function focusHeading(id: string): void {
   const part = id === '' ? document.querySelector('main') : document.getElementById(id)
   const heading = part?.closest<HTMLElement>(HEADING) ?? part?.querySelector<HTMLElement>(HEADING) ?? part
+  // What is asked for is open: on a phone the text of a service is folded.
+  part?.querySelector('article:scope > * > details')?.setAttribute('open', '')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -15,11 +15,9 @@ export function FocusFrame({ focus, isQuiet = false, className = '' }: FocusFram
   const { x, y, width, height } = focus
   const inset = `${y}% ${100 - x - width}% ${100 - y - height}% ${x}%`
   return (
-    <span
-      className={`${styles.frame} ${isQuiet ? styles.quiet : ''} ${className}`}
+    <Frame
       ref={(element) => element?.style.setProperty('--inset', inset)}
-    >
-      <Frame />
-    </span>
+      className={`${styles.focus} ${isQuiet ? styles.quiet : ''} ${className}`}
+    />
   )
 }

@@ -114,7 +114,9 @@ export function readLocation(
   const isHome = path.pathname === HOME_PATH
   const hasHash = hash !== '' || (href.endsWith('#') && !isHome)
   const isPart = !isHome && /^#[^/]/.test(hash) && isElement(hash.slice(1))
-  if (hasHash && !isPart) return { address: parseAddress(hash.slice(1)), isHashRoute: true }
+  // Messengers escape a second `#`.
+  const route = hash.slice(1).replace(/%23(?=[\w-]+$)/, '#')
+  if (hasHash && !isPart) return { address: parseAddress(route), isHashRoute: true }
   return { address: { ...path, hash }, isHashRoute: false }
 }
 

@@ -34,9 +34,12 @@ describe.each(PAGES)('%s', (path) => {
   })
 
   test('has elements, each of which is reached by its real address and by its hash route', () => {
-    for (const id of idsOf(path))
-      for (const address of [pageHref(`${path}#${id}`), hashHref(`${path}#${id}`)])
+    for (const id of idsOf(path)) {
+      const route = hashHref(`${path}#${id}`)
+      // The last ones as messengers write them.
+      for (const address of [pageHref(`${path}#${id}`), route, `/#${path}%23${id}`, `/#${path}?konu=web%23${id}`])
         expect(openAfresh(address), address).toEqual({ path, id })
+    }
   })
 
   test('is answered with its data, of the same build as its document', () => {

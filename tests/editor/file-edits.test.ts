@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { z } from 'zod'
 import { readValues, type Values, writeValues } from '../../scripts/editor/merge/entry.ts'
 import { editJson } from '../../scripts/editor/merge/json.ts'
 import { mergeValues } from '../../scripts/editor/merge/three-way.ts'
@@ -212,7 +211,7 @@ test('a merge with an untouched side is the other side, and two equal edits are 
         [base, edited],
         [edited, edited],
       ]) {
-        expect(mergeValues(z.object({}), base, mine, theirs)).toEqual({ values: edited, conflicts: [] })
+        expect(mergeValues(base, mine, theirs)).toEqual({ values: edited, conflicts: [] })
       }
     }),
     { numRuns: fuzzRuns(300) },
@@ -222,12 +221,7 @@ test('a merge with an untouched side is the other side, and two equal edits are 
 test('a merge of edits to different fields holds both, whatever else is in the lists around them', () => {
   fc.assert(
     fc.property(fields, fields, word, (base, edited, title) => {
-      const { values, conflicts } = mergeValues(
-        z.object({}),
-        base,
-        { ...edited, title: base.title },
-        { ...base, title },
-      )
+      const { values, conflicts } = mergeValues(base, { ...edited, title: base.title }, { ...base, title })
       expect({ values, conflicts }).toEqual({ values: { ...edited, title }, conflicts: [] })
     }),
     { numRuns: fuzzRuns(300) },

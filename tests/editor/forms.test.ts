@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pictureName, titleOf } from '../../scripts/editor/client/state/derived.ts'
-import {
-  blankOf,
-  exampleOf,
-  fieldsOf,
-  placeOf,
-  variantsAt,
-  withoutControls,
-} from '../../scripts/editor/client/state/schema.ts'
-import { describe, type FieldSchema } from '../../scripts/editor/forms/json-schema.ts'
+import { blankOf, exampleOf, fieldsOf, variantsAt, withoutControls } from '../../scripts/editor/client/state/schema.ts'
+import { describeSchema } from '../../scripts/editor/forms/describe-schema.ts'
+import { type FieldSchema, labelOf, placeOf } from '../../scripts/editor/forms/field-schema.ts'
 import { pluralOf } from '../../scripts/editor/forms/names.ts'
-import { labelOf } from '../../scripts/editor/merge/labels.ts'
 import { formCollections } from '../../scripts/editor/server/content-list.ts'
 import { pages } from '../../src/collections/pages.ts'
 
@@ -51,7 +44,7 @@ test('choices are shown in words', () => {
 })
 
 test('the example of every kind of section is a section', () => {
-  const { items } = describe(pages.schema).properties?.sections ?? {}
+  const { items } = describeSchema(pages.schema).properties?.sections ?? {}
   for (const kind of items?.oneOf ?? []) {
     expect(
       pages.schema.shape.sections.element.safeParse(exampleOf(kind, 'images/a.webp')).error?.issues,
@@ -73,7 +66,7 @@ const timelineSchema = z.discriminatedUnion('type', [
     })
     .meta({ title: 'Zaman çizelgesi' }),
 ])
-const timeline = describe(timelineSchema)
+const timeline = describeSchema(timelineSchema)
 
 test('a kind of section that is new begins with every field it needs, and names its places by their labels', () => {
   const [kind = {}] = timeline.oneOf ?? []
@@ -82,9 +75,8 @@ test('a kind of section that is new begins with every field it needs, and names 
   expect(blank).toEqual({ type: 'timeline', title: '', years: [year, year] })
   const page = { type: 'object', properties: { sections: { type: 'array', title: 'Bölümler', items: timeline } } }
   const at = ['sections', 0, 'years', 1, 'event']
-  const pageSchema = z.object({ sections: z.array(timelineSchema).meta({ title: 'Bölümler' }) })
-  expect(labelOf(pageSchema, at, { sections: [blank] })).toBe('Bölümler › 1. Zaman çizelgesi › Yıllar › 2. Yıl › Olay')
-  expect(placeOf(page, { sections: [blank] }, ['sections', 0, 'type'])).toEqual(['sections', 0])
+  expect(labelOf(page, at, { sections: [blank] })).toBe('Bölümler › 1. Zaman çizelgesi › Yıllar › 2. Yıl › Olay')
+  expect(placeOf(page, ['sections', 0, 'type'], { sections: [blank] })).toEqual(['sections', 0])
 })
 
 test.each([

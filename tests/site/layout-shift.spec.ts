@@ -71,6 +71,19 @@ for (const [path, width] of [
   })
 }
 
+for (const address of ['/hizmetlerimiz/#kumas-secimi', '/#/hizmetlerimiz#kumas-secimi'])
+  test(`${address} keeps still on a slow line`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await watchShifts(page)
+    const client = await page.context().newCDPSession(page)
+    const throughput = { downloadThroughput: 50_000, uploadThroughput: 50_000 }
+    await client.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...throughput })
+    await page.goto(address)
+    await page.locator('html[data-app]').waitFor()
+    await expect(page.locator('#kumas-secimi')).toBeInViewport()
+    await expectStillness(page)
+  })
+
 test('typefaces that never come move nothing either', async ({ page, quietConsole }) => {
   await page.setViewportSize(PHONE)
   await watchShifts(page)

@@ -43,6 +43,7 @@ for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { 
         await settle(page)
         await expectService(page, SERVICE)
         await expectTabGoesOn(page, SERVICE)
+        await expect(page.locator(`[id="${SERVICE}"] details`).first()).toHaveAttribute('open')
       })
     }
 

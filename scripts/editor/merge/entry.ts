@@ -5,6 +5,7 @@ import { parseJson } from '../../content/parse/json/parse-json.ts'
 import { parseYaml } from '../../content/parse/yaml/parse-yaml.ts'
 import { isRecord } from '../../content/schema/introspect.ts'
 import { Source } from '../../content/text/source-text.ts'
+import { describeSchema } from '../forms/describe-schema.ts'
 import { editJson } from './json.ts'
 import { tidy } from './tidy.ts'
 import { editYaml } from './yaml.ts'
@@ -34,7 +35,7 @@ export function readValues(text: string, collection: Collection): Values | undef
  */
 export function writeValues(before: string | undefined, values: Values, collection: Collection): string {
   const { [BODY_FIELD]: body, ...fields } = values
-  const tidied = tidy(collection.schema, fields) as Values
+  const tidied = tidy(describeSchema(collection.schema), fields) as Values
   const old = normalize(before ?? '')
   const edited = collection.format === 'json' ? editJson(old, tidied) : editMarkdown(old, tidied, String(body ?? ''))
   const mark = before?.startsWith('\ufeff') ? '\ufeff' : ''

@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import { isRecord, valueAt } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
+import { type FieldSchema, labelOf } from '../forms/field-schema.ts'
 import { align, isInPlace, orderKeys } from './align.ts'
 import { isEqual } from './is-equal.ts'
-import { labelOf } from './labels.ts'
 
 /** A field that two people changed to different values. `undefined` where it is missing. */
 export type Conflict = { field: Path; label: string; base: unknown; mine: unknown; theirs: unknown }
@@ -12,10 +11,10 @@ export type Conflict = { field: Path; label: string; base: unknown; mine: unknow
  * Merges two edits of the same values by field. A list is merged item by item while only one side has added, removed
  * or moved items; otherwise the list counts as one field.
  *
- * @param schema The source of field labels.
+ * @param schema The source of the labels in conflicts, where somebody reads them.
  * @returns The merged values, with `mine` in fields with a conflict.
  */
-export function mergeValues(schema: z.ZodType, base: unknown, mine: unknown, theirs: unknown) {
+export function mergeValues(base: unknown, mine: unknown, theirs: unknown, schema: FieldSchema = {}) {
   const conflicts: Conflict[] = []
   const values = merge(base, mine, theirs, [])
   return { values, conflicts }

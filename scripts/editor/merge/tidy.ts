@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { choose, isRecord, unwrap } from '../../content/schema/introspect.ts'
+import { isRecord } from '../../content/schema/introspect.ts'
+import { choose, type FieldSchema } from '../forms/field-schema.ts'
 
 /**
  * Normalizes the values of a form: drops outer blanks, cleared optional fields and empty optional groups, and orders
@@ -7,29 +7,20 @@ import { choose, isRecord, unwrap } from '../../content/schema/introspect.ts'
  *
  * @returns `undefined` for an empty optional value.
  */
-export function tidy(schema: z.ZodType, written: unknown): unknown {
+export function tidy(schema: FieldSchema, written: unknown, isRequired = true): unknown {
   // A line break at the end belongs to how YAML writes a text of several lines.
   const value = typeof written === 'string' ? written.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/g, '') : written
-  const { schema: inner, optional } = unwrap(schema)
-  const chosen = choose(inner, value) ?? inner
+  const { type, items, properties, required = [] } = choose(schema, value)
   if (value === null || value === undefined) return undefined
-  if (chosen instanceof z.ZodNumber && value === '') return undefined
-  if (optional && isEmpty(value)) return undefined
-  if (chosen instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item) => tidy(chosen.element as z.ZodType, item) ?? item)
-  }
-  if (chosen instanceof z.ZodObject && isRecord(value)) return tidyObject(chosen, value)
-  return value
-}
-
-function tidyObject(schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> {
-  const known = Object.entries(schema.shape).flatMap(([name, field]) => {
-    if (field instanceof z.ZodLiteral) return name in value ? [[name, value[name]]] : []
-    const tidied = tidy(field as z.ZodType, value[name])
+  if ((type === 'number' || type === 'integer') && value === '') return undefined
+  if (!isRequired && isEmpty(value)) return undefined
+  if (items && Array.isArray(value)) return value.map((item) => tidy(items, item) ?? item)
+  if (!properties || !isRecord(value)) return value
+  const known = Object.entries(properties).flatMap(([name, field]) => {
+    const tidied = tidy(field, value[name], required.includes(name))
     return tidied === undefined ? [] : [[name, tidied]]
   })
-  const unknown = Object.entries(value).filter(([name]) => !(name in schema.shape))
-  return Object.fromEntries([...known, ...unknown]) as Record<string, unknown>
+  return Object.fromEntries([...known, ...Object.entries(value).filter(([name]) => !Object.hasOwn(properties, name))])
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { findReleaseDiagnostics } from '../../content/site/placeholders.ts'
 import type { Person } from '../access/sessions.ts'
+import { describeSchema } from '../forms/describe-schema.ts'
 import { readValues } from '../merge/entry.ts'
 import { type ContentStore, nameOf } from '../server/content-store.ts'
 import type { DraftFile } from '../server/drafts.ts'
@@ -117,7 +118,7 @@ function isRenamed(old: Omit<EntryChange, 'by'>, entry: Omit<EntryChange, 'by'>)
 /** The fields that differ; none if one side cannot be parsed, which blocks publishing anyway. */
 export function fieldsBetween({ collection }: EntryFile, before: Buffer, after: Buffer): FieldDifference[] {
   const [old, next] = [before, after].map((bytes) => readValues(bytes.toString('utf8'), collection))
-  return old && next ? findDifferences(collection.schema, old, next) : []
+  return old && next ? findDifferences(describeSchema(collection.schema), old, next) : []
 }
 
 const KINDS = { new: 'Eklendi', changed: 'Güncellendi', deleted: 'Silindi' } as const

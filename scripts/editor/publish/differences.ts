@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { z } from 'zod'
-import type { FieldMeta } from '../../../src/content/field-meta.ts'
-import { isRecord, schemaAt, unwrap } from '../../content/schema/introspect.ts'
+import { isRecord } from '../../content/schema/introspect.ts'
 import type { Path } from '../../content/text/source-text.ts'
+import { type FieldSchema, labelOf, schemaAt } from '../forms/field-schema.ts'
 import { align, isInPlace } from '../merge/align.ts'
-import { labelOf } from '../merge/labels.ts'
 
 /** A field that differs, as text; null where it is missing. `picture`: the text is the path of a picture. */
 export type FieldDifference = { label: string; before: string | null; after: string | null; picture?: true }
 
 /** Compares two versions of an entry field by field. */
-export function findDifferences(schema: z.ZodType, before: unknown, after: unknown): FieldDifference[] {
+export function findDifferences(schema: FieldSchema, before: unknown, after: unknown): FieldDifference[] {
   return compare(before, after, [])
 
   function compare(old: unknown, next: unknown, path: Path): FieldDifference[] {
@@ -41,17 +39,16 @@ export function findDifferences(schema: z.ZodType, before: unknown, after: unkno
 
   function difference(old: unknown, next: unknown, path: Path): FieldDifference {
     const values = next === undefined ? before : after
-    const schemaHere = schemaAt(schema, path, values)
-    const meta: FieldMeta = schemaHere ? unwrap(schemaHere).meta : {}
+    const { kind, labels } = schemaAt(schema, path, values) ?? {}
     const words = (value: unknown) => {
       const text = wordsOf(value)
-      return text === null ? null : (meta.labels?.[text] ?? text)
+      return text === null ? null : (labels?.[text] ?? text)
     }
     return {
       label: labelOf(schema, path, values),
       before: words(old),
       after: words(next),
-      ...(meta.kind === 'image' ? { picture: true as const } : {}),
+      ...(kind === 'image' ? { picture: true as const } : {}),
     }
   }
 }

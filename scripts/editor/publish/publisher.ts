@@ -1,4 +1,5 @@
 import type { Person } from '../access/sessions.ts'
+import { describeSchema } from '../forms/describe-schema.ts'
 import type { Values } from '../merge/entry.ts'
 import { type Conflict, mergeValues } from '../merge/three-way.ts'
 import { bytesOf, type ContentStore, nameOf, valuesOf } from '../server/content-store.ts'
@@ -237,7 +238,7 @@ function mergeFile(
   const sides = [valuesOf(file, mine), valuesOf(file, theirs)] as const
   // The first side wins conflicts in the merged values.
   const [first, second] = winner === 'theirs' ? sides.toReversed() : sides
-  const { values, conflicts } = mergeValues(file.collection.schema, old, first, second)
+  const { values, conflicts } = mergeValues(old, first, second, describeSchema(file.collection.schema))
   if (conflicts.length > 0 && winner === undefined) return { conflicts }
   return { content: bytesOf(file, theirs, values as Values) }
 }

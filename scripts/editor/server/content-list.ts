@@ -8,7 +8,8 @@ import { slugOf } from '../../content/site/content-file.ts'
 import { unusedImages } from '../../content/site/placeholders.ts'
 import { SiteIndex } from '../../content/site/site-index.ts'
 import type { Person } from '../access/sessions.ts'
-import { describe, type FieldSchema } from '../forms/json-schema.ts'
+import { describeSchema } from '../forms/describe-schema.ts'
+import type { FieldSchema } from '../forms/field-schema.ts'
 import { readValues, type Values } from '../merge/entry.ts'
 import { entryName } from '../merge/labels.ts'
 import type { ContentStore } from './content-store.ts'
@@ -114,7 +115,7 @@ let described: FormCollection[] | undefined
 /** Every collection with its JSON Schema. */
 export function formCollections(): FormCollection[] {
   described ??= collections.map((collection) => {
-    const schema = describe(collection.schema)
+    const schema = describeSchema(collection.schema)
     const about = { name: collection.name, title: schema.title ?? collection.name, schema }
     // Behind a colon the description names the file.
     const description = (schema.description ?? '').replace(/: content\/.*$/, '.').replace(/\.\.$/, '.')

@@ -4,7 +4,9 @@ import { type FormText, translateForForm } from '../../content/diagnostics/messa
 import type { ContentFile } from '../../content/site/check-file.ts'
 import { printable } from '../../content/text/printable.ts'
 import type { Path } from '../../content/text/source-text.ts'
-import { entryName, entryTitle, folderTitle, labelOf } from '../merge/labels.ts'
+import { describeSchema } from '../forms/describe-schema.ts'
+import { labelOf } from '../forms/field-schema.ts'
+import { entryName, entryTitle, folderTitle } from '../merge/labels.ts'
 import { formPath } from './editable-file.ts'
 import { Refusal } from './refusal.ts'
 
@@ -71,5 +73,5 @@ export function refuseDiagnostics(sentence: string, diagnostics: PlacedDiagnosti
 
 function placeInWords({ collection, source, entry }: ContentFile, at: Path): string {
   const title = entryTitle(collection as Collection, source.path, entry?.value)
-  return at.length === 0 ? title : `${title} › ${labelOf(collection.schema, at, entry?.value)}`
+  return at.length === 0 ? title : `${title} › ${labelOf(describeSchema(collection.schema), at, entry?.value)}`
 }

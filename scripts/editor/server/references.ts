@@ -1,14 +1,15 @@
-import { z } from 'zod'
 import type { Collection } from '../../../src/collections/define.ts'
 import { quickLinkPath } from '../../../src/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { imagePathOf } from '../../content/images/image-index.ts'
-import { isRecord, limitsOf, schemaAt, unwrap, valueAt } from '../../content/schema/introspect.ts'
+import { isRecord, valueAt } from '../../content/schema/introspect.ts'
 import { findReferences, type Reference } from '../../content/schema/references.ts'
 import type { ContentFile } from '../../content/site/check-file.ts'
 import { checkLink } from '../../content/site/check-link.ts'
 import { SiteIndex } from '../../content/site/site-index.ts'
 import type { Path } from '../../content/text/source-text.ts'
+import { describeSchema } from '../forms/describe-schema.ts'
+import { type FieldSchema, schemaAt } from '../forms/field-schema.ts'
 import type { Values } from '../merge/entry.ts'
 import { rewriteLinks } from './rewrite-links.ts'
 
@@ -47,7 +48,7 @@ export function rewriteReferences(collection: Collection, values: Values, rewrit
     if (next === undefined) continue
     found.unshift(path)
     if (next !== null) Object.assign(valueAt(fields, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: next })
-    else if (!removeField(collection.schema, fields, path)) required.unshift(path)
+    else if (!removeField(describeSchema(collection.schema), fields, path)) required.unshift(path)
   }
   if (typeof body !== 'string') return { values: fields, found, required }
   let isFound = false
@@ -63,23 +64,21 @@ export function rewriteReferences(collection: Collection, values: Values, rewrit
  * Removes the smallest optional part around a field: the field, its button, its menu line. A section or a group with
  * nested groups is more than its link, and stays.
  */
-function removeField(schema: z.ZodType, values: Values, path: Path): boolean {
+function removeField(schema: FieldSchema, values: Values, path: Path): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path[length - 1] ?? ''
     const above = path.slice(0, length - 1)
     const holder = valueAt(values, above)
+    const { items, minItems = 0, properties, required = [] } = schemaAt(schema, above, values) ?? {}
     if (Array.isArray(holder)) {
-      const list = schemaAt(schema, above, values)
-      const array = list && unwrap(list).schema
-      if (!(array instanceof z.ZodArray) || array.element instanceof z.ZodDiscriminatedUnion) return false
-      if (holder.length > (limitsOf(array).min ?? 0)) {
+      if (!items || items.oneOf) return false
+      if (holder.length > minItems) {
         holder.splice(Number(key), 1)
         return true
       }
       if (holder.length > 1) return false
     } else if (isRecord(holder)) {
-      const field = schemaAt(schema, path.slice(0, length), values)
-      if (field && unwrap(field).optional) {
+      if (properties && !required.includes(String(key))) {
         delete holder[key]
         return true
       }

@@ -9,8 +9,10 @@ import { entryPagesOf, isPageCollection } from '../../content/schema/collection.
 import { unusedImages } from '../../content/site/placeholders.ts'
 import type { Path } from '../../content/text/source-text.ts'
 import type { Person } from '../access/sessions.ts'
+import { describeSchema } from '../forms/describe-schema.ts'
+import { labelOf } from '../forms/field-schema.ts'
 import type { Values } from '../merge/entry.ts'
-import { entryName, entryTitle, labelOf } from '../merge/labels.ts'
+import { entryName, entryTitle } from '../merge/labels.ts'
 import { mergeValues } from '../merge/three-way.ts'
 import { tidy } from '../merge/tidy.ts'
 import { assertFree, assertVersion, bytesOf, type ContentStore, nameOf, type StoredEntry } from './content-store.ts'
@@ -241,13 +243,13 @@ function moveFile(change: FileChange, to: EditableFile): FileChange[] {
 }
 
 function mergeEdits({ file, values: theirs }: StoredEntry, base: Values, mine: Values): Values {
-  const { schema } = file.collection
+  const schema = describeSchema(file.collection.schema)
   const [old, own, other] = [base, mine, theirs].map((values) => {
     const { [BODY_FIELD]: body, ...fields } = values
     const text = typeof body === 'string' ? { [BODY_FIELD]: body.replace(/\r\n?/g, '\n').trim() } : {}
     return { ...(tidy(schema, fields) as Values), ...text }
   })
-  const { values, conflicts } = mergeValues(schema, old, own, other)
+  const { values, conflicts } = mergeValues(old, own, other, schema)
   if (conflicts.length > 0) throw new Refusal(CONFLICT, { conflicts })
   return values as Values
 }
@@ -258,7 +260,7 @@ function usageAt({ file, values }: StoredEntry, path: Path, isRequired: boolean)
   return {
     path: formPath(file.path),
     name: entryName(file.collection, file.path, values),
-    field: labelOf(file.collection.schema, isLink ? path.slice(0, -1) : path, values),
+    field: labelOf(describeSchema(file.collection.schema), isLink ? path.slice(0, -1) : path, values),
     isRequired,
   }
 }

@@ -19,7 +19,7 @@ import styles from './AllServicesSection.module.css'
 
 /** All services in full, with a table of contents. */
 export function AllServicesSection(section: SectionOf<'all-services'>) {
-  const { title, lead, leadAction, contents, contentsTag, action, services } = section
+  const { title, lead, leadAction, contents, contentsTag, more, action, services } = section
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef, true)
   const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} action={action} />)
@@ -37,6 +37,13 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
               </li>
             ))}
           </ul>
+          {more && (
+            <p className={styles.more}>
+              {more.map((each) => (
+                <ActionLink key={each.link} {...each} weight="plain" />
+              ))}
+            </p>
+          )}
         </nav>
       </Section>
       <div className={`page-width ${styles.services}`}>

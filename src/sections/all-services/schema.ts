@@ -18,6 +18,14 @@ const allServicesSectionSchema = z
       description: 'Hizmetlere götüren listenin adı.',
       examples: ['Bu sayfadaki hizmetler'],
     }),
+    more: z
+      .array(action('Sık sorulanlar', '/hizmetlerimiz#soru-yanit'))
+      .max(4)
+      .meta({
+        title: 'Listenin altındaki bağlantılar',
+        description: 'Hizmetlerden sonra gelen bölümlere ya da başka sayfalara: adımlar, teklif, sorular.',
+      })
+      .optional(),
     contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin çerçevesinin üstündeki etiket.'),
     action: action('Bu hizmet için yazın', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Her hizmetin sonundaki bağlantı.' })

@@ -62,7 +62,7 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
 function Reply({ title, wait, message, words, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
   return (
-    <div className={isWide ? styles.wide : undefined}>
+    <div data-wide={isWide || undefined}>
       <Subtitle>{title}</Subtitle>
       <div className={`drawing-board ${styles.chat}`}>
         <p className={styles.mine} aria-hidden="true">
@@ -103,7 +103,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
     changeMessage((draft) => choose(draft, choice))
-    setAnnounced(choose(draft, choice).words === draft.words ? label : `${label}: ${text}`)
+    // With what stays of the visitor's words.
+    setAnnounced(`${label}: ${choose(draft, choice).words}`)
   }
   const write = (value: string) => {
     isBoxKnown.current = true
@@ -167,6 +168,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           disabled={!isReady}
           data-early
           suppressHydrationWarning
+          onBlur={() => setAnnounced('')}
         >
           {offered.map((each) => (
             <label key={each.label} className={styles.topic}>

@@ -28,6 +28,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
       <ul ref={listRef} className={samples || action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
         {projects.map((project, index) => {
           const isLarge = index === 0 || index === last
+          const isLive = index === framed
           const { small } = project
           const link = samples === undefined ? action?.link : `${samples}#${sampleId(project.id)}`
           // The heading comes first, so that the name of the link begins with it.
@@ -48,7 +49,12 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                 ) : (
                   <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
                 )}
-                <ProjectFrames project={isLarge ? project : (small ?? project)} isQuiet={index !== framed} />
+                {/* The key lets it close in where it becomes the live one. */}
+                <ProjectFrames
+                  key={isLive ? 'live' : 'quiet'}
+                  project={isLarge ? project : (small ?? project)}
+                  isQuiet={!isLive}
+                />
               </div>
             </>
           )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'
 import { addPicture, PictureFigure, Upload } from '../pictures/picture-parts.tsx'

@@ -1,7 +1,7 @@
 import { Drawing } from '@/drawings/Drawing.tsx'
 import type { DrawingName } from '@/drawings/drawings.ts'
 import { valueAt } from '../../../content/schema/introspect.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import { idOf, useForm } from './form-context.ts'
 import { type FieldProps, Labelled, LabelledGroup } from './Labelled.tsx'
 

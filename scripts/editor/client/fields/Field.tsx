@@ -1,5 +1,5 @@
 import { valueAt } from '../../../content/schema/introspect.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import { Button } from '../parts.tsx'
 import { blankOf, fieldsOf, type Path } from '../state/schema.ts'
 import { ChoiceField, DrawingField } from './ChoiceField.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import { Button } from '../parts.tsx'
 import type { Path } from '../state/schema.ts'
 import { idOf, useForm } from './form-context.ts'

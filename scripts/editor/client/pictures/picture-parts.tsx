@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '@/content/staff-language.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
+import type { FieldSchema } from '../../forms/field-schema.ts'
 import type { Picture } from '../../server/pictures.ts'
 import { ask } from '../api.ts'
 import { pictureName } from '../state/derived.ts'

@@ -1,9 +1,9 @@
 import { visitTexts } from '../../../content/schema/introspect.ts'
-import { labelOf } from '../../merge/labels.ts'
+import { labelOf } from '../../forms/field-schema.ts'
 import type { ContentList } from '../../server/content-list.ts'
 import { titleOf } from '../state/derived.ts'
 import type { Path } from '../state/schema.ts'
-import { contentSchemaOf, type Draft, entriesOf } from '../state/store.ts'
+import { type Draft, entriesOf } from '../state/store.ts'
 
 /** A text of an entry, with its place in the words of the form. */
 export type FoundText = { path: string; at: Path; text: string; place: string }
@@ -21,7 +21,7 @@ export function findTexts(
       visitTexts(values, (text, at) => texts.push({ at, text }))
       return texts
         .map(({ at, text }) => {
-          const place = `${titleOf(collection, values)} › ${labelOf(contentSchemaOf(collection.name), at, values)}`
+          const place = `${titleOf(collection, values)} › ${labelOf(collection.schema, at, values)}`
           return { path, at, text, place }
         })
         .filter(({ text, place }) => matches(text, place))

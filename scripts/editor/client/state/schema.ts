@@ -1,13 +1,9 @@
-import { BODY_FIELD } from '../../../content/diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
-import type { FieldSchema } from '../../forms/json-schema.ts'
-import { BODY_LABEL } from '../../forms/names.ts'
+import { choose, type FieldSchema, schemaAt } from '../../forms/field-schema.ts'
 
 /** The way from the top of an entry to one of its values. */
 export type Path = readonly (string | number)[]
 export type Values = Record<string, unknown>
-
-export const BODY_SCHEMA: FieldSchema = { type: 'string', title: BODY_LABEL, kind: 'markdown' }
 
 /** A copy with one value replaced; `undefined` takes a field out. */
 export function replaceAt(value: unknown, at: Path, next: unknown): unknown {
@@ -25,21 +21,6 @@ export function replaceAt(value: unknown, at: Path, next: unknown): unknown {
 /** A text without the control characters that come along from office programs, which nobody sees. */
 export function withoutControls(text: string): string {
   return text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
-}
-
-/** The discriminator of one option of a union: `['type', 'hero']`. */
-export function kindOf(schema: FieldSchema): [string, unknown] | undefined {
-  const [key, found] = Object.entries(schema.properties ?? {}).find(([, field]) => field.const !== undefined) ?? []
-  return key === undefined ? undefined : [key, found?.const]
-}
-
-/** The option of a union that fits a value; any other schema unchanged. */
-export function choose(schema: FieldSchema, value: unknown): FieldSchema {
-  const chosen = schema.oneOf?.find((option) => {
-    const [key = '', kind] = kindOf(option) ?? []
-    return isRecord(value) && value[key] === kind
-  })
-  return chosen ?? schema
 }
 
 /** The editable fields of a group; `id` numbers come last. */
@@ -126,33 +107,10 @@ export function nameOfItem(schema: FieldSchema, item: unknown): string {
   return texts.map(([key]) => item[key]).find((text): text is string => typeof text === 'string' && text !== '') ?? ''
 }
 
-/** The schemas along the way to a value, as far as the form has a field for them. */
-function schemasAlong(root: FieldSchema, values: unknown, at: Path): FieldSchema[] {
-  const schemas: FieldSchema[] = []
-  for (const [index, step] of at.entries()) {
-    const parent = schemas.at(-1) ?? root
-    const field = parent.properties?.[step] ?? (step === BODY_FIELD ? BODY_SCHEMA : undefined)
-    const next = typeof step === 'number' ? parent.items : field
-    if (!next || next.const !== undefined) break
-    schemas.push(choose(next, valueAt(values, at.slice(0, index + 1))))
-  }
-  return schemas
-}
-
-/** The schema of a value. */
-export function schemaAt(root: FieldSchema, values: unknown, at: Path): FieldSchema | undefined {
-  return at.length === 0 ? root : schemasAlong(root, values, at)[at.length - 1]
-}
-
-/** The nearest field on the way to a value that has a place in the form. */
-export function placeOf(root: FieldSchema, values: unknown, at: Path): Path {
-  return at.slice(0, schemasAlong(root, values, at).length)
-}
-
 /** The optional pictures of a group that show in the place of its required one. */
 export function variantsAt(root: FieldSchema, values: unknown, group: Path): string[] {
   const beside = valueAt(values, group)
-  const schema = schemaAt(root, values, group)
+  const schema = schemaAt(root, group, values)
   if (!isRecord(beside)) return []
   return Object.entries(schema?.properties ?? {}).flatMap(([key, { kind }]) =>
     kind === 'image' && beside[key] !== undefined && !schema?.required?.includes(key) ? [key] : [],

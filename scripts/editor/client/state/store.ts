@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { collections } from '@/collections/index.ts'
 import { isEqual } from '../../merge/is-equal.ts'
 import { mergeValues } from '../../merge/three-way.ts'
 import type { Around } from '../../server/api.ts'
@@ -96,23 +95,12 @@ function onTopOf({ entries }: ContentList, drafts: EditorState['drafts']): Edito
   const moved = Object.values(drafts).map((draft) => {
     const entry = entries.find(({ path }) => path === draft.key)
     if (!entry?.values || draft.opened === entry.version || !isChanged(draft)) return draft
-    const { values, conflicts } = merge(draft, draft.base, entry.values)
+    const { values, conflicts } = mergeValues(draft.base, draft.values, entry.values)
     // A field with two values is asked about when it is saved.
     if (conflicts.length > 0) return draft
     return { ...draft, opened: entry.version, base: entry.values, values: values as Values }
   })
   return Object.fromEntries(moved.map((draft) => [draft.key, draft]))
-}
-
-function merge({ collection, values }: Draft, base: Values, theirs: Values) {
-  return mergeValues(contentSchemaOf(collection), base, values, theirs)
-}
-
-/** The schema of a collection, as the content check has it. */
-export function contentSchemaOf(collection: string) {
-  const found = collections.find(({ name }) => name === collection)
-  if (!found) throw new Error(`There is no collection named "${collection}".`)
-  return found.schema
 }
 
 export function collectionOf(content: ContentList, name: string): FormCollection {
@@ -242,7 +230,9 @@ export function followOtherTabs(): void {
     }
     const theirs = readDraft(newValue)
     if (!theirs) return
-    const values = mine ? (merge(mine, agreed.get(key) ?? mine.base, theirs.values).values as Values) : theirs.values
+    const values = mine
+      ? (mergeValues(agreed.get(key) ?? mine.base, mine.values, theirs.values).values as Values)
+      : theirs.values
     agreed.set(key, theirs.values)
     const history = mine ? { past: [...mine.past, mine.values], future: [] } : {}
     const merged = { ...theirs, ...history, values }

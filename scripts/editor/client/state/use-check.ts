@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../content/schema/introspect.ts'
+import { placeOf } from '../../forms/field-schema.ts'
 import type { FormCollection } from '../../server/content-list.ts'
 import type { PreviewState } from '../../server/preview.ts'
 import { ask, refusalOf } from '../api.ts'
-import { placeOf } from './schema.ts'
 import { type Draft, noteCheck, useEditor } from './store.ts'
 
 /** Debounce of the check while somebody types; chosen by eye. */
@@ -40,7 +40,7 @@ export function useCheck({ key, values, base, isAttempted }: Draft, collection: 
   const placed = diagnostics
     .filter(({ path }) => path === file)
     .map((diagnostic) => {
-      return { ...diagnostic, at: placeOf(collection.schema, values, diagnostic.at) }
+      return { ...diagnostic, at: placeOf(collection.schema, diagnostic.at, values) }
     })
   return {
     preview,

@@ -3,6 +3,7 @@ import { pageBelow } from '@/content/paths.ts'
 import { toLowerCase } from '@/content/staff-language.ts'
 import { BODY_FIELD } from '../../../content/diagnostics/diagnostic.ts'
 import { valueAt } from '../../../content/schema/introspect.ts'
+import { BODY_SCHEMA, placeOf } from '../../forms/field-schema.ts'
 import { isEqual } from '../../merge/is-equal.ts'
 import type { Conflict } from '../../merge/three-way.ts'
 import type { FieldOnPage, PickedPart } from '../../preview/edit-on-page.ts'
@@ -20,7 +21,7 @@ import { SlugField } from '../fields/SlugField.tsx'
 import { Failure } from '../parts.tsx'
 import { findField } from '../search/find-field.ts'
 import { fileFor, nameFieldOf, slugOf, titleOf, wantedFile, withFreeNumbers } from '../state/derived.ts'
-import { BODY_SCHEMA, fieldsOf, type Path, placeOf, type Values } from '../state/schema.ts'
+import { fieldsOf, type Path, type Values } from '../state/schema.ts'
 import {
   collectionOf,
   commitDraft,
@@ -85,7 +86,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const pick = (part: PickedPart) => {
     const found = findField(content, drafts, key, part)
     if (!found) announce('Bu yazı başka yazılardan oluşuyor; tek bir alanı yok.')
-    else if (found.path === key) goTo(placeOf(schema, values, found.at))
+    else if (found.path === key) goTo(placeOf(schema, found.at, values))
     else goToEntry(found.path, found.at)
   }
   const field = useMemo(() => fieldOnPage(values, inHand), [values, inHand])
@@ -106,7 +107,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
       const { error: reason, conflicts, diagnostics } = refusalOf(error)
       announce('Kaydedilmedi; yazdıklarınız duruyor.')
       const [first] = inOrder(collection, diagnostics?.filter(({ path }) => path === file) ?? [])
-      if (first) goTo(placeOf(schema, values, first.at))
+      if (first) goTo(placeOf(schema, first.at, values))
       if (conflicts) setDialog(conflicts as Conflict[])
       // Problems stand at their fields as soon as they are checked.
       else if (!diagnostics) setFailure(reason)

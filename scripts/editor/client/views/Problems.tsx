@@ -1,8 +1,8 @@
-import { labelOf } from '../../merge/labels.ts'
+import { labelOf } from '../../forms/field-schema.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { type GoTo, useForm } from '../fields/form-context.ts'
 import { Button } from '../parts.tsx'
-import { contentSchemaOf, useEditor } from '../state/store.ts'
+import { useEditor } from '../state/store.ts'
 import { PICTURES_KEY } from './Sidebar.tsx'
 
 type ProblemsProps = { own: readonly PlacedDiagnostic[]; elsewhere: readonly PlacedDiagnostic[]; goToEntry: GoTo }
@@ -23,7 +23,7 @@ export function Problems({ own, elsewhere, goToEntry }: ProblemsProps) {
               <li key={at.join('.') + problem}>
                 {problem}{' '}
                 <Button className="quiet" onClick={() => goTo(at)}>
-                  {labelOf(contentSchemaOf(collection.name), at, values) || 'Forma'} alanına git
+                  {labelOf(collection.schema, at, values) || 'Forma'} alanına git
                 </Button>
               </li>
             ))}
