@@ -377,8 +377,9 @@ export const journeys: Journey[] = [
             (block) => block.dataset.reveal !== 'shown' || getComputedStyle(block).opacity !== '1',
           )
           const pictures = [...document.images].filter((image) => image.checkVisibility() && image.naturalWidth === 0)
-          // One that was passed too quickly waits until it comes near again.
-          pictures[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+          // What was passed too quickly waits until it comes near again.
+          const [next] = [...blocks, ...pictures]
+          next?.scrollIntoView({ block: 'center', behavior: 'instant' })
           return [...blocks.map((block) => block.textContent.slice(0, 40)), ...pictures.map(({ src }) => src)].join(
             '\n',
           )
