@@ -78,7 +78,9 @@ test('where the app comes late, the change is made without it, and not again', a
   expect(new Set(await phasesOf(page))).toEqual(new Set(['calm']))
 })
 
-test('arrow keys choose a trade, and its sentence is announced', async ({ page }) => {
+test('arrow keys choose a trade; what it changes is announced in one piece, the former page at every press', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const choices = hero(page).getByRole('radio')
   await expect(choices).toHaveCount(trades.length)
@@ -87,10 +89,14 @@ test('arrow keys choose a trade, and its sentence is announced', async ({ page }
   await page.keyboard.press('ArrowRight')
   await expect(choices.nth(1)).toBeChecked()
   const { slogan = '', heading = '', frames } = trades[1] ?? {}
-  const description = hero(page).locator('[aria-live="polite"]')
-  await expect(description.locator('del')).toContainText(slogan)
-  await expect(description.locator('ins')).toContainText(heading)
-  await expect(description).toContainText(frames?.why ?? '')
+  const said = hero(page).getByRole('status')
+  for (const words of [before, slogan, heading, frames?.why ?? '']) await expect(said).toContainText(words)
+  const [first] = await said.locator('span').elementHandles()
+  for (const _ of [1, 2]) await hero(page).getByRole('button', { name: before }).press('Enter')
+  await expect(said).toContainText(slogan)
+  await expect(said).not.toContainText(heading)
+  // Another element each time: words that stay would be silent.
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(site(page)).toHaveAttribute('data-phase', 'calm', { timeout: 10_000 })
 })
 

@@ -21,10 +21,13 @@ export function TradeStage({ description, question, before, after, trades }: Sta
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
-  const [announced, setAnnounced] = useState('')
+  const [said, setSaid] = useState({ words: '', times: 0 })
   const phase = useStagePlay(boardRef, chosen, isReady)
   const trade = trades[chosen] ?? trades[0]
   if (!trade) return null
+  // In one piece, as a list whose words change would be read without what each of them is.
+  const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }))
+  const wordsBefore = ({ slogan, clutter }: typeof trade) => `${before}: ${[`“${slogan}”`, ...clutter].join(', ')}`
   return (
     <div ref={stageRef} className={styles.stage} data-phase={phase}>
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
@@ -34,8 +37,8 @@ export function TradeStage({ description, question, before, after, trades }: Sta
       <p id={`${groupId}change`} className="visually-hidden">
         {description}
       </p>
-      <ul className={styles.change} role="list" aria-labelledby={`${groupId}change`} aria-live="polite">
-        <li id={`${groupId}before`}>
+      <ul className={styles.change} role="list" aria-labelledby={`${groupId}change`}>
+        <li>
           <span className="visually-hidden">{before}: </span>
           <del>“{trade.slogan}”</del>
           <span className="visually-hidden">, {trade.clutter.join(', ')}</span>
@@ -57,8 +60,8 @@ export function TradeStage({ description, question, before, after, trades }: Sta
         {trades.length > 1 && (
           <fieldset className={styles.trades} disabled={!isReady}>
             <legend>{question}</legend>
-            {trades.map(({ name }, index) => (
-              <label key={name} className={styles.trade}>
+            {trades.map((other, index) => (
+              <label key={other.name} className={styles.trade}>
                 <input
                   type="radio"
                   name={groupId}
@@ -66,10 +69,11 @@ export function TradeStage({ description, question, before, after, trades }: Sta
                   checked={index === chosen}
                   onChange={() => {
                     setChosen(index)
-                    setAnnounced('')
+                    const { tag, why } = other.frames
+                    say(`${wordsBefore(other)}. ${after}: “${other.heading}”, ${other.text} ${tag}: ${why}`)
                   }}
                 />
-                {name}
+                {other.name}
               </label>
             ))}
           </fieldset>
@@ -77,13 +81,14 @@ export function TradeStage({ description, question, before, after, trades }: Sta
         <button
           type="button"
           className={`text-button ${styles.before}`}
-          aria-describedby={`${groupId}before`}
-          // Seen while it is pressed; heard when it was.
-          onClick={() => setAnnounced(`${before}: ${[`“${trade.slogan}”`, ...trade.clutter].join(', ')}`)}
+          // Seen while it is pressed; heard when it was, however often.
+          onClick={() => say(wordsBefore(trade))}
         >
           {before}
         </button>
-        <output className="visually-hidden">{announced}</output>
+        <output className="visually-hidden">
+          <span key={said.times}>{said.words}</span>
+        </output>
       </div>
     </div>
   )
