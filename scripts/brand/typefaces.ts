@@ -18,7 +18,9 @@ const RARE = [...`\\^\`{|}~<>=${range(0xa1, 0x17e)}€‚„‹›−↑↓™`]
 /** Without these no page can be set. */
 const REQUIRED = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZabcçdefgğhıijklmnoöpqrsştuüvwxyz0123456789.,:;!?%'
 
-/** Weights and optical size that the styles ask for; a typeface that has less gives what it has. */
+const EXPECTED = 'Expected: a package @fontsource-variable/…'
+
+/** Weights and optical size that the styles ask for; a typeface that has less gives the nearest it has. */
 const USES: Record<TypefaceUse, { weights: [min: number, max: number]; opticalSize: number }> = {
   display: { weights: [700, 800], opticalSize: 48 },
   text: { weights: [400, 700], opticalSize: 16 },
@@ -52,7 +54,7 @@ type Axes = Record<string, number | { min: number; max: number }>
 /**
  * Makes the font files of a typeface and its part of the stylesheet.
  *
- * @throws BrandError when the package is missing, has no weights to vary or lacks letters of Turkish.
+ * @throws BrandError when the package is missing, is none of a variable typeface or lacks letters of Turkish.
  */
 export async function brandTypeface(
   use: TypefaceUse,
@@ -60,12 +62,12 @@ export async function brandTypeface(
 ): Promise<{ files: Record<string, Buffer>; css: string }> {
   const metadata = readMetadata(name)
   const { weights, axes } = axesOf(use, name, metadata)
-  const sources = await Promise.all(
-    SCRIPTS.map((script) => {
-      const varied = 'opsz' in axes ? 'opsz' : 'wght'
-      return readFile(`node_modules/${name}/files/${metadata.id}-${script}-${varied}-normal.woff2`)
-    }),
-  )
+  const varied = 'opsz' in axes ? 'opsz' : 'wght'
+  const packed = SCRIPTS.map((script) => `files/${metadata.id}-${script}-${varied}-normal.woff2`)
+  const lacking = packed.find((file) => !existsSync(`node_modules/${name}/${file}`))
+  if (lacking)
+    throw new BrandError(`${name} has no file ${lacking}. ${EXPECTED} that has the scripts ${SCRIPTS.join(' and ')}.`)
+  const sources = await Promise.all(packed.map((file) => readFile(`node_modules/${name}/${file}`)))
   const fonts = [
     ...sources.map((source) => [source, COMMON] as const),
     ...sources.map((source) => [source, RARE] as const),
@@ -99,7 +101,7 @@ function readMetadata(name: string): FontMetadata {
 
 function axesOf(use: TypefaceUse, name: string, { variable }: FontMetadata): { weights: [number, number]; axes: Axes } {
   const { wght, opsz } = variable || {}
-  if (!wght) throw new BrandError(`${name} has one weight only. Expected: a package @fontsource-variable/….`)
+  if (!wght) throw new BrandError(`${name} has no weights to vary. ${EXPECTED}.`)
   const within = (value: number, { min, max }: { min: string; max: string }) =>
     Math.min(Math.max(value, Number(min)), Number(max))
   const [min, max] = USES[use].weights
@@ -188,6 +190,7 @@ async function writeFallbacks(
     [min, middle - 1, min],
     [middle, max, max],
   ] as const) {
+    if (from > to) continue
     const kind = weight >= 600 ? 'bold' : 'regular'
     const still = await subsetFont(source, COMMON, { targetFormat: 'sfnt', variationAxes: { ...axes, wght: weight } })
     const { subsets: _, ...font } = await fromBuffer(still)

@@ -42,7 +42,7 @@ export function drawings(): Plugin {
     load: {
       filter: { id: DRAWING },
       async handler(file) {
-        typeface ??= Typeface.load(allFonts('display'), LETTERS, { wght: 650 })
+        typeface ??= Typeface.load(allFonts('display'), LETTERS, 700)
         const svg = await readFile(file, 'utf8')
         const [, stylesheet] = STYLESHEET.exec(svg) ?? []
         if (!stylesheet) throw new Error(`${file} does not begin with <?xml-stylesheet href="paints.css"?>.`)

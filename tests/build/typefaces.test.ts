@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { allFonts, commonFonts, TYPEFACE_USES } from '../../scripts/brand/font-files.ts'
 import { brandTypeface } from '../../scripts/brand/typefaces.ts'
+import { Typeface } from '../../scripts/build/share-images/outline.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
 
@@ -70,11 +72,40 @@ test('every rare letter is declared, and the file that every page has is asked f
   }
 })
 
+/** A name that leads out of the packages to a folder with the metadata of a variable typeface, as its static package has. */
+function packageWithoutFiles(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'typeface-'))
+  copyFileSync(`node_modules/${siteConfig.typefaces.text}/metadata.json`, join(folder, 'metadata.json'))
+  return relative('node_modules', folder)
+}
+
 test.each([
-  ['@fontsource/young-serif', /one weight only/],
+  ['@fontsource/young-serif', /no weights to vary\. Expected: a package @fontsource-variable\//],
   ['@fontsource-variable/not-installed', /npm install --save-dev --save-exact @fontsource-variable\/not-installed/],
+  [packageWithoutFiles(), /no file \S+-latin-wght-normal\.woff2\. Expected: a package @fontsource-variable\//],
 ])('%s is refused', async (name, reason) => {
   await expect(brandTypeface('display', name)).rejects.toThrow(reason)
+})
+
+test('headings in a typeface that ends at their lightest weight have that weight, and drawings too', async () => {
+  const { css, files } = await brandTypeface('display', '@fontsource-variable/instrument-sans')
+  const weights = Array.from(css.matchAll(/font-weight: (.*);/g), ([, range = '']) => range)
+  expect(new Set(weights)).toEqual(new Set(['700 700']))
+
+  const folder = mkdtempSync(join(tmpdir(), 'typeface-'))
+  const paths = Object.entries(files).map(([path, font]) => {
+    const copy = join(folder, basename(path))
+    writeFileSync(copy, font)
+    return copy
+  })
+  const widthAt = async (from: string[], weight: number) =>
+    (await Typeface.load(from, 'Ağ', weight)).outline('Ağ', 1000).width
+  const whole = ['latin', 'latin-ext'].map(
+    (script) => `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${script}-wght-normal.woff2`,
+  )
+  const bold = await widthAt(whole, 700)
+  expect(await widthAt(whole, 400)).toBeLessThan(bold)
+  for (const weight of [400, 700, 800]) expect(await widthAt(paths, weight)).toBeCloseTo(bold, 0)
 })
 
 test('a serif falls back to a serif', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs'
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 /** A text as outlines. `path` stands on the baseline at 0, 0 and is drawn upwards; sizes are in the unit of `size`. */
@@ -16,14 +16,16 @@ export class Typeface {
   /**
    * @param files Font files of one family.
    * @param letters Letters to subset the font to.
-   * @param axes Axis values of a variable font.
+   * @param weight The nearest one is taken that each font has.
    */
-  static async load(files: readonly string[], letters: string, axes: Record<string, number>): Promise<Typeface> {
+  static async load(files: readonly string[], letters: string, weight: number): Promise<Typeface> {
     const fonts = await Promise.all(
       files.map(async (file) => {
-        const still = await subsetFont(await readFile(file), letters, { targetFormat: 'sfnt', variationAxes: axes })
-        const face = new Face(new Blob(Uint8Array.from(still).buffer))
-        return { font: new Font(face), unitsPerEm: face.upem }
+        const subset = await subsetFont(await readFile(file), letters, { targetFormat: 'sfnt' })
+        const face = new Face(new Blob(Uint8Array.from(subset).buffer))
+        const font = new Font(face)
+        font.setVariations([new Variation('wght', weight)])
+        return { font, unitsPerEm: face.upem }
       }),
     )
     return new Typeface(fonts)

@@ -7,6 +7,8 @@ import type { Path } from '../text/source-text.ts'
 export type Unwrapped = { schema: z.ZodType; meta: FieldMeta; optional: boolean }
 
 /** Memoizes a function of a schema: schemas never change, and every file asks the same. */
+// The form's browser code takes plain helpers of this file; the annotation keeps zod out of its build.
+/* @__NO_SIDE_EFFECTS__ */
 export function bySchema<Schema extends z.ZodType, Answer>(
   ask: (schema: Schema) => Answer,
 ): (schema: Schema) => Answer {
