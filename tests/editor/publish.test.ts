@@ -178,6 +178,22 @@ test('of what was saved only the chosen entries are published, if they are right
   expect(git(server, 'ls-tree', '--name-only', 'main', 'content/pages/')).not.toContain('hakkimizda')
 })
 
+test('a picture and a page that the chosen entries need are named, and nothing else that was left out', async () => {
+  const page = 'content/pages/hakkimizda.md'
+  await rename(WEB, 'Site')
+  await api.ask({ action: 'rename-page', path: page, opened: (await api.open(page)).version, to: '/ekibimiz' })
+  writeFileSync(join(api.root, 'images/yeni.png'), Buffer.concat([PNG, Buffer.from([0])]))
+  await api.edit(SEO, (values) => (values.body = '![Bir ekip](images/yeni.png)\n\n[Biz](/ekibimiz)'))
+  const before = state()
+  const { refused } = await publish({ paths: [SEO] })
+  const needed = ['content/images/yeni.png', 'content/pages/ekibimiz.md', 'content/navigation.json']
+  expect(refused?.needed).toEqual(expect.arrayContaining(needed))
+  expect(refused?.needed).toHaveLength(needed.length)
+  expect(refused?.error).toContain('Bunları da seçin: ')
+  expect(state()).toEqual(before)
+  expect((await publish({ paths: [SEO, ...needed] })).body).toMatchObject({ pushed: true })
+})
+
 test('every published state of an entry is listed with what it changed, and can be had again', async () => {
   await rename(SEO, 'Arama')
   await publish({ message: 'Ad' })

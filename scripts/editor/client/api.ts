@@ -7,6 +7,8 @@ export type Refusal = {
   detail?: string
   diagnostics?: PlacedDiagnostic[]
   usages?: Usage[]
+  /** Entries that have to be published along. */
+  needed?: string[]
   /** Of one entry when it is saved; of several, each with its own, when the content is published. */
   conflicts?: unknown
 }

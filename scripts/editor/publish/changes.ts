@@ -26,7 +26,7 @@ export type EntryChange = {
 }
 
 /** An entry with the files it stands for, relative to the content folder: two where it was renamed. */
-type ChangedEntry = Omit<EntryChange, 'by'> & { files: string[] }
+export type ChangedEntry = Omit<EntryChange, 'by'> & { files: string[] }
 
 /** Lists unpublished changes and the diagnostics that block publishing. */
 export async function listChanges(store: ContentStore, person: Person | undefined) {

@@ -4,11 +4,11 @@ import type { Values } from '../merge/entry.ts'
 import { type Conflict, mergeValues } from '../merge/three-way.ts'
 import { bytesOf, type ContentStore, nameOf, valuesOf } from '../server/content-store.ts'
 import { type EditableFile, findFile, formPath } from '../server/editable-file.ts'
-import { placeDiagnostics, refuseDiagnostics } from '../server/place-diagnostics.ts'
+import { type PlacedDiagnostic, placeDiagnostics, refuseDiagnostics } from '../server/place-diagnostics.ts'
 import { Refusal } from '../server/refusal.ts'
 import type { RequestOf } from '../server/requests.ts'
 import { type FileChange, isSame, keepAuthors, readAuthors, readIfThere } from '../server/write-files.ts'
-import { findBlocking, isEntry, listEntries } from './changes.ts'
+import { type ChangedEntry, findBlocking, isEntry, listEntries } from './changes.ts'
 import { Clone, type Part } from './clone.ts'
 
 /** Attempts to push while others push in between. */
@@ -154,16 +154,14 @@ export class Publisher {
     const paths = entries.filter(isChosen).flatMap(({ files }) => files)
     if (paths.length === 0) return undefined
     const others = entries.filter((entry) => !isChosen(entry))
-    const left = others.flatMap(({ files }) => files)
-    const bases = await clone.read('HEAD', left)
-    const without = left.map((path, index) => ({ file: { path }, content: bases[index] ?? null }))
-    const blocking = await findBlocking(this.#store, without)
-    const needed = others.filter(({ path }) => blocking.some((found) => found.path === path))
+    const blocking = await this.#blockingWithout(clone, others)
+    const needed = blocking.length > 0 ? await this.#findNeeded(clone, others, blocking) : []
     if (needed.length > 0) {
       const names = needed.map(({ name }) => name).join(', ')
-      throw new Refusal(`Yayına gönderilmedi: seçtikleriniz tek başına yayına çıkamaz. Bunları da seçin: ${names}`)
+      const error = `Yayına gönderilmedi: seçtikleriniz tek başına yayına çıkamaz. Bunları da seçin: ${names}`
+      throw new Refusal(error, { needed: needed.map(({ path }) => path) })
     }
-    const sentence = left.length === 0 ? 'önce bunlar düzeltilmeli.' : 'seçtikleriniz tek başına yayına çıkamaz.'
+    const sentence = others.length === 0 ? 'önce bunlar düzeltilmeli.' : 'seçtikleriniz tek başına yayına çıkamaz.'
     if (blocking.length > 0) throw refuseDiagnostics(`Yayına gönderilmedi: ${sentence}`, blocking)
     const authors = readAuthors(root)
     const parts = new Map<string, Part>()
@@ -175,6 +173,33 @@ export class Publisher {
       parts.set(author?.email ?? '', together)
     }
     return clone.commit([...parts.values()], person)
+  }
+
+  /** What would keep the content from being published if some entries stayed as they are published. */
+  async #blockingWithout(clone: Clone, entries: readonly ChangedEntry[]) {
+    const paths = entries.flatMap(({ files }) => files)
+    const bases = await clone.read('HEAD', paths)
+    const changes = paths.map((path, index) => ({ file: { path }, content: bases[index] ?? null }))
+    return findBlocking(this.#store, changes)
+  }
+
+  /** The entries among those left out that the chosen ones need: a picture they show, a page they lead to. */
+  async #findNeeded(clone: Clone, others: readonly ChangedEntry[], blocking: readonly PlacedDiagnostic[]) {
+    const needed: ChangedEntry[] = []
+    let missing = new Set(blocking.map((found) => JSON.stringify(found)))
+    for (let isFound = true; isFound && missing.size > 0; ) {
+      isFound = false
+      for (const other of others.filter((each) => !needed.includes(each))) {
+        const left = others.filter((each) => each !== other && !needed.includes(each))
+        const without = await this.#blockingWithout(clone, left)
+        const rest = new Set(without.map((found) => JSON.stringify(found)))
+        if ([...missing].every((each) => rest.has(each))) continue
+        needed.push(other)
+        missing = rest
+        isFound = true
+      }
+    }
+    return needed
   }
 
   /**

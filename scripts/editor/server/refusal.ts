@@ -1,6 +1,6 @@
 /** An expected failure, with a message for staff. Nothing has been written. */
 export class Refusal extends Error {
-  /** Data for the form: `diagnostics`, `conflicts`, `usages`, or `detail` with the output of git. */
+  /** Data for the form: `diagnostics`, `conflicts`, `usages`, `needed`, or `detail` with the output of git. */
   readonly details: Record<string, unknown>
 
   constructor(message: string, details: Record<string, unknown> = {}) {

@@ -102,6 +102,7 @@ test('what changed is shown entry by entry, mended where it is not ready, sent, 
   await expect(dialog.getByRole('heading', { name: 'Ölçü Günü değişti' })).toBeVisible()
   await expect(dialog.getByText('Ölçü Alma')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Gönder' })).toHaveCount(0)
+  await expect(dialog.getByText(/^Hiçbir şey gönderilemez: Önce \d yer/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Biz kimiz › Uzun yazı' }).first().click()
   const text = field(page, 'Uzun yazı')
   await text.fill((await text.inputValue()).replace(/ Dışarıdan bir örnek: .*/, ''))

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Conflict } from '../../merge/three-way.ts'
 import type { Changes } from '../../server/api.ts'
+import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
 import type { GoTo } from '../fields/form-context.ts'
 import { Button, Dialog, Failure, FieldChanges, inWords, type Side, Sides } from '../parts.tsx'
@@ -24,6 +25,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
   const [resolve, setResolve] = useState<Record<string, Side>>({})
   const [isSending, setSending] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const outcome = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     ask<Changes>('changes').then(
@@ -34,6 +36,11 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
       (error) => setFailure(refusalOf(error)),
     )
   }, [])
+
+  // Many screens below it is the button.
+  useEffect(() => {
+    if (failure || done) outcome.current?.focus()
+  }, [failure, done])
 
   const publish = async () => {
     setSending(true)
@@ -51,10 +58,12 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
   }
   const isDecided = conflicting.every(({ path }) => resolve[path])
   const canSend = changes && !done && changes.entries.length > left.size && changes.blocking.length === 0
-  const choose = (path: string, isChosen: boolean) => {
+  const choose = (paths: readonly string[], isChosen: boolean) => {
     const next = new Set(left)
-    if (isChosen) next.delete(path)
-    else next.add(path)
+    for (const path of paths) {
+      if (isChosen) next.delete(path)
+      else next.add(path)
+    }
     setLeft(next)
   }
   return (
@@ -71,7 +80,18 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         )
       }
     >
-      <Failure text={failure?.error} detail={failure?.detail} />
+      <div ref={outcome} tabIndex={-1}>
+        <Failure text={failure?.error} detail={failure?.detail} />
+        {failure?.needed?.some((path) => left.has(path)) && (
+          <Button onClick={() => choose(failure.needed ?? [], true)}>Bunları da seç</Button>
+        )}
+        {done && (
+          <p role="status">
+            <strong>Gönderildi.</strong> {done.merged && 'Bu arada başkasının gönderdikleriyle birleştirildi. '}
+            {done.address && <a href={done.address}>Önizleme adresi</a>}
+          </p>
+        )}
+      </div>
       {!done &&
         conflicting.map(({ path, name, conflicts }) => {
           const textOf = (side: Side) => conflicts.map((each) => `${each.label}: ${inWords(each[side])}`).join('\n')
@@ -85,12 +105,6 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
             />
           )
         })}
-      {done && (
-        <p role="status">
-          <strong>Gönderildi.</strong> {done.merged && 'Bu arada başkasının gönderdikleriyle birleştirildi. '}
-          {done.address && <a href={done.address}>Önizleme adresi</a>}
-        </p>
-      )}
       {!changes && !failure && <p role="status">Değişiklikler okunuyor…</p>}
       {changes && !done && <Summary changes={changes} left={left} onChoose={choose} goTo={goTo} />}
       {canSend && (
@@ -107,21 +121,18 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
 type SummaryProps = {
   changes: Changes
   left: ReadonlySet<string>
-  onChoose: (path: string, isChosen: boolean) => void
+  onChoose: (paths: readonly string[], isChosen: boolean) => void
   goTo: GoTo
 }
 
 function Summary({ changes: { entries, blocking, unsaved }, left, onChoose, goTo }: SummaryProps) {
+  const { content } = useEditor()
+  const isDraft = (path: string) => content?.entries.find((entry) => entry.path === path)?.values?.draft === true
   return (
     <>
       <Unsaved others={unsaved} goTo={goTo} />
       {entries.length === 0 && <p>Kaydedilenler arasında yayındakinden farklı bir şey yok.</p>}
-      {blocking.length > 0 && (
-        <div className="panel wrong">
-          <strong>Yayına çıkmadan önce bunlar tamamlanmalı:</strong>
-          <DiagnosticLinks diagnostics={blocking} goTo={goTo} />
-        </div>
-      )}
+      {blocking.length > 0 && <Blocking diagnostics={blocking} goTo={goTo} />}
       {entries.map(({ path, name, kind, fields, pictures, by }) => (
         <section key={path} className="group">
           <h3>
@@ -129,11 +140,12 @@ function Summary({ changes: { entries, blocking, unsaved }, left, onChoose, goTo
               <input
                 type="checkbox"
                 checked={!left.has(path)}
-                onChange={({ target }) => onChoose(path, target.checked)}
+                onChange={({ target }) => onChoose([path], target.checked)}
               />
               {name}
             </label>{' '}
             <span className="badge">{KINDS[kind]}</span>{' '}
+            {isDraft(path) && <span className="badge">Taslak: ziyaretçi görmez</span>}{' '}
             {by.length > 0 && <small>{by.map((each) => (each.isMe ? 'siz' : each.name)).join(', ')}</small>}
           </h3>
           <FieldChanges fields={fields} />
@@ -146,6 +158,35 @@ function Summary({ changes: { entries, blocking, unsaved }, left, onChoose, goTo
         </section>
       ))}
     </>
+  )
+}
+
+/** What keeps everything from being sent, entry by entry: whoever sends may have touched none of them. */
+function Blocking({ diagnostics, goTo }: { diagnostics: readonly PlacedDiagnostic[]; goTo: GoTo }) {
+  const { content } = useEditor()
+  const nameOf = (path: string) => {
+    const entry = content?.entries.find((each) => each.path === path)
+    return content && entry ? titleOf(collectionOf(content, entry.collection), entry.values) : 'Görseller'
+  }
+  const groups = [...new Set(diagnostics.map(({ path }) => nameOf(path)))].map(
+    (name) => [name, diagnostics.filter(({ path }) => nameOf(path) === name)] as const,
+  )
+  return (
+    <div className="panel wrong">
+      <strong>Hiçbir şey gönderilemez: Önce {diagnostics.length} yer tamamlanmalı.</strong>
+      <p>
+        Örnek kalmış değer, doldurulmamış yer, kullanılmayan görsel ziyaretçiye gösterilmez; bunları siz yazmamış
+        olsanız da gönderim bekler. Bilmediğinizi marka sahibine ya da geliştiriciye sorun.
+      </p>
+      {groups.map(([name, found]) => (
+        <details key={name} open={groups.length === 1}>
+          <summary>
+            {name}: {found.length} yer
+          </summary>
+          <DiagnosticLinks diagnostics={found} goTo={goTo} />
+        </details>
+      ))}
+    </div>
   )
 }
 
