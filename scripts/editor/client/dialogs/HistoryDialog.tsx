@@ -20,7 +20,7 @@ export function HistoryDialog({ draft, onClose }: { draft: Draft; onClose: () =>
       <Failure text={failure?.error} />
       {!states && !failure && <p role="status">Okunuyor…</p>}
       {states?.length === 0 && <p>Bu kayıt henüz yayımlanmamış.</p>}
-      <ol className="items">
+      <ol className="items" role="list">
         {states?.map((state) => (
           <li key={state.id} className="item">
             <div className="row">

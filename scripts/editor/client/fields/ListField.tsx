@@ -46,7 +46,7 @@ export function ListField(props: FieldProps & { renderItem: RenderItem }) {
   const word = itemSchema.title ?? 'Öge'
   return (
     <LabelledGroup {...props}>
-      <ol className="items">
+      <ol className="items" role="list">
         {items.map((item, index) => {
           const place = [...at, index]
           return (

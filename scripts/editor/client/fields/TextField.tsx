@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { valueAt } from '../../../content/schema/introspect.ts'
 import { isDerived } from '../state/derived.ts'
 import { today } from '../state/schema.ts'
@@ -50,16 +51,26 @@ function Counter({ length, max }: { length: number; max: number }) {
   )
 }
 
+/** Stands for a day that was typed and is none, such as 31 November: browsers do not tell it. The check refuses it. */
+const NO_DAY = 'takvimde olmayan bir gün'
+
 /** A day of the calendar, as `2026-11-24`. */
 export function DateField(props: FieldProps) {
   const { at, isRequired } = props
   const { values, set } = useForm()
   const day = String(valueAt(values, at) ?? '')
-  const note = day > today() && (
+  const isNoDay = day === NO_DAY
+  const note = (isNoDay || day > today()) && (
     <p className="panel" role="status">
-      İleri bir tarih: Kayıt yayına çıkınca hemen bu tarihle görünür, o günü beklemez.
+      {isNoDay
+        ? 'Takvimde böyle bir gün yok; günü, ayı ve yılı yeniden seçin.'
+        : 'İleri bir tarih: Kayıt yayına çıkınca hemen bu tarihle görünür, o günü beklemez.'}
     </p>
   )
+  const read = ({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>) => {
+    const typed = validity.badInput ? NO_DAY : value
+    if (typed !== day) set(at, typed === '' && !isRequired ? undefined : typed)
+  }
   return (
     <Labelled {...props} note={note}>
       {(control) => (
@@ -67,8 +78,10 @@ export function DateField(props: FieldProps) {
           {...control}
           className="short"
           type="date"
-          value={day}
-          onChange={({ target }) => set(at, target.value === '' && !isRequired ? undefined : target.value)}
+          value={isNoDay ? '' : day}
+          onChange={read}
+          // Nothing changes where one day that is none follows another, or an empty field.
+          onBlur={read}
         />
       )}
     </Labelled>

@@ -21,6 +21,7 @@ type EntryHeadProps = {
 export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, onHistory, onDiscard }: EntryHeadProps) {
   const isNew = draft.opened === null
   const hasChanges = isChanged(draft)
+  const isPublic = !isNew && draft.base.draft !== true
   const discard = () => {
     if (window.confirm('Bu kayıtta kaydetmediğiniz her şey silinecek. Emin misiniz?')) onDiscard()
   }
@@ -48,7 +49,7 @@ export function EntryHead({ title, draft, preview, isSaving, onCopy, onRemove, o
             <Button onClick={onRemove}>Sil</Button>
           </>
         )}
-        {!isNew && path && siteUrl && (
+        {isPublic && path && siteUrl && (
           <a className="button" href={pageUrl(siteUrl, path + anchor)} target="_blank" rel="noreferrer">
             Sitede aç
           </a>
