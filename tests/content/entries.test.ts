@@ -123,9 +123,9 @@ test('former addresses lead to the present ones', async () => {
   )
 })
 
-test('a text that is no day is a problem, and no day to come', async () => {
+test.each(['yarın', '2999-11-31'])('%s is no day: a problem, and no day to come', async (date) => {
   const root = await contentFolder({
-    'articles/bir.md': article({ date: 'yarın' }),
+    'articles/bir.md': article({ date }),
     'pages/yazilar.md': listPage('all'),
   })
   const { files, diagnostics } = checkFolder(root)

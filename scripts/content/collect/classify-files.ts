@@ -83,7 +83,7 @@ class Classifier {
     const ending = endingOf(collection)
     const id = name.slice(0, -ending.length)
     const isSound = folderOf(collection) === undefined || SLUG.test(id)
-    const copied = isSound ? undefined : this.#diagnoseCopy(path, name)
+    const copied = isSound ? undefined : this.#diagnoseCopy(path, name, collection)
     if (copied) return this.#report(copied)
     this.#result.entries.push({ path, disk, collection })
     if (isSound) return
@@ -97,9 +97,11 @@ class Classifier {
   }
 
   /** One message for two files of the same content, which contradict each other in everything. */
-  #diagnoseCopy(path: string, name: string): RawDiagnostic | undefined {
+  #diagnoseCopy(path: string, name: string, collection: CheckedCollection | undefined): RawDiagnostic | undefined {
     const folder = path.slice(0, path.length - name.length)
-    const candidates = [originalName(name) ?? name, withoutNumber(name)]
+    // Nobody is told to give a file the name of another one.
+    const wanted = collection ? [this.#correctName(folder, name, collection) ?? name] : []
+    const candidates = [originalName(name) ?? name, withoutNumber(name), ...wanted]
     const original = candidates.find((other) => other !== name && this.#files.has(folder + other))
     if (original === undefined) return undefined
     return diagnoseFile(path, 'copied-file', { name, original, isFixed: folder === '' })
@@ -123,7 +125,7 @@ class Classifier {
       return diagnoseFile(path, 'not-a-folder', { name })
     }
     if (collection && isGuide(name, collection)) return diagnoseFile(path, 'guide-among-entries', { name })
-    const copied = folder === '' || collection ? this.#diagnoseCopy(path, name) : undefined
+    const copied = folder === '' || collection ? this.#diagnoseCopy(path, name, collection) : undefined
     if (copied) return copied
     const isPicture = Object.hasOwn(IMAGE_KINDS, name.slice(name.lastIndexOf('.') + 1).toLowerCase())
     // A picture is no text file under another name either.

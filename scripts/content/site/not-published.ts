@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Language } from '../diagnostics/language.ts'
 import { folderRulesOf } from '../schema/collection.ts'
 import type { ContentFile } from './check-file.ts'
@@ -34,8 +35,8 @@ export function listFutureDays(
     const { sortedBy } = folderRulesOf(file.collection) ?? {}
     if (sortedBy?.order !== 'newest-first') return []
     const day = fieldOf(file, sortedBy.field)
-    // A text that is no day was reported.
-    const isToCome = /^\d{4}-\d\d-\d\d$/.test(String(day)) && String(day) > today
+    // What is no day of the calendar was reported.
+    const isToCome = z.iso.date().safeParse(day).success && String(day) > today
     return isToCome ? [`${placeOf(file, sortedBy.field, folder)}  ${day}`] : []
   })
   return places.length === 0 ? undefined : [FUTURE[language], ...places].join('\n')

@@ -27,8 +27,10 @@ function findInBody({ source, body }: Entry, collection: CheckedCollection): Raw
   if (body.diagnostic) return [body.diagnostic]
   // First, because a line below such fields would make a heading of them.
   const diagnostics = findFieldsInBody(source, text, start, fieldNames(collection.schema))
-  const firstHeading = folderRulesOf(collection)?.largestHeading ?? 2
-  diagnostics.push(...checkHeadings(source, outline, firstHeading))
+  const { largestHeading: firstHeading = 2, shownAt } = folderRulesOf(collection) ?? {}
+  // The text of a page made of sections may stand below the title of one, which is h2.
+  const deepestFirst = shownAt === 'own-address' ? firstHeading + 1 : firstHeading
+  diagnostics.push(...checkHeadings(source, outline, firstHeading, deepestFirst))
   if (outline.html.length > 0) {
     for (const html of withoutClosingTags(outline.html)) {
       diagnostics.push(diagnose(source, source.firstLine(html), 'html', describeHtml(html.text)))
@@ -48,7 +50,8 @@ function findInBody({ source, body }: Entry, collection: CheckedCollection): Raw
   return diagnostics
 }
 
-function checkHeadings(source: Source, outline: MarkdownOutline, first: number): RawDiagnostic[] {
+/** @param deepestFirst The smallest heading the first one may be. */
+function checkHeadings(source: Source, outline: MarkdownOutline, first: number, deepestFirst: number): RawDiagnostic[] {
   const diagnostics: RawDiagnostic[] = []
   let above = first - 1
   for (const heading of outline.headings) {
@@ -61,8 +64,7 @@ function checkHeadings(source: Source, outline: MarkdownOutline, first: number):
       above = first
       continue
     }
-    // Pages may begin with either level: the titles of their sections are h2.
-    const deepest = above < first ? first + (first === 2 ? 1 : 0) : above + 1
+    const deepest = above < first ? deepestFirst : above + 1
     if (heading.depth > deepest) {
       const params = { found: '#'.repeat(heading.depth), wanted: '#'.repeat(deepest) }
       diagnostics.push(diagnose(source, range(), 'heading-level', { ...params, reason: 'jump' }))

@@ -27,7 +27,10 @@ export type FormCollection = {
   /** The path of its folder or file: `content/pages` or `content/site.json`. */
   location: string
   /** Only for a folder of entries. */
-  folder?: Pick<FolderRules, 'slugFrom' | 'unique' | 'sortedBy'> & { body: 'optional' | 'required'; shownAt: ShownAt }
+  folder?: Pick<FolderRules, 'slugFrom' | 'unique' | 'sortedBy' | 'largestHeading'> & {
+    body: 'optional' | 'required'
+    shownAt: ShownAt
+  }
   /** Lists with a unique number `id` in each item, as paths. */
   numberedLists: readonly (readonly string[])[]
 }
@@ -123,8 +126,8 @@ export function formCollections(): FormCollection[] {
       const { numberedLists } = collection.rules
       return { ...about, description, location: formPath(collection.file), numberedLists }
     }
-    const { slugFrom, unique, sortedBy, shownAt } = collection.rules
-    const folder = { body: collection.body, slugFrom, unique, sortedBy, shownAt }
+    const { slugFrom, unique, sortedBy, largestHeading, shownAt } = collection.rules
+    const folder = { body: collection.body, slugFrom, unique, sortedBy, largestHeading, shownAt }
     return { ...about, description, location: formPath(collection.folder), folder, numberedLists: [] }
   })
   return described

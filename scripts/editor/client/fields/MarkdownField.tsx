@@ -16,7 +16,7 @@ export function MarkdownField(props: FieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [dialog, setDialog] = useState<'link' | 'picture'>()
   const [link, setLink] = useState('')
-  const heading = collection.folder?.shownAt === 'own-address' ? 2 : 3
+  const heading = collection.folder?.largestHeading ?? 2
   const text = String(valueAt(values, at) ?? '')
 
   /** Replaces the selection as typing would, so that the browser's own undo takes it back. */
