@@ -8,7 +8,7 @@ const { documentElement: root } = document
 const FIRST_PLAY = 'trade-0'
 
 /** Nobody looks at the crowded page for longer; the change goes on without the app. */
-const APP_LATE_MS = 800
+const APP_LATE_MS = 1200
 
 function click(event: MouseEvent): void {
   if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return

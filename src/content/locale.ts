@@ -47,10 +47,20 @@ export function formatDay(day: string): string {
 }
 
 /**
- * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), “ya da”, and a
- * question particle with its word (“temel mi”, “çıkar mıyım”).
+ * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
+ * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”), and a short
+ * quotation (“Para harcamayın”).
  */
-export const UNBROKEN = /(\b[a-zA-Z]-\p{L}+|\b[Yy]a da\b|\p{L}+ m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?(?!\p{L}))/u
+const UNBROKEN_KINDS = [
+  /\b[a-zA-Z]-\p{L}+/u,
+  /\p{L}+ (?:d[ae]|m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?!\p{L})/u,
+  /\bNo: \d+/u,
+  /\b\d+\. \p{Ll}+/u,
+  /“[^”\s]{1,10} [^”\s]{1,11}”/u,
+]
+
+/** As one pattern with one group, by which a text is split. */
+export const UNBROKEN = new RegExp(`(${UNBROKEN_KINDS.map(({ source }) => source).join('|')})`, 'u')
 
 /** Replaces the letters of the language in a lower-case text by those of addresses. */
 export function toAscii(text: string): string {

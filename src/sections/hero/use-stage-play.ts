@@ -4,12 +4,12 @@ import { rememberShown, wasShown } from '@/motion/once-a-visit.ts'
 import { useReducedMotion } from '@/motion/reduced-motion.ts'
 
 /**
- * What the stage shows: the crowded page, the same with its frame, the calm page. With the transitions of the stylesheet,
- * which strike the slogan out first, a play takes less than two seconds.
+ * What the stage shows: the crowded page, long enough to be read, the same with its frame, the calm page. With the
+ * transitions of the stylesheet, which strike the slogan out first, a play takes less than two and a half seconds.
  */
 const PHASES = [
-  { phase: 'crowded', milliseconds: 200 },
-  { phase: 'framed', milliseconds: 450 },
+  { phase: 'crowded', milliseconds: 800 },
+  { phase: 'framed', milliseconds: 400 },
 ] as const
 
 export type StagePhase = (typeof PHASES)[number]['phase'] | 'calm'

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { UNBROKEN } from '@/content/locale.ts'
+
+const unbroken = (text: string) => text.split(UNBROKEN).filter((_, place) => place % 2 === 1)
+
+test.each([
+  ['Bir e-posta yazın, e-faturanızı görelim.', ['e-posta', 'e-faturanızı']],
+  ['Sizi Google da görsün, evde de.', ['Google da', 'evde de']],
+  ['Yaptırmadan ya da yenilemeden önce', ['ya da']],
+  ['Çatı mı, görür müsünüz?', ['Çatı mı', 'görür müsünüz']],
+  ['Örnek Caddesi No: 1, Kadıköy', ['No: 1']],
+  ['Kanun’un 10. maddesi, 2026.', ['10. maddesi']],
+  ['Kime “Para harcamayın” deriz?', ['“Para harcamayın”']],
+])('%s: %j stay on one line', (text, expected) => {
+  expect(unbroken(text)).toEqual(expected)
+})
+
+test('a word that only begins like a particle, a year at the end of a sentence and a long quotation may break', () => {
+  const text = 'Burada dahil olan müşteri, 2026. Yeni yıl: “Bugünün fiyatına değil, üç yıla bakın”.'
+  expect(unbroken(text)).toEqual([])
+})
