@@ -13,6 +13,7 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
+import { toLowerCase } from '@/content/locale.ts'
 import type { Fact } from '@/content/resolved-values.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ContactSection.module.css'
@@ -119,10 +120,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
 
   useLayoutEffect(() => {
     if (pressed === undefined) return
-    const known = topics.find(({ label }) => label === pressed)
+    // “SEO Çalışması” is the topic “SEO çalışması”: to the ear they are one.
+    const known = topics.find(({ label }) => toLowerCase(label) === toLowerCase(pressed))
     const text = known?.message ?? (aboutMessage && fill(aboutMessage, { konu: pressed }))
     changeMessage((draft) => ({
-      ...(text === undefined ? {} : choose(draft, { label: pressed, text, isPressed: !known })),
+      ...(text === undefined ? {} : choose(draft, { label: known?.label ?? pressed, text, isPressed: !known })),
       pressed: undefined,
     }))
   }, [pressed, topics, aboutMessage])

@@ -21,6 +21,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
   const [chosen, setChosen] = useState(0)
+  const [isOldShown, setIsOldShown] = useState(false)
   const [said, setSaid] = useState({ words: '', times: 0 })
   const phase = useStagePlay(boardRef, chosen, isReady)
   const trade = trades[chosen] ?? trades[0]
@@ -28,8 +29,10 @@ export function TradeStage({ description, question, before, after, trades }: Sta
   // In one piece, as a list whose words change would be read without what each of them is.
   const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }))
   const wordsBefore = ({ slogan, clutter }: typeof trade) => `${before}: ${[`“${slogan}”`, ...clutter].join(', ')}`
+  const wordsAfter = ({ heading, text, button, frames: { tag, why } }: typeof trade) =>
+    `${after}: “${heading}”, ${text} “${button}” ${tag}: ${why}`
   return (
-    <div ref={stageRef} className={styles.stage} data-phase={phase}>
+    <div ref={stageRef} className={styles.stage} data-phase={isOldShown ? 'crowded' : phase}>
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
         <b className={styles.old}>{before}</b>
@@ -69,8 +72,8 @@ export function TradeStage({ description, question, before, after, trades }: Sta
                   checked={index === chosen}
                   onChange={() => {
                     setChosen(index)
-                    const { tag, why } = other.frames
-                    say(`${wordsBefore(other)}. ${after}: “${other.heading}”, ${other.text} ${tag}: ${why}`)
+                    setIsOldShown(false)
+                    say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
                   }}
                 />
                 {other.name}
@@ -81,8 +84,12 @@ export function TradeStage({ description, question, before, after, trades }: Sta
         <button
           type="button"
           className={`text-button ${styles.before}`}
-          // Seen while it is pressed; heard when it was, however often.
-          onClick={() => say(wordsBefore(trade))}
+          aria-pressed={isOldShown}
+          disabled={!isReady}
+          onClick={() => {
+            setIsOldShown(!isOldShown)
+            say(isOldShown ? wordsAfter(trade) : wordsBefore(trade))
+          }}
         >
           {before}
         </button>
