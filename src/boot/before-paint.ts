@@ -31,8 +31,10 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_P
   root.dataset.stage = ''
   setTimeout(() => {
     const { stage, covered } = root.dataset
-    // Another page may have come in its place, or is about to.
-    if (stage === '' && covered === undefined && document.querySelector('[data-phase]')) rememberShown(FIRST_PLAY)
+    const picture = document.querySelector('[data-phase]')
+    // Another page may have come in its place, or is about to; and out of sight nobody has seen it.
+    if (stage === '' && covered === undefined && picture && picture.getBoundingClientRect().top < innerHeight)
+      rememberShown(FIRST_PLAY)
     delete root.dataset.stage
   }, APP_LATE_MS)
 }

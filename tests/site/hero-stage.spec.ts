@@ -35,6 +35,7 @@ const PLAY = ['crowded', 'framed', 'calm']
 async function openStage(page: Page) {
   await notePhases(page)
   await openPage(page, '/biz-kimiz')
+  await expect(page.locator('html')).not.toHaveAttribute('data-stage')
   await page.evaluate(() => {
     location.hash = '#/'
   })

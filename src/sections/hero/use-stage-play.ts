@@ -52,6 +52,8 @@ export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number,
     const observer = new IntersectionObserver(
       ([entry]) => {
         isInSight = entry?.isIntersecting === true
+        // Out of sight it waits as the play will begin.
+        if (!isInSight && step < 0) setShown({ trade: chosen, step: 0 })
         resume()
       },
       { threshold: 0.5 },
