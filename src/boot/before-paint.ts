@@ -31,9 +31,9 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_P
   root.dataset.stage = ''
   setTimeout(() => {
     const { stage, covered } = root.dataset
-    const picture = document.querySelector('[data-phase]')
-    // Another page may have come in its place, or is about to; and out of sight nobody has seen it.
-    if (stage === '' && covered === undefined && picture && picture.getBoundingClientRect().top < innerHeight)
+    const picture = document.querySelector('[data-phase] > :first-child')?.getBoundingClientRect()
+    // Another page may have come in its place, or is about to; and who has not seen half of it sees it later.
+    if (stage === '' && covered === undefined && picture && picture.top + picture.height / 2 < innerHeight)
       rememberShown(FIRST_PLAY)
     delete root.dataset.stage
   }, APP_LATE_MS)

@@ -65,6 +65,21 @@ test('it waits while it is out of sight', async ({ page }) => {
   await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
 })
 
+test('on a phone that shows less than half of it, it waits for the rest', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  const { y, height } = (await page.locator('[data-phase] > .drawing-board').boundingBox()) ?? { y: 0, height: 0 }
+  await page.setViewportSize({ ...PHONE, height: Math.floor(y + height / 3) })
+  await page.evaluate(() => sessionStorage.clear())
+  await notePhases(page)
+  await page.reload()
+  await settle(page)
+  await page.waitForTimeout(1500)
+  await expect(site(page)).toHaveAttribute('data-phase', 'crowded')
+  await page.evaluate((pixels) => scrollBy(0, pixels), height)
+  await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
+})
+
 test('where the app comes late, the change is made without it, and not again', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))

@@ -38,7 +38,9 @@ export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number,
     let ended = false
     const advance = () => {
       timer = undefined
-      if (!isInSight || document.hidden || wasShown(key)) return
+      // boot/before-paint.ts has made the change meanwhile.
+      if (wasShown(key)) return setShown({ trade: chosen, step: PHASES.length })
+      if (!isInSight || document.hidden) return
       step += 1
       delete document.documentElement.dataset.stage
       const next = PHASES[step]
