@@ -152,6 +152,7 @@ test.describe('a link to a service', () => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator(`#${SERVICE}`).getByRole('status')).toHaveText(texts.shareLink.copied)
+    await expect(button(page), 'where the eye is').toContainText(texts.shareLink.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(page))
   })
 
