@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { formatAddress, isInternalLink, MESSAGE_ID, parseAddress } from '@/content/paths.ts'
-import { choose, type Message } from './compose.ts'
+import { choose, type Message, wordsToSend } from './compose.ts'
 
 /** The message of a tab, with what does not stand in it yet. */
 export type Draft = Message & {
@@ -42,8 +42,7 @@ export function useMessage(): Draft {
 
 /** What the chats around the page open with: the message, or a general one while nothing is written. */
 export function useChatMessage(general: string | undefined): string | undefined {
-  const { words = '' } = useMessage()
-  return words.trim() === '' ? general : words
+  return wordsToSend(useMessage().words, general)
 }
 
 /** Changes parts of the message. */
@@ -105,6 +104,8 @@ function readMessage(): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     draft = typeof kept === 'object' && kept !== null ? pickTexts(kept) : {}
+    // An emptied message begins anew.
+    if (draft.words?.trim() === '') draft = { ...draft, words: undefined }
   } catch {
     draft = {}
   }

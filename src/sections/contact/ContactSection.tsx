@@ -5,7 +5,7 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { choose } from '@/components/message/compose.ts'
+import { choose, wordsToSend } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, takeAddressedSubject, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
@@ -99,7 +99,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const topic = offered.find(({ label }) => label === draft.topic) ?? offered[0]
   // A space at the end, so that the visitor can continue the sentence.
   const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
-  const message = `${words.trimEnd()} `
+  const message = `${wordsToSend(words, topic?.message ?? '').trimEnd()} `
 
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
