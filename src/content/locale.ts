@@ -59,8 +59,8 @@ const UNBROKEN_KINDS = [
   /“[^”\s]{1,10} [^”\s]{1,11}”/u,
 ]
 
-/** As one pattern with one group, by which a text is split. */
-export const UNBROKEN = new RegExp(`(${UNBROKEN_KINDS.map(({ source }) => source).join('|')})`, 'u')
+/** As one pattern with one group, by which a text is split. Pure: the scripts of src/boot/ do not need it. */
+export const UNBROKEN = /* @__PURE__ */ new RegExp(`(${UNBROKEN_KINDS.map(({ source }) => source).join('|')})`, 'u')
 
 /** Replaces the letters of the language in a lower-case text by those of addresses. */
 export function toAscii(text: string): string {
