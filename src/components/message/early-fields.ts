@@ -47,7 +47,10 @@ export function restoreMessage(): void {
   const [own, ...topics] = radios
   try {
     const kept = JSON.parse(sessionStorage.getItem('message') ?? '{}')
-    const { words, topic, about } = earlyMessage(kept, location.search, topics, fields?.dataset.about)
+    const aboutMessage = fields?.dataset.about
+    // Links with a subject lead to the contact page, which alone brings the texts along.
+    const search = aboutMessage === undefined ? '' : location.search
+    const { words, topic, about } = earlyMessage(kept, search, topics, aboutMessage)
     if (!words) return
     if (own?.name && about && topics.every(({ label }) => label !== about)) {
       own.name.textContent = own.label = about

@@ -167,7 +167,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           className={`no-print ${styles.topics}`}
           disabled={!isReady}
           data-early
-          data-about={aboutMessage}
+          data-about={isContactPage ? aboutMessage : undefined}
           suppressHydrationWarning
           onBlur={() => setAnnounced('')}
         >
@@ -182,7 +182,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
                 type="radio"
                 name={groupId}
                 className="visually-hidden"
-                value={each.message}
+                value={isContactPage ? each.message : undefined}
                 checked={each === topic}
                 onChange={() => chooseTopic(each)}
               />
