@@ -54,7 +54,9 @@ test('the built site is ready to be published: links, files, policy, headers, da
   expect(stages.flatMap(({ findings }) => findings)).toEqual([])
 })
 
-test('every page is a document that shows its heading, hydrates without a complaint and scrolls in one direction', async ({ page }) => {
+test('every page is a document that shows its heading, hydrates without a complaint and scrolls in one direction', async ({
+  page,
+}) => {
   test.setTimeout(limitMs)
   const complaints = complaintsOf(page)
   for (const { path, title } of published) {
