@@ -122,7 +122,7 @@ test('@core arrow keys choose a trade; what it changes is announced in one piece
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('@core before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
+  test('before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
     await notePhases(page)
     await page.setViewportSize(PHONE)
     await openPage(page, '/')

@@ -115,7 +115,7 @@ test('the services section is fetched at the start of every page', async ({ page
   expect((await services).ok()).toBe(true)
 })
 
-test('@core a page that a link in view leads to is there before it is asked for', async ({ page }) => {
+test('a page that a link in view leads to is there before it is asked for', async ({ page }) => {
   const about = page.waitForResponse(ABOUT_FILE)
   await openPage(page, '/')
   await about

@@ -3,6 +3,8 @@ import { derivePalette } from '../../scripts/brand/palette.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const themeOf = (className: string | null) =>
   className?.split(' ').filter((name) => name === 'light' || name === 'dark')
 
