@@ -1,5 +1,5 @@
 import { OFFER_ID } from '../../src/content/paths.ts'
-import { expect, mainMenu, menuButton, openPage, PHONE, test } from '../support/site.ts'
+import { expect, mainMenu, menuButton, openPage, PHONE, test, themeButton } from '../support/site.ts'
 import { sectionOf } from '../support/site-content.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -51,6 +51,7 @@ test('the focus is seen, and so is the current page', async ({ page }) => {
   await openPage(page, '/')
   const current = mainMenu(page).locator('[aria-current]')
   await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  await expect(themeButton(page, 'dark'), 'would change nothing').toBeHidden()
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)

@@ -100,11 +100,23 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a new tab has the subject of the link that opened it, once', async ({ page }) => {
+test('a new tab has the subject of the link that opened it, before the app comes and once', async ({ page }) => {
   await openPage(page, SERVICES)
   const link = page.locator(`#${SERVICE}`).getByRole('link', { name: `: ${serviceName(SERVICE)}` })
-  await page.goto((await link.getAttribute('href')) ?? '')
+  const address = (await link.getAttribute('href')) ?? ''
+  const release = await hold(page, /\/react-/)
+  await page.goto(address, { waitUntil: 'commit' })
+  const sentence = `${fill(aboutMessage, { konu: serviceName(SERVICE) })} `
   await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(box(page)).toHaveValue(sentence)
+  expect(await chatText(page)).toBe(sentence)
+  await box(page).press('Control+End')
+  await page.keyboard.type('iki pencere')
+  release()
+  await page.locator('html[data-app]').waitFor()
+  await expect.poll(() => chatText(page)).toBe(`${sentence}iki pencere `)
+  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
   await expect(page).toHaveURL(new RegExp(`${CONTACT}/#${MESSAGE_ID}$`))
   const { label = '' } = topics[1] ?? {}
   await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
@@ -152,6 +164,7 @@ test.describe('a link to a service', () => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator(`#${SERVICE}`).getByRole('status')).toHaveText(texts.shareLink.copied)
+    await expect(button(page), 'where the eye is').toContainText(texts.shareLink.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(page))
   })
 

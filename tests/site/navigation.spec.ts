@@ -9,6 +9,7 @@ import {
   menuLink,
   openPage,
   PHONE,
+  quickLink,
   saveData,
   settle,
   spinner,
@@ -157,12 +158,16 @@ test('for a reader who saves data, every page comes when it is asked for', async
   await expect.poll(() => fetched.filter((path) => ABOUT_FILE.test(path))).toHaveLength(1)
 })
 
-test('a press on the link of the page one is on goes back to its top', async ({ page }) => {
+test('a press on a link of the page one is on goes back to its top and its heading', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
-  await page.evaluate(() => window.scrollTo(0, 1200))
-  await page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const home = page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) })
+  for (const link of [home, quickLink(page, '/')]) {
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await link.press('Enter')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
 })
 
 /** What is fetched for the contact page when the browser is idle. */

@@ -1,4 +1,4 @@
-import { OFFER_ID } from '../../src/content/paths.ts'
+import { OFFER_ID, QUESTIONS_ID } from '../../src/content/paths.ts'
 import { expect, openPage, test } from '../support/site.ts'
 import { sectionOf, texts } from '../support/site-content.ts'
 
@@ -52,10 +52,13 @@ test('struck lines stay for the visit, and a message that has them follows', asy
   await expect(words).toHaveValue(new RegExp(`^${message.opening}\n- ${first?.name}\n[^]* terzi$`))
 })
 
-test('an offer is printed with its lines struck out and without what sends it', async ({ page }) => {
+test('an offer is printed with its boxes, its lines struck out and without what sends it', async ({ page }) => {
   await openPage(page, PATH)
   await page.emulateMedia({ media: 'print' })
   const offer = page.locator(`#${OFFER_ID}`)
   await expect(offer.getByText(struck?.name ?? '', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })).toBeVisible()
   await expect(offer.getByRole('link', { name: texts.whatsappAction })).toBeHidden()
+  // A grid would leave the heading on the sheet before.
+  await expect(page.locator(`#${QUESTIONS_ID}`)).toHaveCSS('display', 'block')
 })
