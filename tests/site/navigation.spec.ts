@@ -115,7 +115,7 @@ test('the services section is fetched at the start of every page', async ({ page
   expect((await services).ok()).toBe(true)
 })
 
-test('a page that a link in view leads to is there before it is asked for', async ({ page }) => {
+test('@core a page that a link in view leads to is there before it is asked for', async ({ page }) => {
   const about = page.waitForResponse(ABOUT_FILE)
   await openPage(page, '/')
   await about
@@ -174,7 +174,7 @@ test('a press on a link of the page one is on goes back to its top and its headi
 const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/]
 
 // The about page invites its readers to try this.
-test('with the network off, the contact page opens from the menu of a page that has come whole', async ({
+test('@core with the network off, the contact page opens from the menu of a page that has come whole', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ const { action, lines, message } = sectionOf(PATH, 'offer')
 const [first] = lines
 const struck = lines.find(({ start }) => start === 'struck')
 
-test('a line is struck out with the keyboard alone, and the message says what is wanted and what is not', async ({
+test('@core a line is struck out with the keyboard alone, and the message says what is wanted and what is not', async ({
   page,
 }) => {
   await openPage(page, PATH)
@@ -27,7 +27,7 @@ test('a line is struck out with the keyboard alone, and the message says what is
   expect(await text()).toContain(`${message.without}\n- ${first?.name}\n- ${struck?.name}\n${message.closing} `)
 })
 
-test('struck lines stay for the visit, and a message that has them follows', async ({ page }) => {
+test('@core struck lines stay for the visit, and a message that has them follows', async ({ page }) => {
   await openPage(page, PATH)
   const offer = page.locator(`#${OFFER_ID}`)
   const box = offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })
