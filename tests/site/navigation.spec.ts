@@ -8,6 +8,7 @@ import {
   menuLink,
   openPage,
   PHONE,
+  quickLink,
   saveData,
   settle,
   test,
@@ -101,7 +102,7 @@ test('the services section is fetched at the start of every page', async ({ page
   expect((await services).ok()).toBe(true)
 })
 
-test('a page that a link in view leads to is there before it is asked for', async ({ page }) => {
+test('@core a page that a link in view leads to is there before it is asked for', async ({ page }) => {
   const about = page.waitForResponse(ABOUT_FILE)
   await openPage(page, '/')
   await about
@@ -144,19 +145,23 @@ test('for a reader who saves data, every page comes when it is asked for', async
   await expect.poll(() => fetched.filter((path) => ABOUT_FILE.test(path))).toHaveLength(1)
 })
 
-test('a press on the link of the page one is on goes back to its top', async ({ page }) => {
+test('a press on a link of the page one is on goes back to its top and its heading', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
-  await page.evaluate(() => window.scrollTo(0, 1200))
-  await page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const home = page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) })
+  for (const link of [home, quickLink(page, '/')]) {
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await link.press('Enter')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
 })
 
 /** What is fetched for the contact page when the browser is idle. */
 const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/]
 
 // The about page invites its readers to try this.
-test('with the network off, the contact page opens from the menu of a page that has come whole', async ({
+test('@core with the network off, the contact page opens from the menu of a page that has come whole', async ({
   page,
   context,
 }) => {

@@ -25,11 +25,8 @@ const boxOf = async (locator: Locator) => {
   return { ...box, right: box.x + box.width }
 }
 
-for (const [width, tag] of [
-  [1440, ''],
-  [768, ' @full'],
-] as const) {
-  test(`running text has 45 to 75 letters a line at ${width} px${tag}`, async ({ page }) => {
+for (const width of [1440, 768]) {
+  test(`running text has 45 to 75 letters a line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/biz-kimiz', '/hizmetlerimiz']) {
       await openPage(page, path)
@@ -46,7 +43,7 @@ for (const [width, tag] of [
   })
 }
 
-test('on a tablet the folds of a service end where its picture ends @full', async ({ page }) => {
+test('on a tablet the folds of a service end where its picture ends', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openPage(page, '/hizmetlerimiz')
   const service = page.locator('main article:has(details):has(svg[viewBox])').first()

@@ -20,7 +20,7 @@ async function letCome(page: Page, release: () => void): Promise<void> {
   await settle(page)
 }
 
-test('who has read on before the app comes is left there', async ({ page }) => {
+test('@core who has read on before the app comes is left there', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/hizmetlerimiz/', { waitUntil: 'domcontentloaded' })
   await readTo(page, 500)
