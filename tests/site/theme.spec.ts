@@ -47,19 +47,6 @@ test('a stored theme that is nonsense means light', async ({ page }) => {
   }
 })
 
-test('with storage blocked the button still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await openPage(page, '/')
-  await themeButton(page, 'dark').click()
-  expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
-})
-
 test('with storage full the button still works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
