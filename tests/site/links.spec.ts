@@ -3,7 +3,7 @@ import { OFFER_ID } from '../../src/content/paths.ts'
 import { core, expect, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
 import { headingOf, serviceName } from '../support/site-content.ts'
 
-// All addresses of all pages and elements are read without a browser: tests/build/addresses.test.ts.
+// How addresses are read is tested without a browser: tests/unit/paths.test.ts and site-history.test.ts.
 
 const SERVICE = 'olcu-alma'
 const ANOTHER = 'kumas-secimi'

@@ -4,7 +4,6 @@ import { ABOUT_FILE } from '../support/about-page.ts'
 import {
   expect,
   expectCurrent,
-  mainMenu,
   menuButton,
   menuLink,
   openPage,
@@ -12,7 +11,6 @@ import {
   quickLink,
   saveData,
   settle,
-  spinner,
   test,
 } from '../support/site.ts'
 import { drawerName, headingOf, sectionOf, siteData, texts } from '../support/site-content.ts'
@@ -82,17 +80,6 @@ test('a page one comes back to is drawn whole: its reader was somewhere on it', 
   await expectCurrent(page, '/hizmetlerimiz')
   await expect(page.locator('main article')).toHaveCount(SERVICES)
   expect(new Set((await views()).map(({ services }) => services))).toEqual(new Set([SERVICES]))
-})
-
-test('a page that takes its time shows the spinner, and the rest of the site stays usable', async ({ page }) => {
-  const release = await hold(page, ABOUT_FILE)
-  await openPage(page, '/')
-  await menuLink(page, '/biz-kimiz').click()
-  await expect(spinner(page)).toHaveText(texts.loading)
-  await expect(mainMenu(page)).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(spinner(page)).toHaveCount(0)
 })
 
 test('two pages that are fetched beforehand while the stylesheet is still coming both come', async ({ page }) => {

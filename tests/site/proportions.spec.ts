@@ -51,17 +51,3 @@ test('on a tablet the folds of a service end where its picture ends', async ({ p
   const edge = await boxOf(page.getByRole('contentinfo').locator('> div').last())
   expect(fold.right).toBeCloseTo(edge.right, 0)
 })
-
-test('a card whose picture does not come keeps its shape', async ({ page, quietConsole }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort())
-  await openPage(page, '/')
-  const pictures = page.getByRole('main').locator('li:has([data-place]) img:visible')
-  for (const picture of (await pictures.all()).slice(1, -1)) {
-    await picture.scrollIntoViewIfNeeded()
-    const { width, height } = await boxOf(picture)
-    expect(width / height).toBeCloseTo(4 / 3, 1)
-  }
-  // What did not come is told there.
-  quietConsole.length = 0
-})

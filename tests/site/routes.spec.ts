@@ -1,5 +1,5 @@
 import { core, expect, expectCurrent, mainMenu, openPage, PAGES, quickLink, quickLinks, test } from '../support/site.ts'
-import { headingOf, pageAt, quickLinkName, serviceName, siteData, tabTitle } from '../support/site-content.ts'
+import { headingOf, pageAt, quickLinkName, siteData, tabTitle } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -63,17 +63,6 @@ test('@core a former address typed into an open page leads on, and back', async 
   await expectCurrent(page, '/')
 })
 
-test('an address typed into an open page opens its page', async ({ page }) => {
-  await openPage(page, '/')
-  await page.evaluate(() => {
-    window.location.hash = 'biz-kimiz'
-  })
-  await expectCurrent(page, '/biz-kimiz')
-  await expect(page).toHaveURL(/#\/biz-kimiz$/)
-  await page.goBack()
-  await expectCurrent(page, '/')
-})
-
 test('the footer links carry the anchors of the content, and each opens its page at the top', async ({ page }) => {
   await openPage(page, '/')
   const hrefs = await quickLinks(page)
@@ -102,18 +91,6 @@ for (const hash of ['#//evil.example', '#/%E0%A4%A', '#/biz-kimiz/daha']) {
     await expectCurrent(page, '/')
   })
 }
-
-test('a link to a service opens the services page at that service, clear of the header', async ({ page }) => {
-  await openPage(page, '/')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: serviceName('olcu-alma'), exact: true })
-    .click()
-  await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)
-  const top = () => page.locator('#olcu-alma').evaluate((node) => Math.round(node.getBoundingClientRect().top))
-  await expect.poll(top).toBeLessThan(200)
-  expect(await top()).toBeGreaterThan(60)
-})
 
 test('a link opened in a new tab leads to the same page', async ({ page, context }) => {
   await openPage(page, '/')

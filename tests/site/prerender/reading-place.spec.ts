@@ -52,15 +52,3 @@ test('a page behind # that is loaded again is where it was read to, however far 
   await letCome(page, release)
   await expect.poll(() => place(page)).toBe(4000)
 })
-
-test('a link to the part that was read leads to its beginning once more', async ({ page }) => {
-  await openPage(page, '/hizmetlerimiz')
-  const link = page.getByRole('main').getByRole('navigation').getByRole('link').nth(2)
-  await link.click()
-  await expect.poll(() => place(page)).toBeGreaterThan(600)
-  await settle(page)
-  const there = await place(page)
-  await readTo(page, 100)
-  await link.click()
-  await expect.poll(() => place(page)).toBe(there)
-})

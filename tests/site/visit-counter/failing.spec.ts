@@ -9,7 +9,6 @@ import {
   type Site,
   test,
   textsShown,
-  visits,
   watchEveryFrame,
 } from './support.ts'
 
@@ -68,16 +67,6 @@ test('a database that refuses costs only the number, and one line on the console
   await expectQuietFailure(page, observed)
   expect(observed.console).toHaveLength(1)
   expect(site.database.read('visits/count')).toBe(41)
-})
-
-test('a counter that an ad blocker takes away costs only the number', async ({ page, site, observed }) => {
-  await page.route('**/*count-visit*', (route) => route.abort('blockedbyclient'))
-
-  await page.goto(site.url)
-
-  await expect.poll(() => failures(observed)).toHaveLength(1)
-  await expect(visits(page)).toHaveText(LOADING)
-  expect(observed.uncaught).toEqual([])
 })
 
 test.describe('a crawler', () => {
