@@ -1,6 +1,7 @@
 import choice from './choice.svg'
 import compare from './compare.svg'
 import deed from './deed.svg'
+import door from './door.svg'
 import experience from './experience.svg'
 import files from './files.svg'
 import gallery from './gallery.svg'
@@ -45,6 +46,7 @@ export const drawings = {
   choice,
   compare,
   deed,
+  door,
   experience,
   files,
   gallery,
