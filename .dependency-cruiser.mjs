@@ -116,7 +116,7 @@ export default {
     ),
     forbid(
       'content-is-the-contract',
-      'src/content imports nothing but zod and itself.',
+      'Of all packages, src/content imports zod only.',
       { path: '^src/content/' },
       { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     ),

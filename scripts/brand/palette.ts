@@ -46,7 +46,7 @@ const GROUNDS = ['paper', 'band', 'surface', 'accent-tint'] as const
 const MIN_CONTRAST = 4.5
 const ROUNDING = 0.05
 
-/** How much lighter the accent is in dark mode, and how much darker a pressed button in light mode. Chosen by eye. */
+/** How much lighter the accent is in dark mode, and how much darker a button under the pointer in light mode. Chosen by eye. */
 const DARK_LIFT = 0.105
 const HOVER_STEP = 0.083
 

@@ -12,7 +12,7 @@ const DRAWING = /\/src\/drawings\/[\w-]+\.svg$/
 /** The line that links a drawing to its colours, for viewers that open the file as it is. */
 const STYLESHEET = /<\?xml-stylesheet href="([\w.]+)"\?>\n/
 
-/** A line of text; attributes other than these three go to the outline. */
+/** A line of text; attributes that say nothing of its place and size stay with the outline. */
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
 
 /** Everything a drawing can say. */
@@ -60,7 +60,7 @@ export function drawings(): Plugin {
   }
 }
 
-/** Units of an em in which the letters are drawn: a fifth of a pixel in the largest words. */
+/** Units of an em in which the letters are drawn: fine enough for the largest words. */
 const EM = 200
 
 /** Puts colours and letters into a drawing and takes out what only its author needs. */

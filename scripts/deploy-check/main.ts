@@ -34,9 +34,9 @@ function main(parameters: readonly string[]): number {
     console.error(USAGE)
     return 2
   }
+  const { diagnostics: broken, files } = checkFolder(CONTENT)
   const diagnostics = checkReleaseContent(CONTENT)
-  const isBroken = diagnostics.some(({ code }) => code !== 'placeholder')
-  if (isBroken) {
+  if (broken.length > 0) {
     console.log(formatRelease(diagnostics, [], 'Site bu içerikle kurulamaz; gerisi içerik düzelince denetlenir.'))
     return 1
   }
@@ -55,7 +55,6 @@ function main(parameters: readonly string[]): number {
     databaseUrl,
   })
   console.log(formatRelease(diagnostics, stages, summary))
-  const { files } = checkFolder(CONTENT)
   for (const list of [listCommitments, listOpenFields, listDrafts, listFutureDays]) {
     const text = list(files, CONTENT, 'tr')
     if (text !== undefined) console.log(`\n${text}`)

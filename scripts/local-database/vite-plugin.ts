@@ -8,7 +8,7 @@ export const DATABASE_VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
 
 /**
  * The local database answers on the host and port of the page: the client always connects to `/.ws`. So there is nothing
- * to configure at build time, several servers run side by side, and a phone in the same network counts too.
+ * to configure at build time, several servers run side by side, and a phone in the same network counts too (`--host`).
  */
 const OWN_HOST = `/?ns=${NAMESPACE}`
 

@@ -10,7 +10,7 @@ import { whenIdle } from './when-idle.ts'
 
 const { documentElement: root } = document
 
-/** Twice what a phone on a slow line (400 kbit/s) needs to load the app (120 kB). */
+/** Several times what the app takes to come on a slow line (400 kbit/s). */
 const APP_TIMEOUT_MS = 10_000
 const NOT_FOUND_HREF = fileHref(NOT_FOUND_FILE)
 

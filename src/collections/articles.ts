@@ -51,7 +51,7 @@ const articleSchema = z
       .meta({
         title: 'Çizim',
         control: 'drawing',
-        description: 'Yazının listedeki kartında ve başlığının altında görünen çizim. Görsel varsa görsel görünür.',
+        description: 'Yazının listedeki kartında ve sayfasının başında görünen çizim. Görsel varsa görsel görünür.',
         examples: ['compare'],
         labels: {
           compare: 'Üç teklif yan yana',

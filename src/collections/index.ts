@@ -7,7 +7,7 @@ import { projects } from './projects.ts'
 import { services } from './services.ts'
 import { site } from './site.ts'
 
-/** Every kind of content, in the order of the form; paths are relative to `content/`. A file that fits none is a stray. */
+/** Every kind of content, in the order of the staff reference; paths are relative to `content/`. A file that fits none is a stray. */
 export const collections: readonly Collection[] = [
   site,
   interfaceTexts,

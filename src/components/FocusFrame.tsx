@@ -5,7 +5,7 @@ import { Frame } from './Frame.tsx'
 type FocusFrameProps = {
   /** Its place on the picture below it, in percent of the positioned parent. */
   focus: NonNullable<ResolvedProject['focus']>
-  /** Drawn as a part of the picture: the green frame stands elsewhere. */
+  /** Thinner: another one on the screen is the live one. */
   isQuiet?: boolean
   className?: string | undefined
 }

@@ -67,5 +67,5 @@ export const companySchema = z
   })
   .meta({
     title: 'Şirket bilgileri',
-    description: 'Sitede bulunması gereken tanıtıcı bilgiler; iletişim bölümünde ve alt bölümde görünür.',
+    description: 'Sitede bulunması gereken tanıtıcı bilgiler: İletişim sayfasında hepsi, alt bölümde unvan görünür.',
   })

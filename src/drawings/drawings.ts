@@ -112,5 +112,5 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   weight: { x: 10.0, y: 27.5, width: 21.2, height: 19.3 },
 }
 
-/** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others are 1.5 times as wide. */
+/** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others with a frame are 1.5 times as wide. */
 export const TALL: ReadonlySet<DrawingName> = new Set(['layout', 'weight'])

@@ -36,17 +36,15 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
     const advance = () => {
       timer = undefined
       if (document.hidden) return
-      if (current >= count) {
-        rememberShown(VISIT_KEY)
-        setStep(undefined)
-        return
-      }
+      // From the start on: who leaves in between, for another document, does not see it again.
+      rememberShown(VISIT_KEY)
+      if (current >= count) return setStep(undefined)
       setStep(current)
       current += 1
       timer = window.setTimeout(advance, stepSeconds * 1000)
     }
     const resume = () => {
-      if (!document.hidden && timer === undefined && !wasShown(VISIT_KEY) && current > 0) advance()
+      if (!document.hidden && timer === undefined && current > 0) advance()
     }
     whenLoadedAndIdle()
       .then(hasArrived)

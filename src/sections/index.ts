@@ -17,7 +17,7 @@ import { services } from './services/schema.ts'
 import { steps } from './steps/schema.ts'
 import { values } from './values/schema.ts'
 
-/** Every section type, in the order of the form. */
+/** Every section type, in the order of the staff reference. */
 const sections = [
   hero,
   projects,

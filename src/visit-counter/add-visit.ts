@@ -14,7 +14,7 @@ const VISITS_PATH = 'visits/count'
 
 /**
  * How often a transaction may lose against other visitors before an increment counts the visit. Each attempt is a write,
- * and the client by itself would make many more; README.md has the measurements.
+ * and the client by itself would make many more; README.md says why so few.
  */
 const MAX_ATTEMPTS = 6
 

@@ -7,14 +7,13 @@ import { BuiltFiles } from '../../scripts/build/built-files.ts'
 import { writeSite } from '../../scripts/build/pages.ts'
 import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
 import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
-import { checkBuiltRelease, checkReleaseContent } from '../../scripts/deploy-check/check-release.ts'
+import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { checkDatabase } from '../../scripts/deploy-check/database.ts'
 import { checkPolicies } from '../../scripts/deploy-check/policy.ts'
 import { formatRelease } from '../../scripts/deploy-check/report.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { pages, redirects, siteData } from '../support/site-content.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
-import { validFiles } from '../support/valid-content.ts'
 import { copyWithDatabase } from '../support/with-database.ts'
 
 const DATABASE_URL = 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app'
@@ -200,25 +199,10 @@ test.each([
   expect(checkDatabase(new BuiltSite(built), url).map((found) => found.what)).toEqual([expect.stringContaining(what)])
 })
 
-test('content with its own contact data is ready, and one with a placeholder is not', async () => {
-  const own = String(validFiles()['site.json'])
-    .replaceAll('Örnek', 'Kıyı')
-    .replace(/example\.(?:com|org|net)/g, 'site.test')
-    .replaceAll('+90 212 000 00 00', '+90 212 555 01 01')
-    .replaceAll('902120000000', '902125550101')
-    .replaceAll('/ornek', '/kiyi')
-  const placeholder = own.replace(/(?<="phone": ")[^"]*/, '+90 212 000 00 00')
-
-  expect(checkReleaseContent(await contentFolder({ 'site.json': own }))).toEqual([])
-  expect(checkReleaseContent(await contentFolder({ 'site.json': placeholder }))).toMatchObject([
-    { code: 'placeholder', file: 'content/site.json' },
-  ])
-})
-
 test(
   'the command says what is missing and ends with 1; called wrongly it ends with 2',
   async () => {
-    const content = await contentFolder({ 'site.json': '{}' })
+    const content = await contentFolder({ 'interface.json': '{}' })
     const run = (...parameters: string[]) =>
       spawnSync('npm', ['run', '--silent', 'deploy:check', '--', ...parameters], {
         encoding: 'utf8',
@@ -227,6 +211,7 @@ test(
     const checked = run()
 
     expect(checked.stdout).toMatch(/Yayına hazır değil: \d+ eksik var\. Site bu içerikle kurulamaz/)
+    expect(checked.stdout).toContain('Metinde örnek değer duruyor: "+90 212 000 00 00"')
     expect(checked.status).toBe(1)
     expect(run('--yok').status).toBe(2)
   },

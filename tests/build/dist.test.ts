@@ -85,17 +85,6 @@ test('no file names a development address', () => {
   expect(scripts.filter(({ code }) => /localhost:\d|127\.0\.0\.1/.test(code)).map(({ file }) => file)).toEqual([])
 })
 
-test('every custom property that a rule asks for is declared, or set by a script', () => {
-  const stylesheets = files.filter((file) => file.endsWith('.css'))
-  expect(stylesheets).toHaveLength(1)
-  const css = stylesheets.map((file) => readFileSync(file, 'utf8')).join('')
-  const wanted = new Set(css.match(/(?<=var\()--[\w-]+/g))
-  expect(wanted.size).toBeGreaterThan(30)
-  const isGiven = (name: string) =>
-    css.includes(`${name}:`) || scripts.some(({ code }) => new RegExp(`[\`'"]${name}[\`'"]`).test(code))
-  expect([...wanted].filter((name) => !isGiven(name))).toEqual([])
-})
-
 test('a telephone that is turned on its side keeps the size of the text', () => {
   // Safari's own word for it, which Safari of telephones alone still needs.
   expect(html).toContain('-webkit-text-size-adjust:100%')

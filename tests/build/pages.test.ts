@@ -61,6 +61,12 @@ describe.each(published.map((page) => [page.path, page] as const))('%s', (path, 
     expect(names).toEqual([...new Set(names)])
   })
 
+  test('is answered with its data, of the same build as its document', () => {
+    const data = JSON.parse(readFileSync(join(DIST, pageDataFile(path)), 'utf8'))
+    expect(data.page.path).toBe(path)
+    expect(html).toContain(` data-build="${data.build}"`)
+  })
+
   test('has a picture of its own for shared links: 1200 × 630, light', async () => {
     const image = meta(html, 'og:image') ?? ''
     expect(image.startsWith(siteData.site.url)).toBe(true)

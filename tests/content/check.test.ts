@@ -11,10 +11,6 @@ import { collections } from '../../src/collections/index.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { markdown, page } from '../support/valid-content.ts'
 
-test('a folder without mistakes has no diagnostics', async () => {
-  expect(await checkContent({ root: await contentFolder() })).toEqual([])
-})
-
 test('content without diagnostics is put together for the browser', async () => {
   const { diagnostics, content, assets } = await loadContent({ root: await contentFolder() })
 

@@ -98,21 +98,14 @@ test('programs get one JSON object of a fixed shape', async () => {
   })
 })
 
-test('in GitHub Actions every problem is an annotation too', async () => {
-  const root = await contentFolder({ 'site.json': badSite })
-
-  const { stdout } = await run([root], { GITHUB_ACTIONS: 'true' })
-
-  expect(stdout).toContain(
-    `::error file=${root}/site.json,line=2,col=3,endColumn=10,title=empty-field::"Marka adı" (brand) alanının değeri boş.%0ABeklenen: `,
-  )
-})
-
-test('in GitHub Actions the page of the run gets the report, and annotations are escaped', async () => {
+test('in GitHub Actions every problem is an annotation too, escaped, and the page of the run gets the report', async () => {
   const root = await contentFolder({ 'site.json': badSite })
   const summary = join(root, '../summary.md')
   const { stdout } = await run([root], { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
   const [report = ''] = stdout.split('::error')
+  expect(stdout).toContain(
+    `::error file=${root}/site.json,line=2,col=3,endColumn=10,title=empty-field::"Marka adı" (brand) alanının değeri boş.%0ABeklenen: `,
+  )
   expect(readFileSync(summary, 'utf8')).toBe(`\`\`\`text\n${report.trimEnd()}\n\`\`\`\n`)
   const place = { file: 'a,b:c%.md', line: 1, column: 2, endColumn: 3, code: 'empty-file' as const, at: [], frame: '' }
   const annotation = formatAnnotations([{ ...place, problem: '% 50', expected: 'a', fix: 'b' }], 'tr')

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { writeEditorFiles } from '../../scripts/content/generate/json-schemas.ts'
 import { writeReference } from '../../scripts/content/generate/staff-reference.ts'
-import { fieldNames } from '../../scripts/content/schema/introspect.ts'
-import { collections } from '../../src/collections/index.ts'
 
 // What is made for staff stays the same in whatever language the site is.
 vi.mock(import('../../src/site.config.ts'), async (original) => ({ ...(await original()), locale: 'en' as 'tr' }))
@@ -22,26 +20,6 @@ test.each(Object.keys(writeEditorFiles()))(
     expect(read(path)).toBe(writeEditorFiles()[path])
   },
 )
-
-test('the reference explains every field of every kind of content', () => {
-  const reference = writeReference()
-
-  for (const { schema } of collections) {
-    for (const field of fieldNames(schema)) expect(reference).toContain(`| \`${field}\` |`)
-  }
-  expect(reference).not.toMatch(/undefined|\[object/)
-})
-
-test('editors are told labels and required fields, not our own notes', () => {
-  const schema = JSON.parse(writeEditorFiles()['content/.schemas/site.schema.json'] ?? '') as {
-    required: string[]
-    properties: Record<string, { title: string }>
-  }
-
-  expect(schema.required).toContain('brand')
-  expect(schema.properties.brand?.title).toBe('Marka adı')
-  expect(JSON.stringify(schema)).not.toMatch(/"(?:expected|expectedEnglish|kind|multiline|labels)":/)
-})
 
 test('the way of a value from file to pixel is as the README says', () => {
   const [, section = ''] = read('scripts/content/README.md').split('### From file to pixel')

@@ -135,7 +135,6 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
   'a text exactly as long as allowed, in Turkish letters': {
     'services/bakim.md': service({ id: 'bakim', order: 3, name: 'ğüşıöçĞÜŞİÖÇ'.repeat(5).slice(0, 50) }),
   },
-  'a page in a deeper address': { 'pages/ornekler.md': page({ path: '/isler/ornekler-2' }) },
   'links to a deeper address': {
     'pages/ornekler.md': page({ path: '/isler/ornekler-2' }),
     'navigation.json': json({ ...navigation, header: [{ id: 1, name: 'ÖRNEKLER', link: '/isler/ornekler-2' }] }),

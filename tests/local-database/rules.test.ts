@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { Rules } from '../../scripts/local-database/rules/rules.ts'
@@ -25,11 +24,9 @@ describe('an expression means what it means in the real database', () => {
   test.each<[string, Data, Data, boolean]>([
     ['data.exists()', null, 1, false],
     ['data.exists()', { a: 1 }, 1, true],
-    ['data.exists() && newData.isNumber()', 1, 'x', false],
     ['newData.val() === data.val() + 1', 41, 42, true],
     ['newData.val() === data.val() + 1 + 1', 41, 42, false],
     ['newData.val() === 1', null, 1, true],
-    ['data.exists() ? newData.isNumber() : newData.val() === null', null, 1, false],
     ['data.exists() ? false : newData.exists() ? true : false', null, 1, true],
     ['false && (true ? true : true)', null, 1, false],
     ['newData.getPriority() === null', null, 1, true],
@@ -42,8 +39,6 @@ describe('an expression that makes no sense for the data allows nothing', () => 
   test.each<[string, Data, Data]>([
     ['newData.val() === data.val() + 1', null, 1],
     ['data.val() + 1 === 1 ? true : true', null, 1],
-    ['newData.val() && true', null, 1],
-    ['newData.val()', null, 1],
     ['newData.val() ? true : true', null, 1],
     ['newData.val() === newData.val()', null, { a: 1 }],
   ])('%s with %j → %j', (rule, before, after) => {
@@ -54,21 +49,13 @@ describe('an expression that makes no sense for the data allows nothing', () => 
 describe('a rule that cannot be judged is refused when it is read', () => {
   test.each([
     ['auth === null', 'expected a number, true, false, null, data or newData, found auth'],
-    ['root.exists()', 'found root'],
     ['data.hasChildren()', 'expected one of val, exists, isNumber, getPriority, found hasChildren'],
-    ['data.constructor()', 'found constructor'],
     ['data.val() == 1', 'found ='],
     ['true || true', 'found |'],
-    ['!data.exists()', 'found !'],
-    ["newData.val() === 'x'", "found '"],
     ['newData.val().length === 1', 'expected the end, found .'],
-    ['newData.val() % 2 === 0', 'found %'],
     ['newData === data', 'expected ., found ==='],
-    ['newData', 'expected ., found the end'],
     ['data.val(1)', 'expected ), found 1'],
-    ['(true', 'expected ), found the end'],
     ['true true', 'expected the end, found true'],
-    ['true ? false', 'expected :, found the end'],
     ['', 'found the end'],
   ])('%s', (rule, reason) => {
     expect(() => rulesFor({ '.write': rule })).toThrow(reason)

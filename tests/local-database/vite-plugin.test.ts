@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -127,17 +126,4 @@ test('a production build without a database has no counter, and says so once', a
   expect(chunks).toHaveLength(1)
   expect(chunks[0]?.code).not.toContain('data-visits')
   expect(warnings).toEqual(['VITE_FIREBASE_DATABASE_URL tanımlı değil: ziyaret sayacı bu derlemede yok.'])
-})
-
-test('what counts is a chunk of its own that the page does not need to start', async () => {
-  vi.stubEnv('VITE_FIREBASE_DATABASE_URL', REMOTE)
-
-  const chunks = await builtChunks(HARNESS, 'production')
-
-  const [entry, ...later] = chunks.toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry))
-  expect(entry?.code).toContain('data-visits')
-  expect(entry?.imports).toEqual([])
-  const libraries = entry?.moduleIds.map((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1])
-  expect([...new Set(libraries)].filter(Boolean).sort()).toEqual(['react', 'react-dom', 'scheduler'])
-  expect(later.map(({ name, isDynamicEntry }) => [name, isDynamicEntry])).toEqual([['count-visit', true]])
 })

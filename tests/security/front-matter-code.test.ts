@@ -6,7 +6,18 @@ import { contentFolder } from '../support/content-folder.ts'
 import { validFiles } from '../support/valid-content.ts'
 
 const FILE = 'services/seo.md'
-const FENCES = ['---js', '---javascript', '---JS', '--- js', '---coffee', '---ts', '---toml', '---yaml', '---']
+const FENCES = [
+  '---js',
+  '---javascript',
+  '---JS',
+  '--- js',
+  '---\tjs',
+  '--- \u00a0js',
+  '---json',
+  '---coffee',
+  '---yaml',
+  '---',
+]
 
 /** Fields written as a program that leaves a mark, and the fields themselves. */
 function program(mark: string): string {
@@ -29,6 +40,8 @@ test.each(FENCES)('a program behind %s is refused with the name of its file and 
   expect(diagnostics.length).toBeGreaterThan(0)
   expect(diagnostics.every(({ file }) => file.endsWith(FILE))).toBe(true)
   expect(content).toBeUndefined()
+  // Called without options, gray-matter would remember the file and hand it over empty.
+  expect(await checkContent({ root: attacked })).toEqual(diagnostics)
   expect('wasRun' in globalThis).toBe(false)
   expect(existsSync(mark)).toBe(false)
 })

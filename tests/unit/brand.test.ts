@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { recolor, writeColors } from '../../scripts/brand/colors.ts'
 import { drawIcons } from '../../scripts/brand/icons.ts'
-import { derivePalette } from '../../scripts/brand/palette.ts'
+import { derivePalette, type Palette } from '../../scripts/brand/palette.ts'
 import { siteConfig } from '../../src/site.config.ts'
 
 const palette = derivePalette(siteConfig.accent)
@@ -16,35 +15,24 @@ test('the committed colours follow from the accent of the site; `npm run brand` 
   )
 })
 
-const DRAWINGS = readdirSync('content/images').filter((name) => name.endsWith('.svg'))
+/** A drawing in the colours of a palette. In violet, words on the frame are as white as a surface. */
+const drawingIn = ({ light, dark }: Palette) =>
+  `<svg><style>.fill-frame { fill: ${light.frame} } .fill-on-frame { fill: ${light['on-frame']} } .stroke-surface { stroke: ${light.surface} }
+  @media (prefers-color-scheme: dark) { .fill-frame { fill: ${dark.frame} } .fill-on-frame { fill: ${dark['on-frame']} } }</style></svg>`
 
-test('the committed drawings have the colours of the accent, and others by their roles', () => {
+test('a drawing takes its colours by their roles, from whatever colours it has', () => {
   const violet = derivePalette('#7c3aed')
-  const recolored = DRAWINGS.filter((name) => {
-    const drawing = readFileSync(`content/images/${name}`, 'utf8')
-    const isDark = name.endsWith('-koyu.svg')
-    expect(recolor(drawing, palette, isDark), name).toBe(drawing)
-    const inViolet = recolor(drawing, violet, isDark)
-    // No way back through the colours themselves: in violet, words on the frame are as white as a surface.
-    expect(recolor(inViolet, palette, isDark), name).toBe(drawing)
-    return inViolet !== drawing
-  })
-  expect(recolored).toEqual(['kadraj.svg', 'logo-acik.svg', 'logo-koyu.svg'])
+  expect(recolor(drawingIn(palette), violet, false)).toBe(drawingIn(violet))
+  expect(recolor(drawingIn(violet), palette, false)).toBe(drawingIn(palette))
+  expect(recolor(drawingIn(violet), violet, true)).toBe(drawingIn({ ...violet, light: violet.dark }))
 })
 
-test.each([siteConfig.accent, '#7c3aed', '#2563eb', '#ca8a04'])(
-  'the words on the frame of a drawing are readable in both themes with the accent %s',
-  (accent) => {
-    const drawing = recolor(readFileSync('content/images/kadraj.svg', 'utf8'), derivePalette(accent), false)
-    const [frames = [], words = []] = ['fill-frame', 'fill-on-frame'].map((name) => [
-      ...drawing.matchAll(new RegExp(`\\.${name} \\{ fill: (#\\w+)`, 'g')),
-    ])
-    expect(drawing).toMatch(/<path class="fill-on-frame"/)
-    expect(frames.length).toBe(2)
-    for (const [theme, [, frame = '']] of frames.entries())
-      expect(wcagContrast(frame, words[theme]?.[1] ?? ''), `theme ${theme}`).toBeGreaterThanOrEqual(4.5)
-  },
-)
+test('the committed drawings have the colours of the accent; `npm run brand` renews them', () => {
+  for (const name of readdirSync('content/images').filter((name) => name.endsWith('.svg'))) {
+    const drawing = readFileSync(`content/images/${name}`, 'utf8')
+    expect(recolor(drawing, palette, name.endsWith('-koyu.svg')), name).toBe(drawing)
+  }
+})
 
 test('a drawing cannot ask for a colour that is none', () => {
   expect(() => recolor('.fill-frma { fill: #16b877 }', palette, false)).toThrow('"frma"')

@@ -33,7 +33,3 @@ test.each(GROUPS)('every custom property that the styles of the %s use is set so
   expect(text).toContain('var(--')
   expect(undefinedIn(text)).toEqual([])
 })
-
-test('a misspelt custom property is found, one with a fallback is not needed', () => {
-  expect(undefinedIn('a { --b: 1px; margin: var(--b) var(--c, 2px) var(--space-42) }')).toEqual(['--space-42'])
-})

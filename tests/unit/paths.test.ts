@@ -141,10 +141,6 @@ test('of the addresses of its host only those in its folder are the site', () =>
   expect(inside).toEqual(['/', '/', '/iletisim', '/iletisim?a=1', undefined, undefined, undefined])
 })
 
-test('quick links lead to their pages', () => {
-  expect(['#', '#hakkimizda'].map(quickLinkPath)).toEqual(['/', '/hakkimizda'])
-})
-
 test.each([
   ['/iletisim', true],
   ['/', true],

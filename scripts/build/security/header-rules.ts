@@ -3,8 +3,8 @@ export type HeaderRule = {
   /** Matching paths: a regular expression in the common subset of RE2 (Firebase) and JavaScript. */
   regex: string
   /**
-   * The same as a pattern of `_headers`, or `default` for what the hosts that read it send by themselves; without it, the
-   * file lists every match. Nothing that grows with the site: Cloudflare Pages reads the first 100 rules.
+   * The same as a pattern of `_headers`, or `default` for what that file leaves to its hosts; without it, the file lists every
+   * match. Nothing that grows with the site: Cloudflare Pages reads the first 100 rules.
    */
   pattern?: string
   headers: Record<string, string>

@@ -2,7 +2,7 @@ import { diagnose, MAX_DIAGNOSTICS_PER_FILE, type RawDiagnostic } from './diagno
 import type { Code } from './messages/params.ts'
 import { translate } from './messages/translate.ts'
 
-/** Sorts by file and place, and drops repetitions. Different diagnostics at one place all stay. */
+/** Sorts by file and place, and drops repetitions and `ECHOES`. Other diagnostics at one place all stay. */
 export function sortDiagnostics(diagnostics: readonly RawDiagnostic[]): RawDiagnostic[] {
   const byFile = new Map<string, RawDiagnostic[]>()
   for (const found of diagnostics) {

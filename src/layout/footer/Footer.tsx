@@ -38,7 +38,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
           ))}
         </div>
       </div>
-      <div className={`no-print ${styles.services}`}>
+      <div className="no-print">
         <h2 className={styles.title}>{texts.footerServices}</h2>
         <ul role="list">
           {services.map(({ id, name }) => (
@@ -60,7 +60,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
           ))}
         </ul>
       </nav>
-      <div>
+      <div className={styles.contact}>
         <h2 className={styles.title}>{texts.footerContact}</h2>
         <ul role="list">
           <li>

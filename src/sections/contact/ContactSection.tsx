@@ -56,24 +56,25 @@ function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours'
 }
 
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
-  /** What the visitor has written so far. */
+  /** What the visitor has written so far, or the prepared sentence with an ending. */
   words: string
   /** Whether only wide screens have room for it. */
   isWide: boolean
 }
 
 /** What happens to a message: a chat that begins with the visitor's own words. Those are read in the field already. */
-function Reply({ title, wait, message, words, isWide }: ReplyProps) {
+function Reply({ title, wait, message, answer, words, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
   return (
-    <div data-wide={isWide || undefined}>
+    <div className={styles.reply} data-wide={isWide || undefined}>
       <Subtitle>{title}</Subtitle>
       <div className={`drawing-board ${styles.chat}`}>
         <p className={styles.mine} aria-hidden="true">
-          {words.trimEnd()} …
+          {words}
         </p>
         <p className={styles.wait}>{wait}</p>
         <p className={styles.theirs}>{keepTogether(message)}</p>
+        {answer && <p className={styles.mine}>{keepTogether(answer)}</p>}
       </div>
     </div>
   )
@@ -115,6 +116,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   // A space at the end, so that the visitor can continue the sentence.
   const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
   const message = `${words.trimEnd()} `
+  const { ending = '…' } = topics.find((each) => each.message.trim() === words.trim()) ?? {}
 
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
@@ -169,7 +171,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
               </ol>
             </div>
           )}
-          {reply && <Reply {...reply} words={words} isWide={!isContactPage} />}
+          {reply && <Reply {...reply} words={`${words.trimEnd()} ${ending}`} isWide={!isContactPage} />}
         </>
       }
       // On other pages the footer has hours and address.

@@ -34,6 +34,11 @@ const contactSectionSchema = z
               description: 'Sohbette ya da e-postada hazır gelecek ilk cümle.',
               examples: ['Merhaba, işletmem için bir web sitesi yaptırmak istiyorum. Yaptığım iş:'],
             }),
+            ending: line(80, {
+              title: 'Mesajın devamı',
+              description: 'Sohbet örneğinde hazır cümleyi bitiren sözler. Boş kalırsa orada üç nokta durur.',
+              examples: ['ekşi mayalı ekmek, iki şube.'],
+            }).optional(),
           })
           .meta({ title: 'Konu', description: 'Konusu önceden yazılmış bir mesaj.' }),
       )
@@ -71,6 +76,11 @@ const contactSectionSchema = z
           description: 'Yazanın alacağı ilk yanıtın bir örneği; Enter yeni satıra geçer.',
           examples: ['Merhaba, yazdığınız için teşekkürler. Üç sorumuz var: Sitede en çok ne sorulacak?'],
         }),
+        answer: paragraph(200, {
+          title: 'Müşterinin yanıtı',
+          description: 'Sorulara verilebilecek kısa bir yanıt; Enter yeni satıra geçer.',
+          examples: ['Pazar açık mıyız, onu soruyorlar. Fotoğraflar hazır.'],
+        }).optional(),
       })
       .meta({ title: 'İlk yanıt', description: 'Mesaja verilecek ilk yanıtın örneği, sohbet olarak çizilir.' })
       .optional(),

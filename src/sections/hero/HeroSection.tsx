@@ -45,12 +45,12 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
       <Title>
         <FocusedTitle title={title} focus={focus} />
       </Title>
-      <div className={styles.words}>
+      <div>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} />
-        {promises && <Promises promises={promises} />}
       </div>
       {stage && <TradeStage {...stage} />}
+      {promises && <Promises promises={promises} />}
     </section>
   )
 }

@@ -37,28 +37,42 @@ export function TradeStage({ description, question, before, after, trades }: Sta
         <SampleSite key={chosen} {...trade} />
         <b className={styles.old}>{before}</b>
       </div>
-      <p id={`${groupId}change`} className="visually-hidden">
-        {description}
-      </p>
-      <ul className={styles.change} role="list" aria-labelledby={`${groupId}change`}>
-        <li>
-          <span className="visually-hidden">{before}: </span>
-          <del>“{trade.slogan}”</del>
-          <span className="visually-hidden">, {trade.clutter.join(', ')}</span>
-        </li>{' '}
-        <li>
-          <span className="visually-hidden">{after}: </span>
-          <ins>“{trade.heading}”</ins>
-          <span className="visually-hidden">
-            {' '}
-            {trade.text} “{trade.button}”
-          </span>
-        </li>
-        <li className="muted">
-          <span className="visually-hidden">{trade.frames.tag}: </span>
-          {trade.frames.why}
-        </li>
-      </ul>
+      <div className={styles.caption}>
+        <button
+          type="button"
+          className={`no-print text-button ${styles.before}`}
+          aria-pressed={isOldShown}
+          disabled={!isReady}
+          onClick={() => {
+            setIsOldShown(!isOldShown)
+            say(isOldShown ? wordsAfter(trade) : wordsBefore(trade))
+          }}
+        >
+          {before}
+        </button>
+        <p id={`${groupId}change`} className="visually-hidden">
+          {description}
+        </p>
+        <ul className={styles.change} role="list" aria-labelledby={`${groupId}change`}>
+          <li>
+            <span className="visually-hidden">{before}: </span>
+            <del>“{trade.slogan}”</del>
+            <span className="visually-hidden">, {trade.clutter.join(', ')}</span>
+          </li>{' '}
+          <li>
+            <span className="visually-hidden">{after}: </span>
+            <ins>“{trade.heading}”</ins>
+            <span className="visually-hidden">
+              {' '}
+              {trade.text} “{trade.button}”
+            </span>
+          </li>
+          <li className="muted">
+            <span className="visually-hidden">{trade.frames.tag}: </span>
+            {trade.frames.why}
+          </li>
+        </ul>
+      </div>
       <div className={`no-print ${styles.choices}`}>
         {trades.length > 1 && (
           <fieldset className={styles.trades} disabled={!isReady}>
@@ -81,18 +95,6 @@ export function TradeStage({ description, question, before, after, trades }: Sta
             ))}
           </fieldset>
         )}
-        <button
-          type="button"
-          className={`text-button ${styles.before}`}
-          aria-pressed={isOldShown}
-          disabled={!isReady}
-          onClick={() => {
-            setIsOldShown(!isOldShown)
-            say(isOldShown ? wordsAfter(trade) : wordsBefore(trade))
-          }}
-        >
-          {before}
-        </button>
         <output className="visually-hidden">
           <span key={said.times}>{said.words}</span>
         </output>

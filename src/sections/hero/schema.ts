@@ -92,7 +92,7 @@ const stageSchema = z
     }),
     before: line(24, {
       title: 'Önceki hâl düğmesi',
-      description: 'Basılı tutulunca kalabalık sayfayı gösteren düğme.',
+      description: 'Kalabalık sayfayı gösteren düğme; yine basınca sade sayfa gelir.',
       examples: ['Önceki hâli'],
     }),
     after: line(24, {
@@ -130,8 +130,8 @@ const heroSectionSchema = z
       examples: ['Siteniz işinizi ilk bakışta anlatsın'],
     }),
     focus: line(30, {
-      title: 'Çerçeveli kelimeler',
-      description: 'Başlıkta çerçeve içine alınacak kelimeler; başlıkta aynen geçmeli.',
+      title: 'Renkli kelimeler',
+      description: 'Başlıkta renkli görünecek kelimeler; başlıkta aynen geçmeli.',
       examples: ['ilk bakışta'],
     }).optional(),
     lead: sectionLead('Küçük ve orta ölçekli işletmeler için web sitesi tasarlıyor, kuruyor ve bakımını yapıyoruz.'),

@@ -5,11 +5,11 @@ import { useReducedMotion } from '@/motion/reduced-motion.ts'
 
 /**
  * What the stage shows: the crowded page, long enough to be read, the same with its frame, the calm page. With the
- * transitions of the stylesheet, which strike the slogan out first, a play takes less than two and a half seconds.
+ * transitions of the stylesheet, which strike the slogan out first, a play takes about three seconds.
  */
 const PHASES = [
-  { phase: 'crowded', milliseconds: 800 },
-  { phase: 'framed', milliseconds: 400 },
+  { phase: 'crowded', milliseconds: 1400 },
+  { phase: 'framed', milliseconds: 500 },
 ] as const
 
 export type StagePhase = (typeof PHASES)[number]['phase'] | 'calm'

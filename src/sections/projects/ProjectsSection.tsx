@@ -36,7 +36,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
             <>
               <div className={styles.words}>
                 <Subtitle
-                  className={link ? `arrow ${styles.title}` : styles.title}
+                  className={link ? 'arrow card-title' : 'card-title'}
                   data-place={`${index + 1}/${projects.length}`}
                 >
                   {keepTogether(project.title)}

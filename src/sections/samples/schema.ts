@@ -21,7 +21,7 @@ const samplesSectionSchema = z
     }),
     back: action('Bütün örneklere dönün', '/ornekler').meta({
       title: 'Geri',
-      description: 'Her örneğin altındaki ikinci bağlantı: bu sayfanın başındaki listeye.',
+      description: 'Son örneğin altındaki bağlantı: bu sayfanın başındaki listeye.',
     }),
   })
   .meta({

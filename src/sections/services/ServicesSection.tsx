@@ -33,7 +33,7 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
           <SiteLink to={servicePath(id)} className={styles.service}>
             <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={index === framed} className={styles.drawing} />
             <div className={styles.words}>
-              <Subtitle className={`arrow ${styles.name}`}>{keepTogether(name)}</Subtitle>
+              <Subtitle className={`arrow card-title ${styles.name}`}>{keepTogether(name)}</Subtitle>
               {keepTogether(summary)}
               {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}
             </div>

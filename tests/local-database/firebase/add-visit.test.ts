@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { goOffline } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Faults } from '../../../scripts/local-database/faults.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import path from 'node:path'
 import { onValue, runTransaction, set } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
