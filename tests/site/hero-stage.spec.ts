@@ -41,7 +41,7 @@ async function openStage(page: Page) {
   })
 }
 
-test('the crowded page becomes the calm one once a visit, by transform and opacity alone', async ({ page }) => {
+test('@core the crowded page becomes the calm one once a visit, by transform and opacity alone', async ({ page }) => {
   await openStage(page)
   await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
   const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
@@ -94,7 +94,7 @@ test('where the app comes late, the change is made without it, and not again', a
   expect(new Set(await phasesOf(page))).toEqual(new Set(['calm']))
 })
 
-test('arrow keys choose a trade; what it changes is announced in one piece, the former and the new page at every press', async ({
+test('@core arrow keys choose a trade; what it changes is announced in one piece, the former and the new page at every press', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -122,7 +122,7 @@ test('arrow keys choose a trade; what it changes is announced in one piece, the 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
+  test('@core before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
     await notePhases(page)
     await page.setViewportSize(PHONE)
     await openPage(page, '/')

@@ -6,7 +6,7 @@ import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 const themeOf = (className: string | null) =>
   className?.split(' ').filter((name) => name === 'light' || name === 'dark')
 
-test('the site is light until the moon is pressed, dark until the sun is', async ({ page }) => {
+test('@core the site is light until the moon is pressed, dark until the sun is', async ({ page }) => {
   await openPage(page, '/')
   const root = page.locator('html')
   expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
@@ -18,7 +18,7 @@ test('the site is light until the moon is pressed, dark until the sun is', async
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
 
-test('a dark site is dark in its very first frame', async ({ page }) => {
+test('@core a dark site is dark in its very first frame', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     // Every class the root element has had while there was something to paint.
@@ -44,19 +44,6 @@ test('a stored theme that is nonsense means light', async ({ page }) => {
     await page.reload()
     await expect(page.locator('html'), nonsense.slice(0, 10)).toHaveAttribute('class', 'light')
   }
-})
-
-test('with storage blocked the button still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await openPage(page, '/')
-  await themeButton(page, 'dark').click()
-  expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
 })
 
 test('with storage full the button still works', async ({ page }) => {

@@ -5,15 +5,14 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { choose } from '@/components/message/compose.ts'
+import { choose, wordsToSend } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
-import { changeMessage, takeAddressedSubject, useMessage } from '@/components/message/message.ts'
+import { changeMessage, takeAddressedSubject, useMessage, writePressed } from '@/components/message/message.ts'
+import { choiceOf } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
-import { fill } from '@/content/fill.ts'
-import { toLowerCase } from '@/content/locale.ts'
 import type { Fact } from '@/content/resolved-values.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
@@ -111,11 +110,12 @@ export function ContactSection(section: SectionOf<'contact'>) {
   // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
   const [shown] = useState(() => boxOf(cardId)?.value)
   const isOwn = about !== undefined && aboutText !== undefined && topics.every(({ label }) => label !== about)
-  const offered = isOwn ? [{ label: about, message: aboutText }, ...topics] : topics
-  const topic = offered.find(({ label }) => label === draft.topic) ?? offered[0]
+  // The place of what was pressed is there before it: src/boot/ may need it.
+  const own = isOwn ? { label: about, message: aboutText } : { label: '', message: '' }
+  const topic = [own, ...topics].find(({ label }) => label !== '' && label === draft.topic) ?? topics[0]
   // A space at the end, so that the visitor can continue the sentence.
   const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
-  const message = `${words.trimEnd()} `
+  const message = `${wordsToSend(words, topic?.message ?? '').trimEnd()} `
   const { ending = '…' } = topics.find((each) => each.message.trim() === words.trim()) ?? {}
 
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
@@ -126,7 +126,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
   }
   const write = (value: string) => {
     isBoxKnown.current = true
-    changeMessage(({ prepared = topic?.message }) => ({ words: value, prepared, topic: topic?.label }))
+    changeMessage(({ prepared = topic?.message, topic: label = topic?.label }) => ({
+      words: value,
+      prepared,
+      topic: label,
+    }))
   }
   // Not what somebody has selected meanwhile, nor where somebody goes on who has been here.
   const moveCaretToEnd = ({ currentTarget: box }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -135,21 +139,15 @@ export function ContactSection(section: SectionOf<'contact'>) {
 
   useLayoutEffect(takeAddressedSubject, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for what is pressed on the same page.
   useLayoutEffect(() => {
-    if (pressed === undefined) return
-    // “SEO Çalışması” is the topic “SEO çalışması”: to the ear they are one.
-    const known = topics.find(({ label }) => toLowerCase(label) === toLowerCase(pressed))
-    const text = known?.message ?? (aboutMessage && fill(aboutMessage, { konu: pressed }))
-    changeMessage((draft) => ({
-      ...(text === undefined ? {} : choose(draft, { label: known?.label ?? pressed, text, isPressed: !known })),
-      pressed: undefined,
-    }))
+    writePressed((label) => choiceOf(label, topics, aboutMessage))
   }, [pressed, topics, aboutMessage])
 
   useEarlyInput(cardId, (changed) => {
-    const typed = changed.find(({ index }) => index === topics.length)
+    const typed = changed.find(({ index }) => index === topics.length + 1)
     if (typed) write(typed.value)
-    const chosen = topics[changed.find(({ isChecked }) => isChecked)?.index ?? -1]
+    const chosen = [undefined, ...topics][changed.find(({ isChecked }) => isChecked)?.index ?? 0]
     if (chosen) chooseTopic(chosen)
   })
 
@@ -187,19 +185,26 @@ export function ContactSection(section: SectionOf<'contact'>) {
           className={`no-print ${styles.topics}`}
           disabled={!isReady}
           data-early
+          data-about={isContactPage ? aboutMessage : undefined}
           suppressHydrationWarning
           onBlur={() => setAnnounced('')}
         >
-          {offered.map((each) => (
-            <label key={each.label} className={styles.topic}>
+          {[own, ...topics].map((each) => (
+            <label
+              key={each === own ? '' : each.label}
+              className={styles.topic}
+              hidden={each.label === ''}
+              suppressHydrationWarning
+            >
               <input
                 type="radio"
                 name={groupId}
                 className="visually-hidden"
+                value={isContactPage ? each.message : undefined}
                 checked={each === topic}
                 onChange={() => chooseTopic(each)}
               />
-              {each.label}
+              <span suppressHydrationWarning>{each.label}</span>
             </label>
           ))}
         </fieldset>
