@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check of the project, as many in parallel as there are cores.
- * `--all` adds the slow tests: all combinations of faults, the whole form editor, three engines, other content.
+ * `npm test`: every check of the project, as many in parallel as there are cores. In the browser it runs the tests whose
+ * titles begin with `@core`.
+ * `--all` runs every test of the site and of the form editor in the browser, and adds three engines and other content.
  * `--live` runs only the tests of the live content: `content`, or the folder in SITE_CONTENT.
  * The last line is `N passed, N failed`; a part without tests of its own counts as one.
  */
@@ -48,7 +49,7 @@ function editor(...options: string[]): Part {
 // In starting order. The browser tests take longest, so they start as soon as their site is built.
 const fixtureParts: Part[] = [
   { name: 'build', command: ['vite', ...buildArguments(FIXTURE_SITE)], env: fixture },
-  { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep-invert=@full'])), after: 'build' },
+  { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep=@core'])), after: 'build' },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },

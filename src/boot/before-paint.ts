@@ -7,6 +7,9 @@ const { documentElement: root } = document
 /** The play of the first sample site, as in sections/hero/use-stage-play.ts. */
 const FIRST_PLAY = 'trade-0'
 
+/** The subject of the message in the address, as in components/message/subject.ts. */
+const SUBJECT = 'konu='
+
 /** Nobody looks at the crowded page for longer; the change goes on without the app. */
 const APP_LATE_MS = 1200
 
@@ -40,7 +43,9 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_P
 }
 
 if (root.dataset.entry) {
-  // The hash may ask for another page, covered until boot.ts has parsed it, or for a place in this one.
-  if (location.hash) root.dataset.covered = root.dataset.place = ''
+  // The hash may ask for another page, or for a place in this one, and the message has another first sentence for a
+  // subject: covered until boot.ts has parsed it.
+  if (location.hash) root.dataset.place = ''
+  if (location.hash || location.search.includes(SUBJECT)) root.dataset.covered = ''
   addEventListener('click', click)
 }

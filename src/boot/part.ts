@@ -16,10 +16,11 @@ export function focusHeading(id: string): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Scrolls to a part of the page and moves the focus to its heading. */
+/** Scrolls to a part of the page, or to its top, and moves the focus to its heading. */
 export function goToPart(id: string): void {
   focusHeading(id)
-  document.getElementById(id)?.scrollIntoView()
+  const part = id === '' ? document.documentElement : document.getElementById(id)
+  part?.scrollIntoView()
 }
 
 /** Whether the document was reloaded or came from the session history: the reader expects the place that was left. */

@@ -1,7 +1,7 @@
 /** What has been shown in this document: without session storage, a visit is a document. */
 const shown = new Set<string>()
 
-/** Whether the animation of that name has ended in this visit. */
+/** Whether the animation of that name has been shown in this visit, or as much of it as counts. */
 export function wasShown(name: string): boolean {
   try {
     if (sessionStorage.getItem(name) !== null) shown.add(name)

@@ -66,19 +66,13 @@ test('a telephone number is found by its digits, a word by the label of its fiel
 })
 
 test('a photograph is cut to its place where it is told to', () => {
-  expect(cutOut({ width: 1000, height: 1000 }, { ratio: 4 / 3, position: 0 })).toEqual({
-    x: 0,
-    y: 0,
-    width: 1000,
-    height: 750,
-  })
-  expect(cutOut({ width: 2000, height: 900 }, { ratio: 4 / 3, position: 1 })).toEqual({
-    x: 800,
-    y: 0,
-    width: 1200,
-    height: 900,
-  })
-  expect(cutOut({ width: 20, height: 9 }, undefined)).toEqual({ x: 0, y: 0, width: 20, height: 9 })
+  const cut = (width: number, height: number, place: Parameters<typeof cutOut>[1]) => {
+    const { x, y, width: wide, height: high } = cutOut({ width, height }, place)
+    return [x, y, wide, high]
+  }
+  expect(cut(1000, 1000, { ratio: 4 / 3, position: 0 })).toEqual([0, 0, 1000, 750])
+  expect(cut(2000, 900, { ratio: 4 / 3, position: 1 })).toEqual([800, 0, 1200, 900])
+  expect(cut(20, 9, undefined)).toEqual([0, 0, 20, 9])
 })
 
 test('a new section asks for few values: a large group begins with its examples', () => {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PNG } from '../support/valid-content.ts'
 import { type TestApi, testApi } from './api.ts'
 
@@ -22,10 +22,7 @@ let api: TestApi
 
 beforeEach(async () => {
   api = await testApi()
-})
-
-afterEach(async () => {
-  await api.close()
+  return api.close
 })
 
 /** What every request that writes or reads a path is answered. */

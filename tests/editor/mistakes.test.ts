@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { PlacedDiagnostic } from '../../scripts/editor/server/place-diagnostics.ts'
 import { type TestApi, testApi, type Values } from './api.ts'
 
@@ -7,10 +7,7 @@ let api: TestApi
 
 beforeEach(async () => {
   api = await testApi()
-})
-
-afterEach(async () => {
-  await api.close()
+  return api.close
 })
 
 const MENU = 'navigation.json'

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContentStore } from '../../scripts/editor/server/content-store.ts'
 import { fileAt } from '../../scripts/editor/server/editable-file.ts'
 import { readIfThere, writeJournal } from '../../scripts/editor/server/write-files.ts'
@@ -27,10 +27,7 @@ let api: TestApi
 
 beforeEach(async () => {
   api = await testApi({ 'pages/ekip.md': linking })
-})
-
-afterEach(async () => {
-  await api.close()
+  return () => api.close()
 })
 
 async function remove(path: string, unlink?: true) {

@@ -54,7 +54,9 @@ test('the built site is ready to be published: links, files, policy, headers, da
   expect(stages.flatMap(({ findings }) => findings)).toEqual([])
 })
 
-test('every page is a document that shows its heading, and hydrates without a complaint', async ({ page }) => {
+test('every page is a document that shows its heading, hydrates without a complaint and scrolls in one direction', async ({
+  page,
+}) => {
   test.setTimeout(limitMs)
   const complaints = complaintsOf(page)
   for (const { path, title } of published) {
@@ -62,6 +64,11 @@ test('every page is a document that shows its heading, and hydrates without a co
     await expect(page).toHaveTitle(tabTitle(title))
     await expect(page.locator('main h1')).toHaveText([headingOf(path)])
     expect(await page.locator('meta[name="description"]').getAttribute('content'), path).toBeTruthy()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
   }
   expect(complaints).toEqual([])
 })
@@ -101,18 +108,6 @@ test('the entries of the header and of the drawer lead to their pages', async ({
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
     await expect(page.locator('main h1')).toHaveText([headingOf(parseAddress(link).pathname)])
     await expect(page.getByRole('dialog')).toBeHidden()
-  }
-})
-
-test('no page scrolls sideways', async ({ page }) => {
-  test.setTimeout(limitMs)
-  for (const { path } of published) {
-    await openDocument(page, path)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      await expect.poll(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
   }
 })
 

@@ -59,7 +59,7 @@ test('a service says its price and time where staff wrote them, and nothing in t
   ])
   const html = await render(<AllServicesSection {...section} />, siteData)
   expect(html.match(/<dl/g)).toHaveLength(1)
-  expect(html).toContain(`<dt>Süre</dt><dd>${facts.duration}</dd>`)
+  expect(html.replace(/<\/?span[^>]*>/g, '')).toContain(`<dt>Süre</dt><dd>${facts.duration}</dd>`)
 })
 
 test('a question shows when it has its answer, and a section without answers shows nothing', async () => {
@@ -89,19 +89,24 @@ test('an offer has no sums while an amount is missing', async () => {
     tax: { name: 'KDV', note: 'Ayrı', percent: 20 },
     total: 'Toplam',
     dates: [{ name: 'Teslim' }],
-    message: { opening: 'İstediklerim:', without: 'Gerekmeyenler:', closing: 'İşim:' },
+    message: { opening: 'İstediklerim:', without: 'Gerekmeyenler:', nothing: 'Hiçbiri', closing: 'İşim:' },
+    nothingHint: 'Seçin.',
     hint: 'Gönderin.',
   })
   const files = (lines: object[]) => ({
     'pages/teklif-ornegi.md': page({ path: '/teklif-ornegi', sections: [offer(lines)] }),
   })
   const priced = await load(files(lines))
+  const struck = await load(files(lines.map((line) => ({ ...line, start: 'struck' }))))
   const open = await load(files([...lines, { name: 'Bakım', note: 'Aya göre' }]))
 
   const html = await render(<OfferSection {...sectionOf(priced.pages, 'offer')} />, priced.siteData)
   expect(html, 'without the line struck out').toMatch(/Toplam[\s\S]*1\.200 TL/)
   expect(html).toContain(encodeURIComponent('İstediklerim:\n- Tasarım\nGerekmeyenler:\n- Metin\nİşim: '))
   expect(await render(<OfferSection {...sectionOf(open.pages, 'offer')} />, open.siteData)).not.toContain('Toplam')
+  const nothing = await render(<OfferSection {...sectionOf(struck.pages, 'offer')} />, struck.siteData)
+  expect(nothing, 'no line stays').toContain(encodeURIComponent('İstediklerim:\n- Hiçbiri\nİşim: '))
+  expect(nothing).toContain('Seçin.')
 })
 
 test('a step says how long it takes where staff wrote it', async () => {

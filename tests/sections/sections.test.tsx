@@ -95,6 +95,11 @@ test('a list by complaints answers a complaint in its own words', async () => {
   expect(readableText(await renderPage('/'))).not.toContain(answer)
 })
 
+test('a sample is told from its heading on, where a link to it leads', async () => {
+  for (const sample of (await renderPage('/ornekler')).split('<article ').slice(1))
+    expect(sample).toMatch(/<h2[\s\S]*<img/)
+})
+
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {
   expect(await renderPage('/ozet')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
   const home = await renderPage('/')

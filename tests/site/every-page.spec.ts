@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ALL_PATHS, expect, menuButton, openPage, settle, test } from '../support/site.ts'
+import { pageHref } from '../../src/content/paths.ts'
+import { axeViolations } from '../support/axe.ts'
+import { ALL_PATHS, expect, menuButton, openPage, PHONE, settle, test } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -55,6 +57,23 @@ async function expectWhole(page: Page, what: string, widths: readonly number[]) 
     expect(await lostParts(page), `${what} at ${width} px`).toEqual([])
   }
 }
+
+test('@core every page is whole on a phone in the dark theme, axe finds nothing, and no page complains', async ({
+  page,
+  quietConsole,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  for (const path of ALL_PATHS) {
+    await page.goto(pageHref(path))
+    await page.locator('html.dark[data-app] main h1').waitFor()
+    await settle(page)
+    expect.soft(await axeViolations(page), path).toEqual([])
+    expect.soft(await lostParts(page), path).toEqual([])
+    expect.soft(quietConsole.splice(0), path).toEqual([])
+  }
+})
 
 for (const path of ALL_PATHS) {
   test(`${path} is whole at every width, enlarged and spaced out, without sideways scrolling`, async ({ page }) => {

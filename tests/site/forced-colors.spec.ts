@@ -1,5 +1,5 @@
 import { OFFER_ID } from '../../src/content/paths.ts'
-import { expect, mainMenu, menuButton, openPage, PHONE, test } from '../support/site.ts'
+import { expect, mainMenu, menuButton, openPage, PHONE, test, themeButton } from '../support/site.ts'
 import { sectionOf } from '../support/site-content.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -27,7 +27,7 @@ for (const [what, path] of [
   ['subject of the message', '/bize-yazin'],
   ['trade on the opening stage', '/'],
 ] as const) {
-  test(`the chosen ${what} is told from the others, and read @full`, async ({ page }) => {
+  test(`the chosen ${what} is told from the others, and read`, async ({ page }) => {
     await openPage(page, path)
     const choices = page.getByRole('main').locator('section').first().locator('label:has([type="radio"])')
     const chosen = choices.and(page.locator(':has(:checked)')).first()
@@ -51,6 +51,7 @@ test('the focus is seen, and so is the current page', async ({ page }) => {
   await openPage(page, '/')
   const current = mainMenu(page).locator('[aria-current]')
   await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  await expect(themeButton(page, 'dark'), 'would change nothing').toBeHidden()
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
@@ -59,7 +60,7 @@ test('the focus is seen, and so is the current page', async ({ page }) => {
   expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', isSeen: true })
 })
 
-test('the drawer has an edge @full', async ({ page }) => {
+test('the drawer has an edge', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
   await menuButton(page).click()
@@ -75,7 +76,7 @@ test('the drawer has an edge @full', async ({ page }) => {
   expect(edges).toBe(true)
 })
 
-test('the scroll bar at the top is drawn with a line, which keeps a colour @full', async ({ page }) => {
+test('the scroll bar at the top is drawn with a line, which keeps a colour', async ({ page }) => {
   await openPage(page, '/')
   const bar = page.locator('[data-progress]')
   const line = await bar.evaluate((element) => {

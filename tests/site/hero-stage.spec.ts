@@ -41,7 +41,7 @@ async function openStage(page: Page) {
   })
 }
 
-test('the crowded page becomes the calm one once a visit, by transform and opacity alone', async ({ page }) => {
+test('@core the crowded page becomes the calm one once a visit, by transform and opacity alone', async ({ page }) => {
   await openStage(page)
   await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
   const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
@@ -94,7 +94,7 @@ test('where the app comes late, the change is made without it, and not again', a
   expect(new Set(await phasesOf(page))).toEqual(new Set(['calm']))
 })
 
-test('arrow keys choose a trade; what it changes is announced in one piece, the former and the new page at every press', async ({
+test('@core arrow keys choose a trade; what it changes is announced in one piece, the former and the new page at every press', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -104,7 +104,11 @@ test('arrow keys choose a trade; what it changes is announced in one piece, the 
   await choices.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(choices.nth(1)).toBeChecked()
-  const { slogan = '', heading = '', frames } = trades[1] ?? {}
+  const { name = '', slogan = '', heading = '', frames } = trades[1] ?? {}
+  const action = hero(page).getByRole('link', { name: sectionOf('/', 'hero').actions[0]?.label ?? '' })
+  const { searchParams } = new URL((await action.getAttribute('href')) ?? '', page.url())
+  expect(searchParams.get('konu'), 'the button goes on with it').toBe(name)
+  expect(searchParams.get('cumle')).toContain(`“${name}”`)
   const said = hero(page).getByRole('status')
   for (const words of [before, slogan, heading, frames?.why ?? '']) await expect(said).toContainText(words)
   const [first] = await said.locator('span').elementHandles()
@@ -122,7 +126,7 @@ test('arrow keys choose a trade; what it changes is announced in one piece, the 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
+  test('@core before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
     await notePhases(page)
     await page.setViewportSize(PHONE)
     await openPage(page, '/')

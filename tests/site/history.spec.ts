@@ -10,7 +10,9 @@ async function goTo(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test('back and forward through five pages: place, title and focus are right on each of them', async ({ page }) => {
+test('@core back and forward through five pages: place, title and focus are right on each of them', async ({
+  page,
+}) => {
   test.slow()
   await openPage(page, '/')
   await settle(page)

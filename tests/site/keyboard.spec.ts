@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}": ${visited.join(' → ')}`)
 }
 
-test('a visitor walks through the whole site with the keyboard alone', async ({ page }) => {
+test('@core a visitor walks through the whole site with the keyboard alone', async ({ page }) => {
   test.slow()
   await openPage(page, '/')
   await tabTo(page, texts.themeToDark)

@@ -1,6 +1,17 @@
 import { chatHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import { fill } from '../../src/content/fill.ts'
-import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, quickLinks, settle, test } from '../support/site.ts'
+import {
+  core,
+  expect,
+  mainMenu,
+  menuButton,
+  menuLink,
+  openPage,
+  PHONE,
+  quickLinks,
+  settle,
+  test,
+} from '../support/site.ts'
 import { drawerName, escapeRegExp, lastTopic, siteData, texts, VISITS } from '../support/site-content.ts'
 
 const { brand, contact, social, copyrightYear } = siteData.site
@@ -38,7 +49,7 @@ test('the footer has its four columns and the copyright line', async ({ page }) 
   await expect(footer.getByText(fill(texts.copyright, { year: copyrightYear, brand }))).toBeVisible()
 })
 
-test('the visit counter goes from its waiting text to the number', async ({ page }) => {
+test('@core the visit counter goes from its waiting text to the number', async ({ page }) => {
   await openPage(page, '/')
   const line = page.locator('[data-visits]')
   await expect(line).toHaveText(new RegExp(`^${escapeRegExp(texts.loading)}$|${VISITS.source}`))
@@ -89,7 +100,7 @@ test.describe('the drawer', () => {
   })
 
   for (const way of ['Escape', 'the backdrop', 'the close button', 'an entry'] as const) {
-    test(`closes with ${way} and gives the focus back`, async ({ page }) => {
+    test(`${core(way === 'Escape')}closes with ${way} and gives the focus back`, async ({ page }) => {
       await openPage(page, '/')
       const button = menuButton(page)
       await button.click()
@@ -134,7 +145,7 @@ test('the text of a service is one disclosure on a phone and open on a wide scre
   await expect(text.first()).toBeVisible()
 })
 
-test('the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
+test('@core the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
   const bar = page.locator('[data-progress]')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { OFFER_ID } from '../../src/content/paths.ts'
-import { expect, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
+import { core, expect, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
 import { headingOf, serviceName } from '../support/site-content.ts'
 
-// All addresses of all pages and elements are read without a browser: tests/build/addresses.test.ts.
+// How addresses are read is tested without a browser: tests/unit/paths.test.ts and site-history.test.ts.
 
 const SERVICE = 'olcu-alma'
 const ANOTHER = 'kumas-secimi'
@@ -36,7 +36,9 @@ for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { 
     test.use({ viewport })
 
     for (const address of [`/#/hizmetlerimiz#${SERVICE}`, `/hizmetlerimiz/#${SERVICE}`]) {
-      test(`${address} opened afresh lands at its service, before the app and with it`, async ({ page }) => {
+      test(`${core(viewport === PHONE)}${address} opened afresh lands at its service, before the app and with it`, async ({
+        page,
+      }) => {
         await page.goto(address)
         await expectService(page, SERVICE)
         await page.locator('html[data-app]').waitFor()
@@ -47,7 +49,7 @@ for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { 
       })
     }
 
-    test('a link to a service, on its page or on another, leads to its heading, and so do back and forward', async ({
+    test(`${core(viewport === PHONE)}a link to a service, on its page or on another, leads to its heading, and so do back and forward`, async ({
       page,
     }) => {
       await openPage(page, '/')

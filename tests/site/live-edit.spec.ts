@@ -30,7 +30,7 @@ async function hasReloaded(page: Page) {
   return page.evaluate(() => !('mark' in window))
 }
 
-test('an edited text shows in the open page, which keeps its state', async ({ page }) => {
+test('@core an edited text shows in the open page, which keeps its state', async ({ page }) => {
   await openForEditing(page, '/bize-yazin')
   const topic = page.getByRole('radio', { name: lastTopic('/bize-yazin').label, exact: true })
   await topic.check({ force: true })
@@ -66,7 +66,7 @@ test('a text that shows on several pages is new on those visited before too', as
   expect(await hasReloaded(page)).toBe(false)
 })
 
-test('mistakes show in one overlay with their places, which goes away when they are mended', async ({
+test('@core mistakes show in one overlay with their places, which goes away when they are mended', async ({
   page,
   quietConsole,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, settle, test } from '../support/site.ts'
+import { core, expect, openPage, settle, test } from '../support/site.ts'
 
 /*
  * Twelve pictures of the fixture site. When a change of looks is meant, look at the difference in the report, then:
@@ -24,6 +24,9 @@ const PICTURES = [
   ['/yok', 1440, 'light'],
 ] as const
 
+/** Those of every `npm test`. */
+const CORE = ['anasayfa-390-light', 'hizmetlerimiz-1440-light', 'biz-kimiz-1440-dark']
+
 /** Pictures below the fold come when they are scrolled to. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -34,7 +37,7 @@ async function loadPictures(page: Page): Promise<void> {
 
 for (const [path, width, theme] of PICTURES) {
   const name = `${path.slice(1).replaceAll('/', '-') || 'anasayfa'}-${width}-${theme}`
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${core(CORE.includes(name))}${name} looks as it did`, async ({ page }) => {
     // Whole pages.
     test.slow()
     await page.setViewportSize({ width, height: 900 })

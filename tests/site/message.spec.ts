@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
 import { MESSAGE_ID, OFFER_ID } from '../../src/content/paths.ts'
-import { expect, openPage, PHONE, test } from '../support/site.ts'
+import { core, expect, openPage, PHONE, test } from '../support/site.ts'
 import { sectionOf, serviceName, texts } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
 
@@ -19,7 +19,7 @@ const chatText = async (page: Page) => {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
 }
 
-test('a service arrives as the topic; what is added stays with another topic, on another page and after a reload', async ({
+test('@core a service arrives as the topic; what is added stays with another topic, on another page and after a reload', async ({
   page,
 }) => {
   await openPage(page, SERVICES)
@@ -48,7 +48,7 @@ test('a service arrives as the topic; what is added stays with another topic, on
   await expect(box(page)).toHaveValue(words)
 })
 
-test('the lines of the offer arrive in the message, below words of the visitor’s own', async ({ page }) => {
+test('@core the lines of the offer arrive in the message, below words of the visitor’s own', async ({ page }) => {
   const edit = page.locator(`#${OFFER_ID}`).getByRole('link', { name: offer.action?.label ?? '' })
   await openPage(page, SERVICES)
   await edit.click()
@@ -62,7 +62,9 @@ test('the lines of the offer arrive in the message, below words of the visitor�
 })
 
 for (const address of [`${CONTACT}/`, `/#${CONTACT}`])
-  test(`${address} shows and sends the draft before the app comes, also after a reload`, async ({ page }) => {
+  test(`${core(address.endsWith('/'))}${address} shows and sends the draft before the app comes, also after a reload`, async ({
+    page,
+  }) => {
     await openPage(page, CONTACT)
     await expect(box(page)).toBeEditable()
     await page.getByRole('radio', { name: topics[1]?.label ?? '', exact: true }).check({ force: true })
@@ -100,11 +102,23 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a new tab has the subject of the link that opened it, once', async ({ page }) => {
+test('a new tab has the subject of the link that opened it, before the app comes and once', async ({ page }) => {
   await openPage(page, SERVICES)
   const link = page.locator(`#${SERVICE}`).getByRole('link', { name: `: ${serviceName(SERVICE)}` })
-  await page.goto((await link.getAttribute('href')) ?? '')
+  const address = (await link.getAttribute('href')) ?? ''
+  const release = await hold(page, /\/react-/)
+  await page.goto(address, { waitUntil: 'commit' })
+  const sentence = `${fill(aboutMessage, { konu: serviceName(SERVICE) })} `
   await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(box(page)).toHaveValue(sentence)
+  expect(await chatText(page)).toBe(sentence)
+  await box(page).press('Control+End')
+  await page.keyboard.type('iki pencere')
+  release()
+  await page.locator('html[data-app]').waitFor()
+  await expect.poll(() => chatText(page)).toBe(`${sentence}iki pencere `)
+  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
   await expect(page).toHaveURL(new RegExp(`${CONTACT}/#${MESSAGE_ID}$`))
   const { label = '' } = topics[1] ?? {}
   await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
@@ -112,7 +126,7 @@ test('a new tab has the subject of the link that opened it, once', async ({ page
   await expect(chosen(page)).toHaveText(label)
 })
 
-test('the chat links around every page open with what was written', async ({ page }) => {
+test('@core the chat links around every page open with what was written', async ({ page }) => {
   const chats = page.locator('header, footer, aside').locator('a[href^="https://wa.me/"]:not([aria-label="WhatsApp"])')
   // The fixture site has no general sentence.
   const general = texts.chatMessage ?? null
@@ -145,13 +159,17 @@ test.describe('a link to a service', () => {
   const button = (page: Page) => page.locator(`#${SERVICE}`).getByRole('button', { name: serviceName(SERVICE) })
   const address = (page: Page) => new URL(`${SERVICES}/#${SERVICE}`, page.url()).href
 
-  test('is copied with the keyboard, as the address with the right preview, and said so', async ({ page, context }) => {
+  test('@core is copied with the keyboard, as the address with the right preview, and said so', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openPage(page, SERVICES)
     await expect(button(page)).toBeEnabled()
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator(`#${SERVICE}`).getByRole('status')).toHaveText(texts.shareLink.copied)
+    await expect(button(page), 'where the eye is').toContainText(texts.shareLink.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(page))
   })
 

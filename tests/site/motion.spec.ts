@@ -57,7 +57,7 @@ const CARDS = 'main li[data-reveal]'
 
 const banner = 'main [data-reveal]:has([data-parallax])'
 
-test('a section comes in once it is 100 px inside the view: 800 ms, 100 ms later, ease-in', async ({ page }) => {
+test('@core a section comes in once it is 100 px inside the view: 800 ms, 100 ms later, ease-in', async ({ page }) => {
   await recordAnimations(page)
   await openPage(page, '/')
   await whenWaiting(page)
@@ -171,17 +171,15 @@ test('a printed page shows everything', async ({ page }) => {
 })
 
 const BANNER_VIEWPORTS = [
-  { ...PHONE, tag: '' },
-  { width: 1440, height: 900, tag: '' },
-  { width: 320, height: 640, tag: ' @full' },
-  { width: 768, height: 1024, tag: ' @full' },
-  { width: 3840, height: 2160, tag: ' @full' },
+  PHONE,
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 3840, height: 2160 },
 ]
 
-for (const { tag, ...viewport } of BANNER_VIEWPORTS) {
-  test(`the banner's background keeps to -200 + 400 p and leaves no gap at ${viewport.width} px${tag}`, async ({
-    page,
-  }) => {
+for (const viewport of BANNER_VIEWPORTS) {
+  test(`the banner's background keeps to -200 + 400 p and leaves no gap at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openPage(page, '/')
     await whenWaiting(page)
@@ -212,7 +210,9 @@ for (const { tag, ...viewport } of BANNER_VIEWPORTS) {
   })
 }
 
-test('the brand letters come into focus one after the other, at most five seconds, and end sharp', async ({ page }) => {
+test('@core the brand letters come into focus one after the other, at most five seconds, and end sharp', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const log: { at: number; letter: string | undefined }[] = []
     Object.assign(window, { log })
@@ -266,7 +266,7 @@ test('the frame runs over the brand once a visit, also for who leaves before its
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('everything is readable at once and nothing moves', async ({ page }) => {
+  test('@core everything is readable at once and nothing moves', async ({ page }) => {
     await openWithEngine(page)
     await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
     await expect(page.locator('header [data-running="true"]')).toHaveCount(0)

@@ -4,14 +4,13 @@ import { ABOUT_FILE } from '../support/about-page.ts'
 import {
   expect,
   expectCurrent,
-  mainMenu,
   menuButton,
   menuLink,
   openPage,
   PHONE,
+  quickLink,
   saveData,
   settle,
-  spinner,
   test,
 } from '../support/site.ts'
 import { drawerName, headingOf, sectionOf, siteData, texts } from '../support/site-content.ts'
@@ -83,17 +82,6 @@ test('a page one comes back to is drawn whole: its reader was somewhere on it', 
   expect(new Set((await views()).map(({ services }) => services))).toEqual(new Set([SERVICES]))
 })
 
-test('a page that takes its time shows the spinner, and the rest of the site stays usable', async ({ page }) => {
-  const release = await hold(page, ABOUT_FILE)
-  await openPage(page, '/')
-  await menuLink(page, '/biz-kimiz').click()
-  await expect(spinner(page)).toHaveText(texts.loading)
-  await expect(mainMenu(page)).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(spinner(page)).toHaveCount(0)
-})
-
 test('two pages that are fetched beforehand while the stylesheet is still coming both come', async ({ page }) => {
   const release = await hold(page, /assets\/style-.*\.css$/)
   await openPage(page, '/')
@@ -114,7 +102,7 @@ test('the services section is fetched at the start of every page', async ({ page
   expect((await services).ok()).toBe(true)
 })
 
-test('a page that a link in view leads to is there before it is asked for', async ({ page }) => {
+test('@core a page that a link in view leads to is there before it is asked for', async ({ page }) => {
   const about = page.waitForResponse(ABOUT_FILE)
   await openPage(page, '/')
   await about
@@ -157,19 +145,23 @@ test('for a reader who saves data, every page comes when it is asked for', async
   await expect.poll(() => fetched.filter((path) => ABOUT_FILE.test(path))).toHaveLength(1)
 })
 
-test('a press on the link of the page one is on goes back to its top', async ({ page }) => {
+test('a press on a link of the page one is on goes back to its top and its heading', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
-  await page.evaluate(() => window.scrollTo(0, 1200))
-  await page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const home = page.getByRole('link', { name: fill(texts.homeLink, { brand: siteData.site.brand }) })
+  for (const link of [home, quickLink(page, '/')]) {
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await link.press('Enter')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
 })
 
 /** What is fetched for the contact page when the browser is idle. */
 const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/]
 
 // The about page invites its readers to try this.
-test('with the network off, the contact page opens from the menu of a page that has come whole', async ({
+test('@core with the network off, the contact page opens from the menu of a page that has come whole', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-import { OFFER_ID } from '../../src/content/paths.ts'
+import { OFFER_ID, QUESTIONS_ID } from '../../src/content/paths.ts'
 import { expect, openPage, test } from '../support/site.ts'
 import { sectionOf, texts } from '../support/site-content.ts'
 
@@ -7,7 +7,7 @@ const { action, lines, message } = sectionOf(PATH, 'offer')
 const [first] = lines
 const struck = lines.find(({ start }) => start === 'struck')
 
-test('a line is struck out with the keyboard alone, and the message says what is wanted and what is not', async ({
+test('@core a line is struck out with the keyboard alone, and the message says what is wanted and what is not', async ({
   page,
 }) => {
   await openPage(page, PATH)
@@ -27,7 +27,7 @@ test('a line is struck out with the keyboard alone, and the message says what is
   expect(await text()).toContain(`${message.without}\n- ${first?.name}\n- ${struck?.name}\n${message.closing} `)
 })
 
-test('struck lines stay for the visit, and a message that has them follows', async ({ page }) => {
+test('@core struck lines stay for the visit, and a message that has them follows', async ({ page }) => {
   await openPage(page, PATH)
   const offer = page.locator(`#${OFFER_ID}`)
   const box = offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })
@@ -52,10 +52,13 @@ test('struck lines stay for the visit, and a message that has them follows', asy
   await expect(words).toHaveValue(new RegExp(`^${message.opening}\n- ${first?.name}\n[^]* terzi$`))
 })
 
-test('an offer is printed with its lines struck out and without what sends it', async ({ page }) => {
+test('an offer is printed with its boxes, its lines struck out and without what sends it', async ({ page }) => {
   await openPage(page, PATH)
   await page.emulateMedia({ media: 'print' })
   const offer = page.locator(`#${OFFER_ID}`)
   await expect(offer.getByText(struck?.name ?? '', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })).toBeVisible()
   await expect(offer.getByRole('link', { name: texts.whatsappAction })).toBeHidden()
+  // A grid would leave the heading on the sheet before.
+  await expect(page.locator(`#${QUESTIONS_ID}`)).toHaveCSS('display', 'block')
 })

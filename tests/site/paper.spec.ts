@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
+import { core, expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -41,7 +41,7 @@ async function coloursIn(page: Page, theme: 'dark' | 'light'): Promise<string[]>
 }
 
 for (const { path } of PAGES) {
-  test(`nothing on ${path} has a colour of the dark theme${path === '/' ? '' : ' @full'}`, async ({ page }) => {
+  test(`${core(path === '/')}nothing on ${path} has a colour of the dark theme`, async ({ page }) => {
     await print(page, path, { reducedMotion: 'reduce' })
     await settle(page)
 
@@ -49,7 +49,7 @@ for (const { path } of PAGES) {
   })
 }
 
-test('the brand is sharp while its letters are highlighted @full', async ({ page }) => {
+test('the brand is sharp while its letters are highlighted', async ({ page }) => {
   await openPage(page, '/')
   const running = page.locator('header [data-running="true"]')
   await settle(page)

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Read the changed snapshot aloud before it is committed: this is all that some visitors get.
 // npx playwright test screen-reader --update-snapshots
-test('the front page reads well from beginning to end', async ({ page }) => {
+test('@core the front page reads well from beginning to end', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
   await expect(page.locator('[data-visits]')).toHaveText(VISITS)

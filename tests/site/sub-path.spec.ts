@@ -59,7 +59,7 @@ function pathsAskedBy(page: Page): Set<string> {
   return paths
 }
 
-test('a visit by clicks stays in the folder of the site, with hash routes, back, reload and the theme', async ({
+test('@core a visit by clicks stays in the folder of the site, with hash routes, back, reload and the theme', async ({
   page,
   host,
 }) => {
@@ -114,7 +114,7 @@ for (const [what, opened, shown] of ADDRESSES)
     await expect(page).toHaveURL(`${host}/alt/#/`)
   })
 
-test('a former address leads on, as a document and behind the hash', async ({ page, host }) => {
+test('@core a former address leads on, as a document and behind the hash', async ({ page, host }) => {
   for (const [former, current] of [
     ['/alt/gunluk', '/alt/yazilar/'],
     ['/alt/#/gunluk', '/alt/#/yazilar'],
@@ -151,7 +151,7 @@ test('without script links and pictures are where the host has them, and the roo
   await page.close()
 })
 
-test('links, files, headers and every address of the company are those of the folder', () => {
+test('@core links, files, headers and every address of the company are those of the folder', () => {
   const { content, folder, base } = SITE
   const firebaseFile = join(folder, '../sub-path.firebase.json')
   writeFileSync(firebaseFile, JSON.stringify({ hosting: requiredHosting(base) }))

@@ -2,11 +2,12 @@ import { formatRgb } from 'culori'
 import { derivePalette } from '../../scripts/brand/palette.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
+import { hold } from './faults/support.ts'
 
 const themeOf = (className: string | null) =>
   className?.split(' ').filter((name) => name === 'light' || name === 'dark')
 
-test('the site is light until the moon is pressed, dark until the sun is', async ({ page }) => {
+test('@core the site is light until the moon is pressed, dark until the sun is', async ({ page }) => {
   await openPage(page, '/')
   const root = page.locator('html')
   expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
@@ -18,7 +19,7 @@ test('the site is light until the moon is pressed, dark until the sun is', async
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
 
-test('a dark site is dark in its very first frame', async ({ page }) => {
+test('@core a dark site is dark in its very first frame', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     // Every class the root element has had while there was something to paint.
@@ -44,19 +45,6 @@ test('a stored theme that is nonsense means light', async ({ page }) => {
     await page.reload()
     await expect(page.locator('html'), nonsense.slice(0, 10)).toHaveAttribute('class', 'light')
   }
-})
-
-test('with storage blocked the button still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await openPage(page, '/')
-  await themeButton(page, 'dark').click()
-  expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
 })
 
 test('with storage full the button still works', async ({ page }) => {
@@ -111,6 +99,18 @@ test('a card shows the picture of the theme and loads no other', async ({ page }
   await themeButton(page, 'dark').click()
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(pictures).toEqual(new Set(['kart-1', 'kart-1-koyu']))
+})
+
+test('on a slow line the picture of the other theme stays until its own has come', async ({ page }) => {
+  await openPage(page, '/')
+  const cards = page.locator('main li:has([data-place])').first()
+  await cards.locator('img:visible').scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.locator('img:visible').evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+  const release = await hold(page, /kart-1-koyu-/)
+  await themeButton(page, 'dark').click()
+  await expect(cards.locator('img:visible')).toHaveCSS('background-image', /kart-1-[0-9a-f]{8}/)
+  release()
+  await expect(cards.locator('img:visible')).toHaveCSS('background-image', 'none')
 })
 
 test('the whole page changes in one frame: no colour fades by itself', async ({ page }) => {

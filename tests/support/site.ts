@@ -19,6 +19,9 @@ export const ALL_PATHS: readonly string[] = [...PAGES.map(({ path }) => path), L
 
 export const PHONE = { width: 390, height: 844 }
 
+/** The beginning of the title of a test that `npm test` runs, and not only `npm run test:all`. */
+export const core = (isCore: boolean) => (isCore ? '@core ' : '')
+
 /**
  * Playwright's test. It also fails on console warnings, console errors and violations of the security policy.
  */

@@ -19,9 +19,10 @@ export const LIVE_SITE: TestSite = {
   databaseUrl: 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app',
 }
 
-/** Environment variables of the build and the tests of a site. */
+/** Environment variables of the build and the tests of a site. Only the fixture site is weighed. */
 export function environmentOf({ content, databaseUrl }: TestSite): Record<string, string> {
-  return { SITE_CONTENT: content, VITE_FIREBASE_DATABASE_URL: databaseUrl }
+  const pictures = content === FIXTURE_SITE.content ? '' : 'quick'
+  return { SITE_CONTENT: content, VITE_FIREBASE_DATABASE_URL: databaseUrl, PICTURES: pictures }
 }
 
 /** Arguments of `vite` to build a site. */

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/collections/resolved.ts'
-import { withSubject } from '@/components/message/message.ts'
+import { withSubject } from '@/components/message/subject.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -27,12 +27,19 @@ export function ActionLink({ label, link, weight = 'strong', about, sentence }: 
   )
 }
 
-/** The actions of an opening section; the first one is strong. */
-export function ActionLinks({ actions }: Pick<SectionOf<'hero'>, 'actions'>) {
+type ActionLinksProps = Pick<SectionOf<'hero'>, 'actions'> & Pick<ActionLinkProps, 'about' | 'sentence'>
+
+/** The actions of an opening section; the first one is strong, and may be about something. */
+export function ActionLinks({ actions, ...subject }: ActionLinksProps) {
   return (
     <div className={styles.row}>
       {actions.map((action, index) => (
-        <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'plain'} />
+        <ActionLink
+          key={action.link}
+          {...action}
+          {...(index === 0 && subject)}
+          weight={index === 0 ? 'strong' : 'plain'}
+        />
       ))}
     </div>
   )

@@ -21,6 +21,7 @@ export function CopyLink({ to, title }: CopyLinkProps) {
   const isReady = useHydrated()
   const canShare = isReady && 'share' in navigator
   const [answer, setAnswer] = useState('')
+  const isCopied = answer === texts.copied
 
   const give = async () => {
     const address = new URL(pageHref(to), location.href).href
@@ -39,11 +40,19 @@ export function CopyLink({ to, title }: CopyLinkProps) {
 
   return (
     <span className={`no-print ${styles.copy}`}>
-      <button type="button" className="text-button" disabled={!isReady} onClick={give}>
-        {canShare ? texts.share : texts.copy}
+      <button
+        type="button"
+        className="text-button"
+        disabled={!isReady}
+        onClick={give}
+        // Said where it was pressed, until something else is.
+        data-copied={isCopied || undefined}
+        onBlur={() => isCopied && setAnswer('')}
+      >
+        {isCopied ? texts.copied : canShare ? texts.share : texts.copy}
         <span className="visually-hidden">: {title}</span>
       </button>
-      <output>{answer}</output>
+      <output className={isCopied ? 'visually-hidden' : undefined}>{answer}</output>
     </span>
   )
 }

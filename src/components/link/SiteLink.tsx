@@ -38,7 +38,7 @@ function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
     onClick: (event) => {
       if (isModifiedClick(event)) return
       // The router ignores a link to the current location; the reader expects to reach its beginning.
-      if (isCurrent) part === '' ? document.documentElement.scrollIntoView() : goToPart(part)
+      if (isCurrent) goToPart(part)
       takeSubject(search)
       onClick?.()
     },

@@ -1,5 +1,7 @@
 /** What src/boot/ does for the fields of a message before hydration; early-input.ts reads afterwards what was entered. */
 import { OFFER_ID } from '@/content/paths.ts'
+import type { Message } from './compose.ts'
+import { choiceOf, readSubject } from './subject.ts'
 
 /** Opens fields that are closed without a script; `false` closes them again. */
 export function enableFields(isEnabled: boolean): void {
@@ -9,19 +11,55 @@ export function enableFields(isEnabled: boolean): void {
   }
 }
 
-/** Shows the message of this tab as it was left, and lets the links that are pressed before hydration carry it. */
+/**
+ * What the fields show until the app comes, which also joins what the address brings with what is kept.
+ *
+ * @param kept The message of this tab as it was left.
+ * @param search Of the address, which may bring a subject.
+ */
+export function earlyMessage(
+  kept: Message,
+  search: string,
+  topics: readonly { label: string; message: string }[],
+  aboutMessage: string | undefined,
+): Pick<Message, 'words' | 'topic' | 'about'> {
+  const { label, text } = readSubject(search)
+  const choice = text === undefined ? choiceOf(label, topics, aboutMessage) : { label, text, isPressed: true }
+  if (label === '' || !choice) return kept
+  return {
+    words: kept.words?.trim() ? kept.words : `${choice.text.trimEnd()} `,
+    topic: choice.label,
+    about: choice.isPressed ? label : kept.about,
+  }
+}
+
+/** Shows the message, and lets the links that are pressed before hydration carry it. */
 export function restoreMessage(): void {
+  const fields = document.querySelector<HTMLElement>('[data-early]:has([type=radio])')
+  const radios = [...(fields?.querySelectorAll('input') ?? [])]
+  const labelOf = (radio: HTMLInputElement) => radio.nextElementSibling?.textContent ?? ''
   try {
-    const { words, topic } = JSON.parse(sessionStorage.getItem('message') ?? '{}')
-    if (!words) return
-    for (const radio of document.querySelectorAll<HTMLInputElement>('[data-early] [type=radio]'))
-      radio.checked = radio.parentElement?.textContent === topic
+    const kept = JSON.parse(sessionStorage.getItem('message') ?? '{}')
+    const aboutMessage = fields?.dataset.about
+    const topics = radios.map((radio) => ({ label: labelOf(radio), message: radio.value }))
+    // Links with a subject lead to the contact page, which alone brings the texts along.
+    const search = aboutMessage === undefined ? '' : location.search
+    const { words, topic, about } = earlyMessage(kept, search, topics, aboutMessage)
+    if (!words?.trim()) return
+    const own = radios[0]?.parentElement
+    if (own?.lastChild && about && topics.every(({ label }) => label !== about)) {
+      own.lastChild.textContent = about
+      own.hidden = false
+    }
+    for (const radio of radios) radio.checked = labelOf(radio) === topic
     for (const box of document.querySelectorAll('textarea')) box.value = words
     // The links of the offer have its lines.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       `:is([href*="?text="],[href*="&body="]):not(#${OFFER_ID} *)`,
     ))
-      link.href = link.href.replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)
+      link.href = link.href
+        .replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)
+        .replace(/(\?subject=)[^&]*/, `$1${encodeURIComponent(topic ?? '')}`)
   } catch {
     // Storage is forbidden, or holds something else.
   }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { formatAddress, isInternalLink, MESSAGE_ID, parseAddress } from '@/content/paths.ts'
-import { choose, type Message } from './compose.ts'
+import { type Choice, choose, type Message, wordsToSend } from './compose.ts'
+import { readSubject, SENTENCE, SUBJECT } from './subject.ts'
 
 /** The message of a tab, with what does not stand in it yet. */
 export type Draft = Message & {
@@ -42,8 +42,7 @@ export function useMessage(): Draft {
 
 /** What the chats around the page open with: the message, or a general one while nothing is written. */
 export function useChatMessage(general: string | undefined): string | undefined {
-  const { words = '' } = useMessage()
-  return words.trim() === '' ? general : words
+  return wordsToSend(useMessage().words, general)
 }
 
 /** Changes parts of the message. */
@@ -57,33 +56,14 @@ export function changeMessage(change: (draft: Draft) => Draft): void {
   for (const listener of listeners) listener()
 }
 
-/** Parameters of an address: what the message is about, and its prepared text. Staff write the first in links. */
-const SUBJECT = 'konu'
-const SENTENCE = 'cumle'
-
-/** Longer ones are not of this site. */
-const MAX_CHARACTERS = 1000
-
-/** Adds what a message is about to a link to the page where it is written, and leads to the message itself. */
-export function withSubject(link: string, about: string, sentence?: string): string {
-  if (!isInternalLink(link)) return link
-  const parameters = new URLSearchParams({
-    [SUBJECT]: about,
-    ...(sentence === undefined ? {} : { [SENTENCE]: sentence }),
-  })
-  return formatAddress({ ...parseAddress(link), search: `?${parameters}`, hash: `#${MESSAGE_ID}` })
-}
-
 /**
  * Makes what was pressed the topic of the message; nothing without a subject.
  *
  * @param search Of an address, as `withSubject` makes it.
  */
 export function takeSubject(search: string): void {
-  const parameters = new URLSearchParams(search)
-  const label = parameters.get(SUBJECT)?.slice(0, MAX_CHARACTERS)
-  if (!label) return
-  const text = parameters.get(SENTENCE)?.slice(0, MAX_CHARACTERS)
+  const { label, text } = readSubject(search)
+  if (label === '') return
   // Only the section with the message has the others.
   changeMessage((draft) => (text === undefined ? { pressed: label } : choose(draft, { label, text, isPressed: true })))
 }
@@ -100,11 +80,25 @@ export function takeAddressedSubject(): void {
   History.prototype.replaceState.call(history, history.state, '', location.pathname + search + location.hash)
 }
 
+/**
+ * Writes the text of what was pressed, where it is known.
+ *
+ * @param choiceOf What was pressed, as a choice.
+ */
+export function writePressed(choiceOf: (pressed: string) => Choice | undefined): void {
+  const { pressed } = readMessage()
+  if (pressed === undefined) return
+  const choice = choiceOf(pressed)
+  changeMessage((draft) => ({ ...(choice && choose(draft, choice)), pressed: undefined }))
+}
+
 function readMessage(): Draft {
   if (draft) return draft
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     draft = typeof kept === 'object' && kept !== null ? pickTexts(kept) : {}
+    // An emptied message begins anew.
+    if (draft.words?.trim() === '') draft = { ...draft, words: undefined }
   } catch {
     draft = {}
   }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { goToPart } from '@/boot/part.ts'
 import { isModifiedClick } from '@/components/link/is-modified-click.ts'
 import { parentPath, quickLinkPath } from '@/content/paths.ts'
 
@@ -18,7 +19,7 @@ export function QuickLink({ link, name, className }: QuickLinkProps) {
       onClick={(event) => {
         if (isModifiedClick(event)) return
         event.preventDefault()
-        if (isCurrent) window.scrollTo({ top: 0 })
+        if (isCurrent) goToPart('')
         else navigate({ to: path })
       }}
     >

@@ -1,53 +1,55 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Fragment, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { choose } from '@/components/message/compose.ts'
+import { choose, wordsToSend } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
-import { changeMessage, takeAddressedSubject, useMessage } from '@/components/message/message.ts'
+import { changeMessage, takeAddressedSubject, useMessage, writePressed } from '@/components/message/message.ts'
+import { choiceOf } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
-import { fill } from '@/content/fill.ts'
-import { toLowerCase } from '@/content/locale.ts'
 import type { Fact } from '@/content/resolved-values.ts'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ContactSection.module.css'
 
-/** A title and, below it, labels and values in two columns. */
-function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+/** A title and, below it, labels and values. */
+function FactList({ title, facts, className }: { title: string; facts: readonly Fact[]; className?: string }) {
   const { Subtitle } = useHeadings()
   return (
-    <div>
+    <div className={className}>
       <Subtitle>{title}</Subtitle>
       <dl>
         {facts.map(({ label, value }) => (
-          <Fragment key={label}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </div>
   )
 }
 
-/** Opening hours, address and the data of the company. */
-function Details({ contact, company }: SectionOf<'contact'>) {
+/** Opening hours and address, beside a drawn door. */
+function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours' | 'address'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   return (
-    <div className={styles.facts}>
-      <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
-      <div>
-        <Subtitle>{texts.address}</Subtitle>
-        <p>{contact.address.join('\n')}</p>
+    <div className={styles.visit}>
+      <Drawing name="door" />
+      <div className={styles.facts}>
+        <FactList title={texts.hours} facts={hours.map(({ days, time }) => ({ label: days, value: time }))} />
+        <div>
+          <Subtitle>{texts.address}</Subtitle>
+          <p>{address.join('\n')}</p>
+        </div>
       </div>
-      {company && <FactList {...company} />}
     </div>
   )
 }
@@ -79,8 +81,20 @@ function Reply({ title, wait, message, answer, words, isWide }: ReplyProps) {
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, reply, contact } =
-    section
+  const {
+    title,
+    lead,
+    aboutMessage,
+    action,
+    topicsTitle,
+    topics,
+    messageHint,
+    messageTag,
+    next,
+    reply,
+    contact,
+    company,
+  } = section
   const texts = useInterfaceTexts()
   const { Title, Subtitle } = useHeadings()
   const isContactPage = Title === 'h1'
@@ -96,11 +110,12 @@ export function ContactSection(section: SectionOf<'contact'>) {
   // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
   const [shown] = useState(() => boxOf(cardId)?.value)
   const isOwn = about !== undefined && aboutText !== undefined && topics.every(({ label }) => label !== about)
-  const offered = isOwn ? [{ label: about, message: aboutText }, ...topics] : topics
-  const topic = offered.find(({ label }) => label === draft.topic) ?? offered[0]
+  // The place of what was pressed is there before it: src/boot/ may need it.
+  const own = isOwn ? { label: about, message: aboutText } : { label: '', message: '' }
+  const topic = [own, ...topics].find(({ label }) => label !== '' && label === draft.topic) ?? topics[0]
   // A space at the end, so that the visitor can continue the sentence.
   const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
-  const message = `${words.trimEnd()} `
+  const message = `${wordsToSend(words, topic?.message ?? '').trimEnd()} `
   const { ending = '…' } = topics.find((each) => each.message.trim() === words.trim()) ?? {}
 
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
@@ -111,7 +126,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
   }
   const write = (value: string) => {
     isBoxKnown.current = true
-    changeMessage(({ prepared = topic?.message }) => ({ words: value, prepared, topic: topic?.label }))
+    changeMessage(({ prepared = topic?.message, topic: label = topic?.label }) => ({
+      words: value,
+      prepared,
+      topic: label,
+    }))
   }
   // Not what somebody has selected meanwhile, nor where somebody goes on who has been here.
   const moveCaretToEnd = ({ currentTarget: box }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -120,21 +139,15 @@ export function ContactSection(section: SectionOf<'contact'>) {
 
   useLayoutEffect(takeAddressedSubject, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for what is pressed on the same page.
   useLayoutEffect(() => {
-    if (pressed === undefined) return
-    // “SEO Çalışması” is the topic “SEO çalışması”: to the ear they are one.
-    const known = topics.find(({ label }) => toLowerCase(label) === toLowerCase(pressed))
-    const text = known?.message ?? (aboutMessage && fill(aboutMessage, { konu: pressed }))
-    changeMessage((draft) => ({
-      ...(text === undefined ? {} : choose(draft, { label: known?.label ?? pressed, text, isPressed: !known })),
-      pressed: undefined,
-    }))
+    writePressed((label) => choiceOf(label, topics, aboutMessage))
   }, [pressed, topics, aboutMessage])
 
   useEarlyInput(cardId, (changed) => {
-    const typed = changed.find(({ index }) => index === topics.length)
+    const typed = changed.find(({ index }) => index === topics.length + 1)
     if (typed) write(typed.value)
-    const chosen = topics[changed.find(({ isChecked }) => isChecked)?.index ?? -1]
+    const chosen = [undefined, ...topics][changed.find(({ isChecked }) => isChecked)?.index ?? 0]
     if (chosen) chooseTopic(chosen)
   })
 
@@ -160,7 +173,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
         </>
       }
       // On other pages the footer has hours and address.
-      end={isContactPage && <Details {...section} />}
+      end={isContactPage && <Visit {...contact} />}
+      foot={isContactPage && company && <FactList {...company} className={`${styles.facts} ${styles.company}`} />}
     >
       <div ref={cardRef} id={cardId} className={styles.card}>
         <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
@@ -171,19 +185,26 @@ export function ContactSection(section: SectionOf<'contact'>) {
           className={`no-print ${styles.topics}`}
           disabled={!isReady}
           data-early
+          data-about={isContactPage ? aboutMessage : undefined}
           suppressHydrationWarning
           onBlur={() => setAnnounced('')}
         >
-          {offered.map((each) => (
-            <label key={each.label} className={styles.topic}>
+          {[own, ...topics].map((each) => (
+            <label
+              key={each === own ? '' : each.label}
+              className={styles.topic}
+              hidden={each.label === ''}
+              suppressHydrationWarning
+            >
               <input
                 type="radio"
                 name={groupId}
                 className="visually-hidden"
+                value={isContactPage ? each.message : undefined}
                 checked={each === topic}
                 onChange={() => chooseTopic(each)}
               />
-              {each.label}
+              <span suppressHydrationWarning>{each.label}</span>
             </label>
           ))}
         </fieldset>

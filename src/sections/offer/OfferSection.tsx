@@ -16,13 +16,14 @@ import { offerMessage, offerSums } from './offer-message.ts'
 
 /** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
 export function OfferSection(section: SectionOf<'offer'>) {
-  const { title, lead, hint, action, sheetTitle, contact } = section
+  const { title, lead, hint, nothingHint = hint, action, sheetTitle, contact } = section
   const texts = useInterfaceTexts()
   const draft = useMessage()
   const { struck: kept } = draft
   const atFirst = section.lines.filter(({ start }) => start === 'struck').map(({ name }) => name)
   const struck = new Set(kept === undefined ? atFirst : kept.split('\n'))
   const isStruck = (index: number) => struck.has(section.lines[index]?.name ?? '')
+  const isNothingKept = section.lines.every((_, index) => isStruck(index))
   const message = offerMessage(section, isStruck)
   // The same that the link to the message makes of it.
   const { words = message } = choose(draft, { label: sheetTitle, text: message, isPressed: true })
@@ -41,7 +42,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
     <Section id={section.id} title={title} lead={lead}>
       <Sheet {...section} isStruck={isStruck} onToggle={toggle}>
         <div className={`no-print ${styles.send}`}>
-          <p>{keepTogether(hint)}</p>
+          <p aria-live="polite">{keepTogether(isNothingKept ? nothingHint : hint)}</p>
           <ContactMethod
             isMain
             href={chatHref(contact.whatsapp, words)}

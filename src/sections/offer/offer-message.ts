@@ -1,7 +1,8 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 
 /**
- * The message with the lines of an offer: first those that stay, then those struck out, each a line of its own.
+ * The message with the lines of an offer: first those that stay, then those struck out, each a line of its own; one line
+ * that says so where none stays.
  *
  * @param isStruck By the index of a line.
  * @returns Ends with a space, so that the visitor can continue the last sentence.
@@ -16,9 +17,8 @@ export function offerMessage(
   const others = names(true)
   return `${[
     message.opening,
-    // The opening greets, so it stays where no line does.
-    ...(wanted.length > 0 ? wanted : ['–']),
-    ...(others.length > 0 ? [message.without, ...others] : []),
+    ...(wanted.length > 0 ? wanted : [`- ${message.nothing}`]),
+    ...(wanted.length > 0 && others.length > 0 ? [message.without, ...others] : []),
     message.closing,
   ].join('\n')} `
 }

@@ -112,6 +112,11 @@ const offerSectionSchema = z
           description: 'Üstü çizilen satırlardan önce gelen söz.',
           examples: ['Gerekmeyenler:'],
         }),
+        nothing: line(80, {
+          title: 'Hiç satır kalmadıysa',
+          description: 'Bütün satırların üstü çizildiğinde onların yerine yazılan söz.',
+          examples: ['Henüz hiçbirini seçmedim'],
+        }),
         closing: paragraph(160, {
           title: 'Son cümle',
           description: 'Ziyaretçinin tamamlayacağı söz.',
@@ -124,6 +129,11 @@ const offerSectionSchema = z
       description: 'Düğmelerin ne yaptığını söyleyin.',
       examples: ['Satırlarınız mesaja yazılır; göndermeden önce değiştirebilirsiniz.'],
     }),
+    nothingHint: line(140, {
+      title: 'Hiç satır kalmadıysa düğmelerin üstündeki yazı',
+      description: 'Bütün satırların üstü çizildiğinde ne yapılabileceğini söyleyin. Boş kalırsa üstteki yazı durur.',
+      examples: ['Hiçbir satır seçili değil. Seçmeden de yazabilirsiniz; ne gerektiğini birlikte buluruz.'],
+    }).optional(),
     action: action('Önce mesajı düzenleyin', '/iletisim')
       .meta({
         title: 'Bağlantı',

@@ -35,6 +35,12 @@ export function SamplesSection({ title, lead, contents, action, back, projects }
       <div>
         {projects.map((project) => (
           <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
+            <div className={styles.text}>
+              <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
+              <p>{keepTogether(project.description)}</p>
+              {project.why && <p className="muted">{keepTogether(project.why)}</p>}
+              <ActionLink {...action} weight="quiet" about={project.title} />
+            </div>
             <div className={styles.picture}>
               <ProjectFrames project={project} />
               <ProjectPicture
@@ -44,12 +50,6 @@ export function SamplesSection({ title, lead, contents, action, back, projects }
                 sizes={SIZES}
                 isOpened={hash === sampleId(project.id)}
               />
-            </div>
-            <div className={styles.text}>
-              <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
-              <p>{keepTogether(project.description)}</p>
-              {project.why && <p className="muted">{keepTogether(project.why)}</p>}
-              <ActionLink {...action} weight="quiet" about={project.title} />
             </div>
           </article>
         ))}

@@ -68,16 +68,6 @@ test('the theme of the system is followed until one is chosen', async ({ page, e
   await expect(page.locator('html')).toHaveClass('light')
 })
 
-test('the search knows labels, and numbers however they are written', async ({ page, editor }) => {
-  await page.goto(editor.url)
-  const search = page.getByRole('searchbox')
-  const found = page.getByRole('list', { name: 'Bulunanlar' })
-  await search.fill('telefon')
-  await expect(found.getByRole('button', { name: /› Telefon/ }).first()).toBeVisible()
-  await search.fill('0312 000')
-  await expect(found.getByRole('button', { name: /\+90 312 000 00 00/ }).first()).toBeVisible()
-})
-
 test('Ctrl+Z goes on where the undo button has begun', async ({ page, editor }) => {
   await openEntry(page, editor, HOME)
   const name = field(page, 'Sayfa adı')

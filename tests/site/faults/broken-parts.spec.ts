@@ -1,18 +1,15 @@
 import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
-import { afterFrames, expect, menuLink, openPage, test } from '../../support/site.ts'
+import { afterFrames, core, expect, menuLink, openPage, test } from '../../support/site.ts'
 import { siteData, texts } from '../../support/site-content.ts'
-import { breakComponents, documentsOf, FAILURES } from './support.ts'
+import { breakComponents, documentsOf, WAYS_TO_FAIL } from './support.ts'
 
 /** React and the browser say on the console what was broken. */
 test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0
 })
 
-for (const [address, tag] of [
-  ['/', ''],
-  ['/#/', ' @full'],
-] as const) {
-  test(`a section that cannot be drawn leaves its heading, a sentence and the rest of the page, ${address}${tag}`, async ({
+for (const address of ['/', '/#/']) {
+  test(`${core(address === '/')}a section that cannot be drawn leaves its heading, a sentence and the rest of the page, ${address}`, async ({
     page,
   }) => {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -97,11 +94,8 @@ test('a counter that cannot be drawn costs only the number', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-for (const { way, fail, tag } of FAILURES) {
-  test(`when the counter's own file ${way}, the page is not loaded again for it${tag}`, async ({
-    page,
-    quietConsole,
-  }) => {
+for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
+  test(`when the counter's own file ${way}, the page is not loaded again for it`, async ({ page, quietConsole }) => {
     const documents = documentsOf(page)
     await page.route(/assets\/count-visit-.*\.js$/, fail)
     await openPage(page, '/')

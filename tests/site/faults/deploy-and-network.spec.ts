@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { ABOUT_FILE } from '../../support/about-page.ts'
 import {
   afterFrames,
+  core,
   expect,
   expectCurrent,
   menuLink,
@@ -34,7 +35,10 @@ const OTHER_ANSWERS = {
 }
 
 for (const [way, answer] of Object.entries(OTHER_ANSWERS)) {
-  test(`when the data of a page ${way}, its document is opened once and stays readable`, async ({ page, baseURL }) => {
+  test(`${core(way === 'is of another build')}when the data of a page ${way}, its document is opened once and stays readable`, async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, '/')
     const documents = documentsOf(page)
     await page.route(ABOUT_FILE, answer)
@@ -95,7 +99,7 @@ test('a page behind # whose document is of another build is opened by its own ad
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
 })
 
-test('while a page hangs, the reader sees that it is loading and can go elsewhere', async ({ page }) => {
+test('@core while a page hangs, the reader sees that it is loading and can go elsewhere', async ({ page }) => {
   const release = await hold(page, ABOUT_FILE)
   await openPage(page, '/')
   await goToAbout(page)
@@ -132,7 +136,7 @@ test('when the document of a page behind # hangs, the reader is led to it in the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('offline an unvisited page is a message, back works, and the button works when the line is back', async ({
+test('@core offline an unvisited page is a message, back works, and the button works when the line is back', async ({
   page,
   context,
 }) => {

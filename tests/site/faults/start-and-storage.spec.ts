@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../../support/axe.ts'
 import {
+  core,
   expect,
   expectCurrent,
   menuButton,
@@ -13,9 +14,11 @@ import {
   themeButton,
 } from '../../support/site.ts'
 import { headingOf, siteData, texts, VISITS } from '../../support/site-content.ts'
-import { blockStorage, documentsOf, FAILURES, WAYS_TO_FAIL } from './support.ts'
+import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
 
-test('with all storage blocked the site is there, in the light theme, and is not loaded again', async ({ page }) => {
+test('@core with all storage blocked the site is there, in the light theme, and is not loaded again', async ({
+  page,
+}) => {
   await blockStorage(page, 'localStorage', 'sessionStorage')
   const documents = documentsOf(page)
   await openPage(page, '/')
@@ -77,8 +80,9 @@ const startFiles = {
 }
 
 for (const [name, file] of Object.entries(startFiles)) {
-  for (const { way, fail, tag } of FAILURES) {
-    test(`when ${name} ${way}, the page can be read and its links lead on${tag}`, async ({
+  for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
+    const isCore = name === 'the app' && way === 'is not found'
+    test(`${core(isCore)}when ${name} ${way}, the page can be read and its links lead on`, async ({
       page,
       baseURL,
       quietConsole,
@@ -111,7 +115,11 @@ async function openWithoutApp(page: Page) {
   await settle(page)
 }
 
-test('on a phone without the app the menu opens, closes and leads on', async ({ page, baseURL, quietConsole }) => {
+test('@core on a phone without the app the menu opens, closes and leads on', async ({
+  page,
+  baseURL,
+  quietConsole,
+}) => {
   await page.setViewportSize(PHONE)
   await openWithoutApp(page)
   const dialog = page.getByRole('dialog', { name: siteData.navigation.menu.title })

@@ -8,13 +8,6 @@ export const WAYS_TO_FAIL = {
   'is cut off': (route: Route) => route.abort('connectionreset'),
 }
 
-/** The same to make tests of: the first way with every `npm test`, the others with `npm run test:all`. */
-export const FAILURES = Object.entries(WAYS_TO_FAIL).map(([way, fail], place) => ({
-  way,
-  fail,
-  tag: place === 0 ? '' : ' @full',
-}))
-
 /** Every document the page asks the server for from now on, in order. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = []

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, test } from '../../support/site.ts'
+import { core, expect, expectCurrent, test } from '../../support/site.ts'
 import { menuName, texts } from '../../support/site-content.ts'
 import { hold } from '../faults/support.ts'
 
@@ -42,7 +42,9 @@ const deepLinks = [
 ] as const
 
 for (const [address, path] of deepLinks) {
-  test(`${address} never shows another page, not in a single frame`, async ({ page }) => {
+  test(`${core(address === '/#/biz-kimiz')}${address} never shows another page, not in a single frame`, async ({
+    page,
+  }) => {
     await watchFrames(page)
     await slowFiles(page)
     await page.goto(address)
@@ -71,7 +73,7 @@ test('while a page without prerendering loads, the visitor sees the layout and t
   expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
 })
 
-test('a prerendered page is the only one ever shown, and never disappears', async ({ page }) => {
+test('@core a prerendered page is the only one ever shown, and never disappears', async ({ page }) => {
   await watchFrames(page)
   await slowFiles(page)
   await page.goto('/biz-kimiz/')

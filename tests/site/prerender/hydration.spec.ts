@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { pageUrl } from '../../../src/content/paths.ts'
-import { expect, menuLink, test } from '../../support/site.ts'
+import { core, expect, menuLink, test } from '../../support/site.ts'
 import { headingOf, pageAt, sectionOf, siteData, tabTitle, texts } from '../../support/site-content.ts'
 import { buildArguments, FIXTURE_SITE } from '../../support/test-sites.ts'
 import { hold } from '../faults/support.ts'
@@ -29,18 +29,19 @@ function areTheSame() {
   )
 }
 
-for (const path of [...PATHS, '/?utm_source=x', '/biz-kimiz/?utm_source=x', '/#/', '/hizmetlerimiz/#olcu-alma']) {
-  test(`${path} hydrates without replacing its elements`, async ({ page }) => {
-    await page.addInitScript(keepElements)
+test('@core every page hydrates without replacing its elements, whatever its address carries', async ({ page }) => {
+  await page.addInitScript(keepElements)
+  for (const path of [...PATHS, '/?utm_source=x', '/biz-kimiz/?utm_source=x', '/#/', '/hizmetlerimiz/#olcu-alma']) {
+    await page.goto('/robots.txt')
     await page.goto(path)
     await page.locator('html[data-app]').waitFor()
-    expect(await page.evaluate(areTheSame)).toBe(true)
-    await expect(page.locator('head title')).toHaveCount(1)
-    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
-  })
-}
+    expect.soft(await page.evaluate(areTheSame), path).toBe(true)
+    await expect.soft(page.locator('head title'), path).toHaveCount(1)
+    await expect.soft(page.locator('head link[rel="canonical"]'), path).toHaveCount(1)
+  }
+})
 
-test('an unknown address is answered with the not-found page, which hydrates', async ({ page, quietConsole }) => {
+test('@core an unknown address is answered with the not-found page, which hydrates', async ({ page, quietConsole }) => {
   await page.addInitScript(keepElements)
   const response = await page.goto('/boyle/bir/sayfa/yok')
   expect(response?.status()).toBe(404)
@@ -54,7 +55,7 @@ test('an unknown address is answered with the not-found page, which hydrates', a
 })
 
 for (const path of PATHS) {
-  test(`${path} entered directly goes on with hash routes, and back and reload return to it`, async ({
+  test(`${core(path === '/biz-kimiz/')}${path} entered directly goes on with hash routes, and back and reload return to it`, async ({
     page,
     baseURL,
   }) => {
@@ -104,7 +105,7 @@ function followEarly(path: string) {
   })
 }
 
-test('a link followed while the page hydrates leads to a page with its own title, without a hydration error', async ({
+test('@core a link followed while the page hydrates leads to a page with its own title, without a hydration error', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page)
@@ -117,7 +118,7 @@ test('a link followed while the page hydrates leads to a page with its own title
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
 })
 
-test('what is entered before hydration stays', async ({ page }) => {
+test('@core what is entered before hydration stays', async ({ page }) => {
   const release = await hold(page, /\/react-/)
   await page.goto('/bize-yazin/', { waitUntil: 'commit' })
   const message = page.getByRole('main').locator('textarea')
@@ -137,7 +138,7 @@ test('what is entered before hydration stays', async ({ page }) => {
   await expect(message).toHaveValue(/ perde ölçüsü$/)
 })
 
-test('a line of the offer that is struck out before hydration stays struck out', async ({ page }) => {
+test('@core a line of the offer that is struck out before hydration stays struck out', async ({ page }) => {
   const release = await hold(page, /\/react-/)
   await page.goto('/hizmetlerimiz/', { waitUntil: 'commit' })
   const line = page.locator('#teklif').getByRole('checkbox').first()
@@ -153,7 +154,7 @@ test('a line of the offer that is struck out before hydration stays struck out',
   await expect(line).not.toBeChecked()
 })
 
-test.describe('with the development build of React @full', () => {
+test.describe('with the development build of React', () => {
   // Building the site once is enough.
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -99,52 +99,46 @@ async function readPage(page: Page) {
 }
 
 /** Seeds of the runs; every test takes some of them. */
-const EVERY_DAY = [0, 3, 6]
-const NIGHTLY = [0, 25, 50, 75, 100, 125, 150, 175, 200]
+const SEEDS = [0, 25, 50, 75, 100, 125, 150, 175, 200]
 
-for (const [seeds, tag] of [
-  [EVERY_DAY, ''],
-  [NIGHTLY, ' @full'],
-] as const) {
-  for (const [index, end] of seeds.slice(1).entries()) {
-    const start = seeds[index] ?? 0
-    test(`whatever is touched while a slow page loads, its parts agree in the end, ${start}-${end}${tag}`, async ({
-      page,
-      baseURL,
-      quietConsole,
-    }) => {
-      test.setTimeout((end - start) * 20_000)
-      const client = await page.context().newCDPSession(page)
-      await client.send('Network.enable')
-      await client.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 100,
-        downloadThroughput: 200_000,
-        uploadThroughput: 100_000,
-      })
-      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      await page.addInitScript(countThemePresses)
-      for (let run = start; run < end; run += 1) {
-        const random = randomOf(run)
-        const { path } = PAGES[random(PAGES.length)] ?? { path: '/' }
-        await page.goto('/robots.txt')
-        await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
-        await client.send('Network.clearBrowserCache')
-        await page.setViewportSize(random(2) === 0 ? PHONE : DESKTOP)
-        await page.goto(random(3) === 0 ? `/#${path}` : `${path}/`.replace('//', '/'), { waitUntil: 'commit' })
-        for (let touches = 0; touches < TOUCHES; touches += 1) {
-          await new Promise((resolve) => setTimeout(resolve, random(700)))
-          // The document may be leaving.
-          await touch(page, random).catch(() => {})
-        }
-        await expect(async () => {
-          // What was touched may have made way for a link to another site.
-          if (!page.url().startsWith(baseURL ?? '')) return
-          const { seen, expected } = await readPage(page)
-          expect(seen, `run ${run}`).toEqual(expected)
-        }).toPass({ timeout: 15_000 })
-        expect(quietConsole, `run ${run}`).toEqual([])
-      }
+for (const [index, end] of SEEDS.slice(1).entries()) {
+  const start = SEEDS[index] ?? 0
+  test(`whatever is touched while a slow page loads, its parts agree in the end, ${start}-${end}`, async ({
+    page,
+    baseURL,
+    quietConsole,
+  }) => {
+    test.setTimeout((end - start) * 20_000)
+    const client = await page.context().newCDPSession(page)
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
     })
-  }
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(countThemePresses)
+    for (let run = start; run < end; run += 1) {
+      const random = randomOf(run)
+      const { path } = PAGES[random(PAGES.length)] ?? { path: '/' }
+      await page.goto('/robots.txt')
+      await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
+      await client.send('Network.clearBrowserCache')
+      await page.setViewportSize(random(2) === 0 ? PHONE : DESKTOP)
+      await page.goto(random(3) === 0 ? `/#${path}` : `${path}/`.replace('//', '/'), { waitUntil: 'commit' })
+      for (let touches = 0; touches < TOUCHES; touches += 1) {
+        await new Promise((resolve) => setTimeout(resolve, random(700)))
+        // The document may be leaving.
+        await touch(page, random).catch(() => {})
+      }
+      await expect(async () => {
+        // What was touched may have made way for a link to another site.
+        if (!page.url().startsWith(baseURL ?? '')) return
+        const { seen, expected } = await readPage(page)
+        expect(seen, `run ${run}`).toEqual(expected)
+      }).toPass({ timeout: 15_000 })
+      expect(quietConsole, `run ${run}`).toEqual([])
+    }
+  })
 }

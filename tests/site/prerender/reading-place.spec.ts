@@ -20,7 +20,7 @@ async function letCome(page: Page, release: () => void): Promise<void> {
   await settle(page)
 }
 
-test('who has read on before the app comes is left there', async ({ page }) => {
+test('@core who has read on before the app comes is left there', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/hizmetlerimiz/', { waitUntil: 'domcontentloaded' })
   await readTo(page, 500)
@@ -51,16 +51,4 @@ test('a page behind # that is loaded again is where it was read to, however far 
   await expect(page.locator('html[data-app]')).toHaveCount(0)
   await letCome(page, release)
   await expect.poll(() => place(page)).toBe(4000)
-})
-
-test('a link to the part that was read leads to its beginning once more', async ({ page }) => {
-  await openPage(page, '/hizmetlerimiz')
-  const link = page.getByRole('main').getByRole('navigation').getByRole('link').nth(2)
-  await link.click()
-  await expect.poll(() => place(page)).toBeGreaterThan(600)
-  await settle(page)
-  const there = await place(page)
-  await readTo(page, 100)
-  await link.click()
-  await expect.poll(() => place(page)).toBe(there)
 })

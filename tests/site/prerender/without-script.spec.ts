@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH, pageHref } from '../../../src/content/paths.ts'
-import { expect, PAGES, PHONE, test } from '../../support/site.ts'
+import { core, expect, PAGES, PHONE, test } from '../../support/site.ts'
 import { drawerName, pages, serviceName, texts } from '../../support/site-content.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 const PATHS = PAGES.map(({ path }) => pageHref(path))
 
 for (const path of PATHS) {
-  test(`${path} can be read without script`, async ({ page }) => {
+  test(`${core(path === '/')}${path} can be read without script`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -23,7 +23,7 @@ for (const path of PATHS) {
   })
 }
 
-test('every page is reached by links without script', async ({ page, baseURL }) => {
+test('@core every page is reached by links without script', async ({ page, baseURL }) => {
   const waiting = ['/']
   const seen = new Set<string>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

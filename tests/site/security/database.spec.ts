@@ -39,7 +39,7 @@ const test = siteTest.extend<object, { built: BuiltSite }>({
 // One copy for all of them.
 test.describe.configure({ mode: 'default' })
 
-test('a visitor is counted in a database on another address @full', async ({ page, built }) => {
+test('a visitor is counted in a database on another address', async ({ page, built }) => {
   await page.goto(built.url)
   await page.locator('footer').scrollIntoViewIfNeeded()
 
@@ -49,7 +49,7 @@ test('a visitor is counted in a database on another address @full', async ({ pag
 test.describe('a search engine', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
-  test('may read that database as well, by the protocol it uses @full', async ({ page, built, quietConsole }) => {
+  test('may read that database as well, by the protocol it uses', async ({ page, built, quietConsole }) => {
     const answer = page.waitForResponse((response) =>
       response.url().includes(`${built.databaseHost}/visits/count.json`),
     )

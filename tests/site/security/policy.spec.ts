@@ -38,7 +38,7 @@ test('every file of a visit comes with exactly the headers of its kind', async (
   for (const path of paths) expectHeaders((await request.get(path)).headers(), path)
 })
 
-test('files of every kind come with exactly their headers, found or not', async ({ request }) => {
+test('@core files of every kind come with exactly their headers, found or not', async ({ request }) => {
   for (const path of [
     '/',
     '/biz-kimiz/',

@@ -9,7 +9,6 @@ import {
   type Site,
   test,
   textsShown,
-  visits,
   watchEveryFrame,
 } from './support.ts'
 
@@ -59,7 +58,11 @@ test('a database that accepts the connection and says nothing is given up', asyn
   await expect.poll(() => site.database.connections()).toBe(0)
 })
 
-test('a database that refuses costs only the number, and one line on the console', async ({ page, site, observed }) => {
+test('@core a database that refuses costs only the number, and one line on the console', async ({
+  page,
+  site,
+  observed,
+}) => {
   site.database.overwrite('visits/count', 41)
   site.database.faults.deny = 'everything'
 
@@ -68,16 +71,6 @@ test('a database that refuses costs only the number, and one line on the console
   await expectQuietFailure(page, observed)
   expect(observed.console).toHaveLength(1)
   expect(site.database.read('visits/count')).toBe(41)
-})
-
-test('a counter that an ad blocker takes away costs only the number', async ({ page, site, observed }) => {
-  await page.route('**/*count-visit*', (route) => route.abort('blockedbyclient'))
-
-  await page.goto(site.url)
-
-  await expect.poll(() => failures(observed)).toHaveLength(1)
-  await expect(visits(page)).toHaveText(LOADING)
-  expect(observed.uncaught).toEqual([])
 })
 
 test.describe('a crawler', () => {
