@@ -62,7 +62,7 @@ const parts: Part[] = [
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { ...vitest('built', '--project=built'), after: 'build' },
-  ...(isAll ? [] : [editor('--grep=@core')]),
+  ...(isAll ? [] : [editor('--grep=@core', '--workers=1')]),
   vitest('unit', '--project=unit', '--project=isolated'),
 ]
 const slowParts: Part[] = [
