@@ -1,45 +1,29 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { prefixOf } from './class-names.ts'
-
-/** A folder for each section type, with its stylesheets. */
-const SECTIONS = 'src/sections'
 
 /** A class name that `nameClass` has made; what follows the prefix is the index. */
 const CLASS_NAME = /\.(_[\da-f]{4})/g
 
-/** Section types by how the class names of their stylesheets begin. */
-export type SectionClasses = ReadonlyMap<string, string>
-
-/** @param root Folder of the project. */
-export function sectionClasses(root: string): SectionClasses {
-  const files = readdirSync(join(root, SECTIONS), { recursive: true, encoding: 'utf8' })
-  return new Map(
-    files
-      .filter((file) => file.endsWith('.module.css'))
-      .map((file) => [prefixOf(`${SECTIONS}/${file}`), file.split('/')[0] ?? '']),
-  )
-}
+/** Shown while another page is on its way, so never part of a prerendered one. */
+const WHILE_LOADING = ['Loading', 'below-the-fold'].map((name) => prefixOf(`src/components/${name}.module.css`))
 
 /**
- * The stylesheet without the rules of sections that a page does not have.
+ * The stylesheet without the rules of modules that a page uses no class of.
  *
  * @param css Minified.
- * @param types The section types of the page.
+ * @param html The page.
  */
-export function pageStyles(css: string, types: readonly string[], classes: SectionClasses): string {
+export function pageStyles(css: string, html: string): string {
   const isOfPage = (selector: string) =>
-    [...selector.matchAll(CLASS_NAME)].every(([, prefix = '']) => {
-      const type = classes.get(prefix)
-      return type === undefined || types.includes(type)
-    })
+    [...selector.matchAll(CLASS_NAME)].every(
+      ([, prefix = '']) => html.includes(prefix) || WHILE_LOADING.includes(prefix),
+    )
   return rulesOf(css)
     .map((rule) => {
       const at = rule.indexOf('{')
       if (at < 0) return rule
       const head = rule.slice(0, at)
       if (/^@(?:media|supports|layer|container|starting-style)\b/.test(head)) {
-        const inner = pageStyles(rule.slice(at + 1, -1), types, classes)
+        const inner = pageStyles(rule.slice(at + 1, -1), html)
         return inner && `${head}{${inner}}`
       }
       const selectors = split(head, ',').filter(isOfPage)

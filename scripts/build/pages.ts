@@ -16,7 +16,7 @@ import { divideRendered, writeDocument, writeLinks } from './document.ts'
 import { FEED_FILE, feedLink, writeFeed } from './feed.ts'
 import { headTags } from './head.ts'
 import { escapeHtml, jsonScript, tag } from './html.ts'
-import { pageStyles, type SectionClasses } from './page-styles.ts'
+import { pageStyles } from './page-styles.ts'
 import { redirectDocument, writeRedirectsFile } from './redirects.ts'
 import { addPolicy, hashSource } from './security/content-security-policy.ts'
 import { writeManifest, writeRobots, writeSitemap } from './site-files.ts'
@@ -33,9 +33,8 @@ export type SiteBuild = {
   /** `index.html` as the build for the browser left it. */
   template: string
   files: BuiltFiles
-  /** The stylesheet of all pages, and whose classes are in it. */
+  /** The stylesheet of all pages. */
   css: string
-  classes: SectionClasses
   /** URL of the visit counter's database, for the security policy; `undefined` on the site's own host. */
   databaseUrl: string | undefined
   /** Draws the share image of a page with this title. */
@@ -58,7 +57,7 @@ const TYPEFACES = TYPEFACE_USES.flatMap(commonFonts)
 export async function* writeSite(
   { siteData, noScript, pages, redirects }: Omit<ResolvedContent, 'colorClasses'>,
   { renderPage }: ServerEntry,
-  { base, template, files, css, classes, databaseUrl, drawShareImage }: SiteBuild,
+  { base, template, files, css, databaseUrl, drawShareImage }: SiteBuild,
 ): AsyncGenerator<SiteFile> {
   const contents = pages.map(({ content }) => content)
   const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
@@ -82,7 +81,7 @@ export async function* writeSite(
   yield { fileName: onHost(files.of(STYLESHEET)), source: css.replace(TYPEFACE_RULES, '') }
   const home = pages.find(({ path }) => path === HOME_PATH)?.content
   // The page most visitors begin with; elsewhere the whole stylesheet, so that the app has it.
-  const homeCss = pageStyles(css, home?.sections.map(({ type }) => type) ?? [], classes)
+  const homeCss = home ? pageStyles(css, await renderPage(home, siteData)) : css
   for (const written of pages) {
     const page = written.content
     const { head, page: rendered } = divideRendered(await renderPage(page, siteData))

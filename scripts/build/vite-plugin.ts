@@ -9,7 +9,6 @@ import { BuiltFiles } from './built-files.ts'
 import { hostFolder, isEmptied } from './host-folder.ts'
 import { compileInlineScript } from './inline-script.ts'
 import { addLicensesOfCopies } from './licenses.ts'
-import { sectionClasses } from './page-styles.ts'
 import { type ServerEntry, STYLESHEET, writeSite } from './pages.ts'
 import { servePrerenderedPages } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
@@ -134,7 +133,6 @@ async function writePages(content: ResolvedContent, server: ServerEntry, client:
       template,
       files,
       css,
-      classes: sectionClasses(client.config.root),
       databaseUrl: client.config.env[DATABASE_VARIABLE],
       drawShareImage: shareImages(
         content.siteData,

@@ -6,13 +6,15 @@ import { icons } from './image/icons.ts'
 type DisclosureProps = {
   /** The content of `<summary>`: a heading or plain text. */
   summary: ReactNode
+  /** On wider screens and on paper the content stands open, without the summary. */
+  isForPhones?: boolean
   children: ReactNode
 }
 
 /** Native disclosure (`<details>`), which needs no script. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, isForPhones = false, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details className={isForPhones ? `${styles.disclosure} ${styles.forPhones}` : styles.disclosure}>
       <summary className={styles.summary}>
         {summary}
         <Icon shape={icons.plus} size={22} className={styles.icon} />

@@ -1,5 +1,6 @@
 import type { Fact } from '@/content/resolved-values.ts'
 import styles from './Facts.module.css'
+import { keepTogether } from './text/keep-together.tsx'
 
 /** Description list of short facts, such as price and duration; renders nothing without facts. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -9,7 +10,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{keepTogether(value)}</dd>
         </div>
       ))}
     </dl>

@@ -25,6 +25,8 @@ type SectionProps = {
   aside?: ReactNode
   /** In the `beside` layout: below the content; on narrow screens at the end. */
   end?: ReactNode
+  /** In the `beside` layout: below both columns. */
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function Section({
   action,
   aside,
   end,
+  foot,
   children,
 }: SectionProps) {
   const titleId = useId()
@@ -70,6 +73,7 @@ export function Section({
           <div className={styles.content}>{children}</div>
           {aside && <div className={styles.aside}>{aside}</div>}
           {end && <div className={styles.end}>{end}</div>}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </>
       )}
     </section>

@@ -48,7 +48,7 @@ export function formatDay(day: string): string {
 
 /**
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
- * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”), and a short
+ * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”), and a short
  * quotation (“Para harcamayın”).
  */
 const unbrokenKinds = () => [
@@ -56,6 +56,7 @@ const unbrokenKinds = () => [
   /\p{L}+ (?:d[ae]|m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?!\p{L})/u,
   /\bNo: \d+/u,
   /\b\d+\. \p{Ll}+/u,
+  /\b\d+[-–]\d+ \p{Ll}+/u,
   /“[^”\s]{1,10} [^”\s]{1,11}”/u,
 ]
 

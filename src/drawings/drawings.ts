@@ -1,6 +1,7 @@
 import choice from './choice.svg'
 import compare from './compare.svg'
 import deed from './deed.svg'
+import door from './door.svg'
 import experience from './experience.svg'
 import files from './files.svg'
 import gallery from './gallery.svg'
@@ -45,6 +46,7 @@ export const drawings = {
   choice,
   compare,
   deed,
+  door,
   experience,
   files,
   gallery,
@@ -92,7 +94,7 @@ type Focus = { x: number; y: number; width: number; height: number }
 /** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
-  compare: { x: 6, y: 48.6, width: 88, height: 12.2 },
+  compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
   deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },

@@ -147,7 +147,6 @@ test('the document of a former address is written with the policy that is expect
       template: '',
       files: new BuiltFiles({ 'index.html': { file: 'assets/index.js' }, 'style.css': { file: 'assets/style.css' } }),
       css: '',
-      classes: new Map(),
       databaseUrl: DATABASE_URL,
       drawShareImage: () => Promise.resolve(Buffer.of()),
     },

@@ -104,7 +104,11 @@ test('@core arrow keys choose a trade; what it changes is announced in one piece
   await choices.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(choices.nth(1)).toBeChecked()
-  const { slogan = '', heading = '', frames } = trades[1] ?? {}
+  const { name = '', slogan = '', heading = '', frames } = trades[1] ?? {}
+  const action = hero(page).getByRole('link', { name: sectionOf('/', 'hero').actions[0]?.label ?? '' })
+  const { searchParams } = new URL((await action.getAttribute('href')) ?? '', page.url())
+  expect(searchParams.get('konu'), 'the button goes on with it').toBe(name)
+  expect(searchParams.get('cumle')).toContain(`“${name}”`)
   const said = hero(page).getByRole('status')
   for (const words of [before, slogan, heading, frames?.why ?? '']) await expect(said).toContainText(words)
   const [first] = await said.locator('span').elementHandles()

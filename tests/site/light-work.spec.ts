@@ -17,6 +17,26 @@ test('once the page is idle everything below the view is laid out, so its height
   await expect.poll(() => page.evaluate(treatment)).toEqual(below.map(() => 'visible'))
 })
 
+test('a change of theme styles what is out of view later, and moves nothing', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  await expect.poll(() => page.evaluate(treatment)).toEqual(below.map(() => 'visible'))
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await heightOf()
+  const [changed, changedHeight] = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
+    const sections = [...document.querySelectorAll('main > :not(:first-child)')]
+    return [
+      sections.map((section) => getComputedStyle(section).contentVisibility),
+      document.documentElement.scrollHeight,
+    ] as const
+  })
+  expect(changed).toEqual(below.map(() => 'auto'))
+  expect(changedHeight).toBe(height)
+  await expect.poll(() => page.evaluate(treatment)).toEqual(below.map(() => 'visible'))
+  expect(await heightOf()).toBe(height)
+})
+
 test.describe('before the app', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,6 +2,7 @@ import { formatRgb } from 'culori'
 import { derivePalette } from '../../scripts/brand/palette.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
+import { hold } from './faults/support.ts'
 
 const themeOf = (className: string | null) =>
   className?.split(' ').filter((name) => name === 'light' || name === 'dark')
@@ -98,6 +99,18 @@ test('a card shows the picture of the theme and loads no other', async ({ page }
   await themeButton(page, 'dark').click()
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(pictures).toEqual(new Set(['kart-1', 'kart-1-koyu']))
+})
+
+test('on a slow line the picture of the other theme stays until its own has come', async ({ page }) => {
+  await openPage(page, '/')
+  const cards = page.locator('main li:has([data-place])').first()
+  await cards.locator('img:visible').scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.locator('img:visible').evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+  const release = await hold(page, /kart-1-koyu-/)
+  await themeButton(page, 'dark').click()
+  await expect(cards.locator('img:visible')).toHaveCSS('background-image', /kart-1-[0-9a-f]{8}/)
+  release()
+  await expect(cards.locator('img:visible')).toHaveCSS('background-image', 'none')
 })
 
 test('the whole page changes in one frame: no colour fades by itself', async ({ page }) => {

@@ -40,9 +40,9 @@ test('what the visitor has written is not replaced before the app can join it wi
   })
 })
 
-test('without a subject the message is as it was left; an emptied one begins anew', () => {
+test('without a subject, or a text for it, the message is as it was left; an emptied one begins anew', () => {
   const kept = { words: 'Fırınım var.', topic: 'Teklif', about: 'Teklif' }
   expect(earlyMessage(kept, '?utm_source=x', TOPICS, ABOUT)).toEqual(kept)
-  expect(earlyMessage({ ...kept, words: ' ' }, '', TOPICS, ABOUT).words).toBeUndefined()
-  expect(earlyMessage({}, searchOf('Logo Tasarımı'), TOPICS, undefined).words).toBeUndefined()
+  expect(earlyMessage({}, searchOf('Logo Tasarımı'), TOPICS, undefined)).toEqual({})
+  expect(earlyMessage({ words: ' ' }, searchOf('SEO Çalışması'), TOPICS, ABOUT).words).toContain('Sitemin adresi: ')
 })

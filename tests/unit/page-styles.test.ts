@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { prefixOf } from '../../scripts/build/class-names.ts'
-import { pageStyles, sectionClasses } from '../../scripts/build/page-styles.ts'
+import { pageStyles } from '../../scripts/build/page-styles.ts'
 
-const classes = sectionClasses('.')
-const faq = `.${prefixOf('src/sections/faq/FaqSection.module.css')}0`
-const hero = `.${prefixOf('src/sections/hero/HeroSection.module.css')}0`
-const frame = `.${prefixOf('src/components/Frame.module.css')}0`
+const faq = prefixOf('src/sections/faq/FaqSection.module.css')
+const hero = prefixOf('src/sections/hero/HeroSection.module.css')
+const loading = prefixOf('src/components/Loading.module.css')
+const page = `<section class="${hero}0"></section>`
 
-test('a page has the rules of its own sections and of what is on every page', () => {
-  const rules = `@layer a{${faq}{top:0}${hero}:is(b,i){top:1px}${frame}{top:2px}}@media print{${faq}{top:3px}}p{content:"} ,"}`
-  expect(pageStyles(rules, ['hero'], classes)).toBe(
-    `@layer a{${hero}:is(b,i){top:1px}${frame}{top:2px}}p{content:"} ,"}`,
+test('a page has the rules of the stylesheets it uses, and of what is shown while another page loads', () => {
+  const rules = `@layer a{.${faq}0{top:0}.${hero}0:is(b,i){top:1px}.${hero}1{top:2px}.${loading}0{top:2px}}@media print{.${faq}0{top:3px}}p{content:"} ,"}`
+  expect(pageStyles(rules, page)).toBe(
+    `@layer a{.${hero}0:is(b,i){top:1px}.${hero}1{top:2px}.${loading}0{top:2px}}p{content:"} ,"}`,
   )
 })
 
-test('of a list of selectors those of other sections are left out', () => {
-  expect(pageStyles(`${faq} a,${hero} a,b{top:0}`, ['hero'], classes)).toBe(`${hero} a,b{top:0}`)
+test('of a list of selectors those of other stylesheets are left out', () => {
+  expect(pageStyles(`.${faq}0 a,.${hero}0 a,b{top:0}`, page)).toBe(`.${hero}0 a,b{top:0}`)
 })
 
 test('faces, movements and the order of layers stay', () => {
   const rules = '@layer a,b;@font-face{src:url(a)}@keyframes turn{to{rotate:1turn}}'
-  expect(pageStyles(rules, [], classes)).toBe(rules)
+  expect(pageStyles(rules, '')).toBe(rules)
 })

@@ -10,6 +10,7 @@ test.each([
   ['Çatı mı, görür müsünüz?', ['Çatı mı', 'görür müsünüz']],
   ['Örnek Caddesi No: 1, Kadıköy', ['No: 1']],
   ['Kanun’un 10. maddesi, 2026.', ['10. maddesi']],
+  ['Genellikle 4–6 hafta, en çok 2-3 gün', ['4–6 hafta', '2-3 gün']],
   ['Kime “Para harcamayın” deriz?', ['“Para harcamayın”']],
 ])('%s: %j stay on one line', (text, expected) => {
   expect(unbroken(text)).toEqual(expected)

@@ -27,12 +27,19 @@ export function ActionLink({ label, link, weight = 'strong', about, sentence }: 
   )
 }
 
-/** The actions of an opening section; the first one is strong. */
-export function ActionLinks({ actions }: Pick<SectionOf<'hero'>, 'actions'>) {
+type ActionLinksProps = Pick<SectionOf<'hero'>, 'actions'> & Pick<ActionLinkProps, 'about' | 'sentence'>
+
+/** The actions of an opening section; the first one is strong, and may be about something. */
+export function ActionLinks({ actions, ...subject }: ActionLinksProps) {
   return (
     <div className={styles.row}>
       {actions.map((action, index) => (
-        <ActionLink key={action.link} {...action} weight={index === 0 ? 'strong' : 'plain'} />
+        <ActionLink
+          key={action.link}
+          {...action}
+          {...(index === 0 && subject)}
+          weight={index === 0 ? 'strong' : 'plain'}
+        />
       ))}
     </div>
   )

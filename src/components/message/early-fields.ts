@@ -11,10 +11,9 @@ export function enableFields(isEnabled: boolean): void {
   }
 }
 
-/** What the fields show until the app knows it better: it also joins what the address brings with what is kept. */
-export type EarlyMessage = { words?: string | undefined; topic?: string | undefined; about?: string | undefined }
-
 /**
+ * What the fields show until the app comes, which also joins what the address brings with what is kept.
+ *
  * @param kept The message of this tab as it was left.
  * @param search Of the address, which may bring a subject.
  */
@@ -23,40 +22,36 @@ export function earlyMessage(
   search: string,
   topics: readonly { label: string; message: string }[],
   aboutMessage: string | undefined,
-): EarlyMessage {
+): Pick<Message, 'words' | 'topic' | 'about'> {
   const { label, text } = readSubject(search)
   const choice = text === undefined ? choiceOf(label, topics, aboutMessage) : { label, text, isPressed: true }
-  const words = kept.words?.trim() ? kept.words : undefined
-  if (label === '' || !choice) return { words, topic: kept.topic, about: kept.about }
+  if (label === '' || !choice) return kept
   return {
-    words: words ?? `${choice.text.trimEnd()} `,
+    words: kept.words?.trim() ? kept.words : `${choice.text.trimEnd()} `,
     topic: choice.label,
-    about: choice.isPressed ? choice.label : kept.about,
+    about: choice.isPressed ? label : kept.about,
   }
 }
 
 /** Shows the message, and lets the links that are pressed before hydration carry it. */
 export function restoreMessage(): void {
   const fields = document.querySelector<HTMLElement>('[data-early]:has([type=radio])')
-  const radios = [...(fields?.querySelectorAll('input') ?? [])].map((radio) => ({
-    radio,
-    name: radio.nextElementSibling,
-    label: radio.nextElementSibling?.textContent ?? '',
-    message: radio.value,
-  }))
-  const [own, ...topics] = radios
+  const radios = [...(fields?.querySelectorAll('input') ?? [])]
+  const labelOf = (radio: HTMLInputElement) => radio.nextElementSibling?.textContent ?? ''
   try {
     const kept = JSON.parse(sessionStorage.getItem('message') ?? '{}')
     const aboutMessage = fields?.dataset.about
+    const topics = radios.map((radio) => ({ label: labelOf(radio), message: radio.value }))
     // Links with a subject lead to the contact page, which alone brings the texts along.
     const search = aboutMessage === undefined ? '' : location.search
     const { words, topic, about } = earlyMessage(kept, search, topics, aboutMessage)
-    if (!words) return
-    if (own?.name && about && topics.every(({ label }) => label !== about)) {
-      own.name.textContent = own.label = about
-      own.radio.parentElement?.removeAttribute('hidden')
+    if (!words?.trim()) return
+    const own = radios[0]?.parentElement
+    if (own?.lastChild && about && topics.every(({ label }) => label !== about)) {
+      own.lastChild.textContent = about
+      own.hidden = false
     }
-    for (const { radio, label } of radios) radio.checked = label === topic
+    for (const radio of radios) radio.checked = labelOf(radio) === topic
     for (const box of document.querySelectorAll('textarea')) box.value = words
     // The links of the offer have its lines.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -64,7 +59,7 @@ export function restoreMessage(): void {
     ))
       link.href = link.href
         .replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)
-        .replace(/\?subject=[^&]*/, `?subject=${encodeURIComponent(topic ?? '')}`)
+        .replace(/(\?subject=)[^&]*/, `$1${encodeURIComponent(topic ?? '')}`)
   } catch {
     // Storage is forbidden, or holds something else.
   }

@@ -1,5 +1,4 @@
 /** What a link to the message says of it in its address. */
-import { fill } from '@/content/fill.ts'
 import { toLowerCase } from '@/content/locale.ts'
 import { formatAddress, isInternalLink, MESSAGE_ID, parseAddress } from '@/content/paths.ts'
 import type { Choice } from './compose.ts'
@@ -44,5 +43,7 @@ export function choiceOf(
   // “SEO Çalışması” is the topic “SEO çalışması”: to the ear they are one.
   const known = topics.find(({ label }) => toLowerCase(label) === toLowerCase(pressed))
   if (known) return { label: known.label, text: known.message, isPressed: false }
-  return aboutMessage ? { label: pressed, text: fill(aboutMessage, { konu: pressed }), isPressed: true } : undefined
+  return aboutMessage
+    ? { label: pressed, text: aboutMessage.replaceAll('{konu}', () => pressed), isPressed: true }
+    : undefined
 }

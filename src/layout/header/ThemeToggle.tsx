@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
+import { keepPictures } from '@/theme/keep-pictures.ts'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
 
 /** Pages are prerendered in the default theme; hydration corrects it. */
@@ -22,7 +23,9 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
         // Tells src/boot/ that the press is answered.
         event.preventDefault()
         // Not `isDark`, which is the default theme while the page hydrates.
-        setTheme(getTheme() === 'dark' ? 'light' : 'dark')
+        const [from, to] = getTheme() === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+        keepPictures(from, to)
+        setTheme(to)
       }}
     >
       {/* Both icons are rendered and CSS shows one: the stored theme is known before hydration. */}

@@ -59,33 +59,35 @@ type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'action'>
 /** One service. On a phone its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, action }: ServiceProps) {
   const { Subtitle } = useHeadings()
-  const ref = useRef<HTMLElement>(null)
-  const framed = useLiveFrame(ref)
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   return (
-    <article ref={ref} id={id} className={styles.service} aria-label={name}>
+    <article id={id} className={styles.service} aria-label={name}>
       <div className={styles.heading}>
         <div>
           <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
           <p className={`muted ${styles.summary}`}>{keepTogether(summary)}</p>
         </div>
-        <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={framed !== undefined} className={styles.drawing} />
+        <Drawing name={icon} thumb={`thumb-${icon}`} isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure summary={first ? <ProseNodes nodes={wordsOf(first.heading)} /> : name}>
-          <Facts facts={facts} />
-          <Prose nodes={opening} />
-          {first && <Prose nodes={[first.heading, ...first.text]} />}
-          {others.map(({ heading, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-            <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>
-              <Prose nodes={text} />
-            </Disclosure>
-          ))}
-          <div className={styles.end}>
-            {action && <ActionLink {...action} weight="quiet" about={name} />}
-            <CopyLink to={servicePath(id)} title={name} />
+        <Disclosure isForPhones summary={first ? <ProseNodes nodes={wordsOf(first.heading)} /> : name}>
+          <div>
+            <Facts facts={facts} />
+            <Prose nodes={opening} />
+          </div>
+          <div className={styles.first}>{first && <Prose nodes={[first.heading, ...first.text]} />}</div>
+          <div className={styles.rest}>
+            {others.map(({ heading, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
+              <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>
+                <Prose nodes={text} />
+              </Disclosure>
+            ))}
+            <div className={styles.end}>
+              {action && <ActionLink {...action} weight="quiet" about={name} />}
+              <CopyLink to={servicePath(id)} title={name} />
+            </div>
           </div>
         </Disclosure>
       </div>

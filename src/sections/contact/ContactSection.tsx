@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Fragment, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
@@ -14,39 +14,42 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import type { Fact } from '@/content/resolved-values.ts'
+import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ContactSection.module.css'
 
-/** A title and, below it, labels and values in two columns. */
-function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+/** A title and, below it, labels and values. */
+function FactList({ title, facts, className }: { title: string; facts: readonly Fact[]; className?: string }) {
   const { Subtitle } = useHeadings()
   return (
-    <div>
+    <div className={className}>
       <Subtitle>{title}</Subtitle>
       <dl>
         {facts.map(({ label, value }) => (
-          <Fragment key={label}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </div>
   )
 }
 
-/** Opening hours, address and the data of the company. */
-function Details({ contact, company }: SectionOf<'contact'>) {
+/** Opening hours and address, beside a drawn door. */
+function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours' | 'address'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   return (
-    <div className={styles.facts}>
-      <FactList title={texts.hours} facts={contact.hours.map(({ days, time }) => ({ label: days, value: time }))} />
-      <div>
-        <Subtitle>{texts.address}</Subtitle>
-        <p>{contact.address.join('\n')}</p>
+    <div className={styles.visit}>
+      <Drawing name="door" />
+      <div className={styles.facts}>
+        <FactList title={texts.hours} facts={hours.map(({ days, time }) => ({ label: days, value: time }))} />
+        <div>
+          <Subtitle>{texts.address}</Subtitle>
+          <p>{address.join('\n')}</p>
+        </div>
       </div>
-      {company && <FactList {...company} />}
     </div>
   )
 }
@@ -78,8 +81,20 @@ function Reply({ title, wait, message, answer, words, isWide }: ReplyProps) {
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, reply, contact } =
-    section
+  const {
+    title,
+    lead,
+    aboutMessage,
+    action,
+    topicsTitle,
+    topics,
+    messageHint,
+    messageTag,
+    next,
+    reply,
+    contact,
+    company,
+  } = section
   const texts = useInterfaceTexts()
   const { Title, Subtitle } = useHeadings()
   const isContactPage = Title === 'h1'
@@ -158,7 +173,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
         </>
       }
       // On other pages the footer has hours and address.
-      end={isContactPage && <Details {...section} />}
+      end={isContactPage && <Visit {...contact} />}
+      foot={isContactPage && company && <FactList {...company} className={`${styles.facts} ${styles.company}`} />}
     >
       <div ref={cardRef} id={cardId} className={styles.card}>
         <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>

@@ -1,4 +1,5 @@
 import type { SectionOf } from '@/collections/resolved.ts'
+import { Frame } from '@/components/Frame.tsx'
 import { Picture } from '@/components/image/Picture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -9,10 +10,11 @@ import { numberedPath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './EntriesSection.module.css'
 
-/** Widths of a card's picture in EntriesSection.module.css. */
-const SIZES = 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 93vw'
+/** Widths of the pictures in EntriesSection.module.css: of the first entry, and of the others. */
+const FIRST_SIZES = '(min-width: 84rem) 51rem, (min-width: 60rem) 62vw, 93vw'
+const SIZES = 'auto, (min-width: 60rem) 38rem, (min-width: 48rem) 13rem, 7.5rem'
 
-/** Entries with pages of their own: a page of the list, or the first of them. */
+/** Entries with pages of their own: a page of the list, or the first of them. The first one leads. */
 export function EntriesSection({ title, lead, empty, action, entries, path: own, count = 1 }: SectionOf<'entries'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
@@ -21,21 +23,33 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
       {entries.length === 0 && empty && <p>{keepTogether(empty)}</p>}
       {entries.length > 0 && (
         <ul className={styles.entries} role="list">
-          {entries.map(({ path, title, description, day, facts, image, icon, draft }) => (
-            <li key={path}>
-              <SiteLink to={path} className={styles.entry}>
-                <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
-                <p className="muted">{keepTogether(description)}</p>
-                <small className="muted">
-                  {day && <time dateTime={day.iso}>{day.text}</time>}
-                  {draft && ` · ${texts.draft}`}
-                </small>
-                {facts && <small className="muted">{facts.join(' · ')}</small>}
-                {icon && <Drawing name={icon} className={styles.picture} />}
-                {image && <Picture {...image} sizes={SIZES} className={styles.picture} />}
-              </SiteLink>
-            </li>
-          ))}
+          {entries.map(({ path, title, description, day, facts, image, icon, draft }, index) => {
+            const isFirst = index === 0
+            const frame = isFirst && <Frame />
+            return (
+              <li key={path}>
+                <SiteLink to={path} className={styles.entry}>
+                  <div className={styles.words}>
+                    <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
+                    <p className="muted">{keepTogether(description)}</p>
+                    <small className="muted">
+                      {day && <time dateTime={day.iso}>{day.text}</time>}
+                      {draft && ` · ${texts.draft}`}
+                    </small>
+                    {facts && <small className="muted">{facts.join(' · ')}</small>}
+                    {!icon && !image && frame}
+                  </div>
+                  {icon && <Drawing name={icon} priority={isFirst} isFramed={isFirst} className={styles.picture} />}
+                  {image && (
+                    <span className={styles.picture}>
+                      <Picture {...image} sizes={isFirst ? FIRST_SIZES : SIZES} priority={isFirst} />
+                      {frame}
+                    </span>
+                  )}
+                </SiteLink>
+              </li>
+            )
+          })}
         </ul>
       )}
       {count > 1 && (

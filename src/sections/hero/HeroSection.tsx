@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
+import { fill } from '@/content/fill.ts'
 import styles from './HeroSection.module.css'
 import { TradeStage } from './TradeStage.tsx'
 
@@ -40,6 +42,9 @@ function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promi
 /** Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. */
 export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
+  const [trade, setTrade] = useState<string>()
+  const subject =
+    trade !== undefined && stage?.message ? { about: trade, sentence: fill(stage.message, { konu: trade }) } : {}
   return (
     <section className={`page-width ${styles.hero}`}>
       <Title>
@@ -47,9 +52,9 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
       </Title>
       <div>
         <p className="lead">{keepTogether(lead)}</p>
-        <ActionLinks actions={actions} />
+        <ActionLinks actions={actions} {...subject} />
       </div>
-      {stage && <TradeStage {...stage} />}
+      {stage && <TradeStage {...stage} onChoose={setTrade} />}
       {promises && <Promises promises={promises} />}
     </section>
   )

@@ -6,13 +6,16 @@ import { SampleSite } from './SampleSite.tsx'
 import styles from './TradeStage.module.css'
 import { useStagePlay } from './use-stage-play.ts'
 
-type StageProps = NonNullable<SectionOf<'hero'>['stage']>
+type StageProps = NonNullable<SectionOf<'hero'>['stage']> & {
+  /** Called with the name of the trade that the visitor chooses. */
+  onChoose: (trade: string) => void
+}
 
 /**
  * The sample sites: a crowded page that becomes a calm one. The visitor chooses a trade; the list below the picture says
  * what has changed and why. The picture is hidden from assistive technology, because the list says everything it shows.
  */
-export function TradeStage({ description, question, before, after, trades }: StageProps) {
+export function TradeStage({ description, question, before, after, trades, onChoose }: StageProps) {
   const groupId = useId()
   const stageRef = useRef<HTMLDivElement>(null)
   const boardRef = useRef<HTMLDivElement>(null)
@@ -86,6 +89,7 @@ export function TradeStage({ description, question, before, after, trades }: Sta
                   checked={index === chosen}
                   onChange={() => {
                     setChosen(index)
+                    onChoose(other.name)
                     setIsOldShown(false)
                     say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
                   }}

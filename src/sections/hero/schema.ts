@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
-import { actionSchema, line } from '../../content/fields.ts'
+import { actionSchema, line, paragraph } from '../../content/fields.ts'
 import { sectionLead } from '../../content/section-fields.ts'
 
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
@@ -100,6 +100,14 @@ const stageSchema = z
       description: 'Sade sayfanın adı; sahneyi göremeyene okunur.',
       examples: ['Sade hâli'],
     }),
+    message: paragraph(160, {
+      title: 'Seçilen iş için hazır mesaj',
+      description:
+        'Ziyaretçi bir iş seçtikten sonra ilk düğmeye basarsa mesajı böyle başlar. {konu} yerine seçtiği iş gelir. Boş kalırsa her zamanki cümle gelir.',
+      examples: ['Merhaba, “{konu}” örneğinize baktım. Yaptığım iş:'],
+    })
+      .meta({ gaps: ['konu'] })
+      .optional(),
     trades: z
       .array(tradeSchema)
       .min(1)

@@ -1,7 +1,8 @@
 import type { SectionOf } from '@/collections/resolved.ts'
+import { Disclosure } from '@/components/Disclosure.tsx'
 import { Section } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
-import { Prose } from '@/components/text/Prose.tsx'
+import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
 import type { ProseNode } from '@/content/resolved-values.ts'
 import styles from './ProseSection.module.css'
 
@@ -37,7 +38,9 @@ function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
       <div className={styles.columns}>
         {parts.map(({ heading, text: nodes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-          <Prose key={index} nodes={[heading, ...nodes]} />
+          <Disclosure key={index} isForPhones summary={<ProseNodes nodes={[heading]} />}>
+            <Prose nodes={[heading, ...nodes]} />
+          </Disclosure>
         ))}
       </div>
     </>

@@ -26,7 +26,7 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
             <span className={styles.text}>
               {service.complaint && <b className="arrow">{keepTogether(service.name)}</b>}
               {keepTogether(service.summary)}
-              {termsOf(service) && <b>{termsOf(service)}</b>}
+              {termsOf(service) && <b>{keepTogether(termsOf(service))}</b>}
             </span>
           </SiteLink>
         </li>

@@ -35,7 +35,7 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
             <div className={styles.words}>
               <Subtitle className={`arrow card-title ${styles.name}`}>{keepTogether(name)}</Subtitle>
               {keepTogether(summary)}
-              {termsOf(service) && <b className={styles.terms}>{termsOf(service)}</b>}
+              {termsOf(service) && <b className={styles.terms}>{keepTogether(termsOf(service))}</b>}
             </div>
           </SiteLink>
         </li>

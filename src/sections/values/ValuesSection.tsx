@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { Disclosure } from '@/components/Disclosure.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ValuesSection.module.css'
 
-/** The values of the company, each with an optional drawing; on wide screens the first one is as large as four others. */
+/** The values of the company, each with an optional drawing: the first one large, the others rows beside or below it. */
 export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
@@ -14,22 +15,36 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
   return (
     <Section title={title} lead={lead} ground="band">
       <ul ref={listRef} className={styles.items} role="list">
-        {items.map((item, index) => (
-          <li key={item.title} className={styles.item}>
-            {item.icon && (
-              <Drawing
-                name={item.icon}
-                thumb={index === 0 || item.icon === 'weight' ? undefined : `thumb-${item.icon}`}
-                isFramed={index === framed}
-                className={styles.art}
-              />
-            )}
-            <div className={styles.words}>
-              <Subtitle>{keepTogether(item.title)}</Subtitle>
-              <p className="muted">{keepTogether(item.text)}</p>
-            </div>
-          </li>
-        ))}
+        {items.map(({ title, text, icon }, index) => {
+          const isFirst = index === 0
+          const name = <Subtitle>{keepTogether(title)}</Subtitle>
+          const words = (
+            <>
+              {name}
+              <p className="muted">{keepTogether(text)}</p>
+            </>
+          )
+          return (
+            <li key={title} className={styles.item}>
+              {icon && (
+                <Drawing
+                  name={isFirst || icon === 'weight' ? icon : `thumb-${icon}`}
+                  isFramed={index === framed}
+                  className={styles.art}
+                />
+              )}
+              <div className={styles.words}>
+                {isFirst ? (
+                  words
+                ) : (
+                  <Disclosure isForPhones summary={name}>
+                    {words}
+                  </Disclosure>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )
