@@ -166,8 +166,9 @@ test('a branch with a mistake covers the pages open while it is there, and no pa
   expect(uncovered.at(-1)).toEqual({ type: 'update', updates: [] })
 })
 
-test('a new page is there at once, and one that nobody has written is missing', async () => {
-  const { load, open, write } = await serve(await project())
+test('a new page is there at once, and gone when its file is', async () => {
+  const root = await project()
+  const { load, open, write } = await serve(root)
   const opened = await open()
   expect(await load('yeni/page.json')).toBe('404')
 
@@ -175,6 +176,11 @@ test('a new page is there at once, and one that nobody has written is missing', 
 
   expect(await opened.next('custom')).toEqual([CONTENT_UPDATE])
   expect(await load('yeni/page.json')).toContain('"/yeni"')
+
+  rmSync(join(root, 'content/pages/yeni.md'))
+
+  expect(await opened.next('custom')).toEqual([CONTENT_UPDATE])
+  expect(await load('yeni/page.json')).toBe('404')
 })
 
 test('a former address answers with the present one', async () => {

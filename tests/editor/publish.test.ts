@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { removeLocks } from '../../scripts/editor/publish/clone.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { hero, json, PNG, service, site } from '../support/valid-content.ts'
 import { type TestApi, testApi } from './api.ts'
+import { git, makeRepositories } from './repositories.ts'
 
 const SEO = 'content/services/seo.md'
 const WEB = 'content/services/web-tasarim.md'
@@ -25,10 +25,6 @@ let here: string
 let server: string
 let other: string
 
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
-}
-
 beforeAll(async () => {
   // Nothing of this computer's own settings.
   process.env.GIT_CONFIG_GLOBAL = '/dev/null'
@@ -37,17 +33,7 @@ beforeAll(async () => {
   const first = join(template, 'here')
   cpSync(join(await contentFolder({ 'site.json': company })), join(first, 'content'), { recursive: true })
   writeFileSync(join(first, 'code.txt'), 'kod\n')
-  git(first, 'init', '-q', '-b', 'main')
-  identify(first, 'Ece')
-  git(first, 'config', 'editor.branch', 'main')
-  git(first, 'add', '-A')
-  git(first, 'commit', '-q', '-m', 'Start')
-  git(first, 'init', '-q', '--bare', '-b', 'main', '../server.git')
-  git(first, 'remote', 'add', 'origin', '../server.git')
-  git(first, 'push', '-q', 'origin', 'main')
-  git(template, 'clone', '-q', 'server.git', 'other')
-  git(join(template, 'other'), 'remote', 'set-url', 'origin', '../server.git')
-  identify(join(template, 'other'), 'Can')
+  makeRepositories(first)
 })
 
 beforeEach(async () => {
@@ -61,11 +47,6 @@ afterEach(async () => {
   await api.close()
   vi.unstubAllEnvs()
 })
-
-function identify(folder: string, name: string) {
-  git(folder, 'config', 'user.name', name)
-  git(folder, 'config', 'user.email', `${name.toLowerCase()}@deneme.com.tr`)
-}
 
 function rename(path: string, name: string) {
   return api.edit(path, (values) => (values.name = name))

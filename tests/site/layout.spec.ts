@@ -195,20 +195,6 @@ test('the contact section writes the chosen subject into the chat and the mail',
   expect(mail.searchParams.get('body')).toBe(begun)
 })
 
-test('what a visitor writes goes along, and stays when another subject is chosen', async ({ page }) => {
-  await openPage(page, '/bize-yazin')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('textbox')).toBeEditable()
-  await main.getByRole('textbox').focus()
-  // The caret goes to the end after the focus.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  await main.getByRole('textbox').fill('Terasım 4 x 6 metre.')
-  await main.getByRole('radio', { name: lastTopic('/bize-yazin').label, exact: true }).check({ force: true })
-  await expect(main.getByRole('textbox')).toHaveValue('Terasım 4 x 6 metre.')
-  const chat = new URL((await main.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '')
-  expect(chat.searchParams.get('text')).toBe('Terasım 4 x 6 metre. ')
-})
-
 test('a chosen subject keeps its words in sight', async ({ page }) => {
   await openPage(page, '/bize-yazin')
   const { label } = lastTopic('/bize-yazin')

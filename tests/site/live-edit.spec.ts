@@ -1,9 +1,9 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Editing, startEditing } from '../support/editing.ts'
 import { expect, mainMenu, test } from '../support/site.ts'
-import { headingOf, lastTopic, menuName, tabTitle } from '../support/site-content.ts'
+import { headingOf, lastTopic, menuName } from '../support/site-content.ts'
 
 let site: Editing
 
@@ -90,32 +90,4 @@ test('mistakes show in one overlay with their places, which goes away when they 
   await expect(overlay).toHaveCount(0)
   expect(await hasReloaded(page)).toBe(false)
   quietConsole.length = 0
-})
-
-test('a new page file is a new page, and a removed one is gone', async ({ page }) => {
-  await openForEditing(page, '/')
-  await writeFile(
-    join(site.folder, 'pages/deneme.md'),
-    [
-      '---',
-      'path: /deneme',
-      'title: Deneme',
-      'description: Birlikte çalışmak isteyenler için açık işler ve başvuru yolu.',
-      'sections:',
-      '  - type: prose',
-      '    title: Birlikte çalışalım',
-      '---',
-      '',
-      'Şu anda açık bir iş yok.',
-      '',
-    ].join('\n'),
-  )
-  await page.evaluate(() => {
-    window.location.hash = '/deneme'
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Birlikte çalışalım')
-  await expect(page).toHaveTitle(tabTitle('Deneme'))
-  await rm(join(site.folder, 'pages/deneme.md'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/404'))
-  expect(await hasReloaded(page)).toBe(false)
 })

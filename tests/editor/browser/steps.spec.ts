@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { git, makeRepositories } from '../repositories.ts'
 import { expect, field, openEntry, save, saved, test } from './support.ts'
 
 test('@core a page moves to another address with every link to it, and the save can be taken back', async ({
@@ -69,26 +69,7 @@ test('what changed is shown entry by entry, mended where it is not ready, sent, 
   page,
   editor,
 }) => {
-  const home = mkdtempSync(join(tmpdir(), 'yayin-'))
-  const git = (folder: string, ...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Biri', '-c', 'user.email=biri@example.com', ...command], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-  const [here, remote, other] = [join(editor.folder, '..'), join(home, 'uzak'), join(home, 'baskasi')]
-  git(here, 'init', '--quiet', '--initial-branch=main')
-  for (const [key, value] of Object.entries({
-    'user.name': 'Deneme',
-    'user.email': 'd@example.com',
-    'editor.branch': 'main',
-  })) {
-    git(here, 'config', key, value)
-  }
-  git(here, 'add', 'content')
-  git(here, 'commit', '--quiet', '--message=Başlangıç')
-  git(home, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
-  git(here, 'remote', 'add', 'origin', remote)
-  git(here, 'push', '--quiet', 'origin', 'main')
+  const { server, other } = makeRepositories(join(editor.folder, '..'), mkdtempSync(join(tmpdir(), 'yayin-')))
 
   await openEntry(page, editor, 'services/olcu-alma.md')
   await field(page, 'Ad').fill('Ölçü Günü')
@@ -109,11 +90,10 @@ test('what changed is shown entry by entry, mended where it is not ready, sent, 
   await save(page)
   await saved(page)
 
-  git(home, 'clone', '--quiet', remote, other)
   const service = join(other, 'content/services/olcu-alma.md')
   writeFileSync(service, readFileSync(service, 'utf8').replace('icon: experience', 'icon: search'))
-  git(other, 'commit', '--quiet', '--all', '--message=Simge')
-  git(other, 'push', '--quiet')
+  git(other, 'commit', '-q', '-a', '-m', 'Simge')
+  git(other, 'push', '-q', 'origin', 'main')
 
   await page.getByRole('button', { name: 'Yayına gönder' }).click()
   await dialog.getByLabel('Bu değişikliklerin adı').fill('Ölçü gününün adı')
@@ -121,8 +101,8 @@ test('what changed is shown entry by entry, mended where it is not ready, sent, 
   // What others had sent was merged when the list was read.
   await expect(dialog.getByText('Gönderildi.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Kapat' }).click()
-  expect(git(remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Ölçü gününün adı')
-  const sent = git(remote, 'show', 'main:content/services/olcu-alma.md')
+  expect(git(server, 'log', '-1', '--format=%s', 'main')).toBe('Ölçü gününün adı')
+  const sent = git(server, 'show', 'main:content/services/olcu-alma.md')
   expect(sent).toMatch(/name: Ölçü Günü\n[\s\S]*icon: search\n/)
-  expect(await editor.read('services/olcu-alma.md')).toBe(sent)
+  expect(await editor.read('services/olcu-alma.md')).toBe(`${sent}\n`)
 })
