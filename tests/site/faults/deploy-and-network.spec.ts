@@ -16,6 +16,8 @@ import {
 import { headingOf, pageAt, tabTitle, texts } from '../../support/site-content.ts'
 import { documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
 
