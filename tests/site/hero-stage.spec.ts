@@ -4,7 +4,7 @@ import { sectionOf } from '../support/site-content.ts'
 
 const { stage } = sectionOf('/', 'hero')
 if (!stage) throw new Error('The fixture has no stage.')
-const { trades, before } = stage
+const { trades, before, after } = stage
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first()
 const site = (page: Page) => hero(page).locator('[data-phase]')
@@ -41,7 +41,7 @@ async function openStage(page: Page) {
   })
 }
 
-test('@core in sight, and not before, the crowded page becomes the calm one, once a visit, by transform and opacity alone', async ({
+test('@core in sight, and not before, the crowded page becomes the calm one, once a visit, by transform, opacity and order alone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -55,11 +55,18 @@ test('@core in sight, and not before, the crowded page becomes the calm one, onc
   await page.evaluate(() => document.body.style.removeProperty('padding-top'))
   await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
   const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
-  expect(moved.sort()).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate'])
+  expect(moved.sort()).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate', 'z-index'])
   await page.reload()
   await settle(page)
   await page.waitForTimeout(1000)
   expect(await phasesOf(page)).toEqual(['calm'])
+})
+
+test('the button ends a play', async ({ page }) => {
+  await openStage(page)
+  await hero(page).getByRole('button', { name: after }).click()
+  await expect(site(page)).toHaveAttribute('data-phase', 'calm', { timeout: 500 })
+  await expect(hero(page).getByRole('button', { name: before })).toBeVisible()
 })
 
 test('on a phone that shows less than half of it, it waits for the rest', async ({ page }) => {
@@ -110,10 +117,11 @@ test('@core arrow keys choose a trade; what it changes is announced in one piece
   for (const words of [before, slogan, heading, frames?.why ?? '']) await expect(said).toContainText(words)
   const [first] = await said.locator('span').elementHandles()
   const button = hero(page).getByRole('button', { name: before })
+  await expect(button).toBeVisible()
   await button.press('Enter')
   await expect(said).toContainText(slogan)
   await expect(said).not.toContainText(heading)
-  await button.press('Enter')
+  await hero(page).getByRole('button', { name: after }).press('Enter')
   await expect(said).toContainText(heading)
   // Another element each time: words that stay would be silent.
   expect(await first?.evaluate((element) => element.isConnected)).toBe(false)
@@ -137,7 +145,7 @@ test.describe('with reduced motion', () => {
     expect(new Set(heights).size).toBe(1)
   })
 
-  test('the button shows the crowded page until it is pressed again', async ({ page }) => {
+  test('the button names the page that is not in front, and shows it', async ({ page }) => {
     await openPage(page, '/')
     const calm = hero(page)
       .getByText(trades[0]?.button ?? '', { exact: true })
@@ -148,13 +156,11 @@ test.describe('with reduced motion', () => {
       return inner !== null && outer !== null && inner.y < outer.y + outer.height
     }
     expect(await isInside()).toBe(true)
-    const button = hero(page).getByRole('button', { name: before })
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await hero(page).getByRole('button', { name: before }).click()
     await expect.poll(isInside).toBe(false)
-    await button.press('Enter')
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await hero(page).getByRole('button', { name: after }).press('Enter')
     await expect.poll(isInside).toBe(true)
+    await expect(hero(page).getByRole('button', { name: before })).toBeVisible()
   })
 })
 

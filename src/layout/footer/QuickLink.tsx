@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { goToPart } from '@/boot/part.ts'
 import { isModifiedClick } from '@/components/link/is-modified-click.ts'
-import { parentPath, quickLinkPath } from '@/content/paths.ts'
+import { quickLinkPath } from '@/content/paths.ts'
 
 type QuickLinkProps = { link: string; name: string; className: string | undefined }
 
@@ -9,13 +9,12 @@ type QuickLinkProps = { link: string; name: string; className: string | undefine
 export function QuickLink({ link, name, className }: QuickLinkProps) {
   const navigate = useNavigate()
   const path = quickLinkPath(link)
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const isCurrent = pathname === path
+  const isCurrent = useLocation({ select: ({ pathname }) => pathname === path })
   return (
     <a
       href={link}
       className={className}
-      aria-current={isCurrent ? 'page' : parentPath(pathname) === path || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         if (isModifiedClick(event)) return
         event.preventDefault()

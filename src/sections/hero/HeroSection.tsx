@@ -23,11 +23,13 @@ function FocusedTitle({ title, focus }: { title: string; focus: string | undefin
 
 /** What the company can be held to; one with a link is tried on the page behind it. */
 function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promises']> }) {
+  if (promises.length === 0) return null
   return (
     <ul className={styles.promises} role="list">
       {promises.map(({ text, action }) => (
         <li key={text}>
-          {keepTogether(text)}{' '}
+          {keepTogether(text)}
+          {'\u2002'}
           {action && (
             <SiteLink to={action.link} className="arrow">
               {action.label}
@@ -39,8 +41,11 @@ function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promi
   )
 }
 
-/** Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. */
-export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
+/**
+ * Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. On a
+ * phone the first promise stands right below the button, the others after the stage.
+ */
+export function HeroSection({ title, focus, lead, actions, promises = [], stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   const [trade, setTrade] = useState<string>()
   const subject =
@@ -54,8 +59,9 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
       </div>
+      <Promises promises={promises.slice(0, 1)} />
       {stage && <TradeStage {...stage} onChoose={setTrade} />}
-      {promises && <Promises promises={promises} />}
+      <Promises promises={promises.slice(1)} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import { SampleSite } from './SampleSite.tsx'
 import styles from './TradeStage.module.css'
-import { useStagePlay } from './use-stage-play.ts'
+import { endPlay, useStagePlay } from './use-stage-play.ts'
 
 type StageProps = NonNullable<SectionOf<'hero'>['stage']> & {
   /** Called with the name of the trade that the visitor chooses. */
@@ -43,15 +43,16 @@ export function TradeStage({ description, question, before, after, trades, onCho
       <div className={styles.caption}>
         <button
           type="button"
-          className={`no-print text-button ${styles.before}`}
-          aria-pressed={isOldShown}
+          className={`no-print text-button ${styles.switch}`}
           disabled={!isReady}
           onClick={() => {
-            setIsOldShown(!isOldShown)
-            say(isOldShown ? wordsAfter(trade) : wordsBefore(trade))
+            const wasOldShown = endPlay(chosen, phase) || isOldShown
+            setIsOldShown(!wasOldShown)
+            say(wasOldShown ? wordsAfter(trade) : wordsBefore(trade))
           }}
         >
-          {before}
+          <span className={styles.toOld}>{before}</span>
+          <span className={styles.toNew}>{after}</span>
         </button>
         <p id={`${groupId}change`} className="visually-hidden">
           {description}

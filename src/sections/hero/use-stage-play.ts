@@ -14,6 +14,23 @@ const PHASES = [
 
 export type StagePhase = (typeof PHASES)[number]['phase'] | 'calm'
 
+const keyOf = (trade: number) => `trade-${trade}`
+
+/**
+ * Ends a play that is not over, for who has seen enough of it.
+ *
+ * @param chosen Index of the sample site.
+ * @param phase What the stage shows by itself.
+ * @returns Whether there was one: the crowded page was in front.
+ */
+export function endPlay(chosen: number, phase: StagePhase): boolean {
+  const { dataset } = document.documentElement
+  const wasPlaying = phase !== 'calm' || dataset.stage !== undefined
+  delete dataset.stage
+  if (wasPlaying) rememberShown(keyOf(chosen))
+  return wasPlaying
+}
+
 /**
  * Plays the change of a sample site once a visit: the first one when the page is idle, another one when it is chosen.
  * Time counts only while half of the picture is in sight. Where the app comes late to the first document,
@@ -27,7 +44,7 @@ export type StagePhase = (typeof PHASES)[number]['phase'] | 'calm'
 export function useStagePlay(ref: RefObject<HTMLElement | null>, chosen: number, isReady: boolean): StagePhase {
   const [shown, setShown] = useState<{ trade: number; step: number }>()
   const isReduced = useReducedMotion()
-  const key = `trade-${chosen}`
+  const key = keyOf(chosen)
 
   useEffect(() => {
     const picture = ref.current
