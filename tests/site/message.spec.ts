@@ -126,13 +126,16 @@ test('a new tab has the subject of the link that opened it, before the app comes
   await expect(chosen(page)).toHaveText(label)
 })
 
-test('@core the chat links around every page open with what was written', async ({ page }) => {
-  const chats = page.locator('header, footer, aside').locator('a[href^="https://wa.me/"]:not([aria-label="WhatsApp"])')
+test('@core the chats and mails around every page open with what was written', async ({ page }) => {
+  const chats = page.locator('header, footer, aside').locator('a[href^="https://wa.me/"], a[href^="mailto:"]')
   // The fixture site has no general sentence.
   const general = texts.chatMessage ?? null
   const written = () =>
     chats.evaluateAll((links) =>
-      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')),
+      links.map((link) => {
+        const { searchParams } = new URL((link as HTMLAnchorElement).href)
+        return searchParams.get('text') ?? searchParams.get('body')
+      }),
     )
   await openPage(page, CONTACT)
   await expect(box(page)).toBeEditable()
@@ -171,6 +174,7 @@ test.describe('a link to a service', () => {
     await expect(page.locator(`#${SERVICE}`).getByRole('status')).toHaveText(texts.shareLink.copied)
     await expect(button(page), 'where the eye is').toContainText(texts.shareLink.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(page))
+    await expect(button(page)).toContainText(texts.shareLink.copy, { timeout: 10_000 })
   })
 
   test('is shown where it can neither be shared nor copied', async ({ page }) => {
