@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check of the project, as many in parallel as there are cores. In the browser it runs the tests whose
  * titles begin with `@core`.
- * `--all` runs every test of the site and of the form editor in the browser, and adds three engines and other content.
+ * `--all` runs every test of the site and of the form editor in the browser, tries properties with more inputs, and adds
+ * three engines and other content.
  * `--live` runs only the tests of the live content: `content`, or the folder in SITE_CONTENT.
  * The last line is `N passed, N failed`; a part without tests of its own counts as one.
  */
@@ -21,6 +22,8 @@ type Part = {
   after?: string
   /** Path of its JSON report. */
   report?: string
+  /** Whether it is about the live content. */
+  isLive?: boolean
 }
 type Result = Tally & { name: string; seconds: number; output: string }
 
@@ -33,7 +36,8 @@ const live = environmentOf(LIVE_SITE)
 function vitest(name: string, ...options: string[]): Part {
   const report = `${results}/${name}.json`
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, command: ['vitest', 'run', ...reporters, ...options], env: fixture, report }
+  const env = isAll ? { ...fixture, FUZZ_TIMES: '8' } : fixture
+  return { name, command: ['vitest', 'run', ...reporters, ...options], env, report }
 }
 
 function playwright(name: string, env: Record<string, string>, ...options: string[]): Part {
@@ -46,23 +50,20 @@ function editor(...options: string[]): Part {
   return playwright('editor', { ...fixture, TEST_SUITE: 'editor' }, ...options)
 }
 
-// In starting order. The browser tests take longest, so they start as soon as their site is built.
-const fixtureParts: Part[] = [
+// In starting order: what others wait for, then what takes one core, last what shares the work among all of them.
+const parts: Part[] = [
+  { name: 'content', command: ['npm', 'run', '--silent', 'content:check', '--', LIVE_SITE.content], isLive: true },
   { name: 'build', command: ['vite', ...buildArguments(FIXTURE_SITE)], env: fixture },
+  { name: 'live build', command: ['vite', ...buildArguments(LIVE_SITE)], env: live, after: 'content', isLive: true },
+  { ...playwright('live', { ...live, TEST_SUITE: 'live' }), after: 'live build', isLive: true },
   { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep=@core'])), after: 'build' },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
-  vitest('unit', '--project=unit', '--project=isolated'),
   { ...vitest('built', '--project=built'), after: 'build' },
-  // One worker: the browser tests of the site already use every core.
   ...(isAll ? [] : [editor('--grep=@core', '--workers=1')]),
-]
-const liveParts: Part[] = [
-  { name: 'content', command: ['npm', 'run', '--silent', 'content:check', '--', LIVE_SITE.content] },
-  { name: 'live build', command: ['vite', ...buildArguments(LIVE_SITE)], env: live, after: 'content' },
-  { ...playwright('live', { ...live, TEST_SUITE: 'live' }), after: 'live build' },
+  vitest('unit', '--project=unit', '--project=isolated'),
 ]
 const slowParts: Part[] = [
   editor(),
@@ -139,7 +140,7 @@ try {
 } catch (error) {
   ran.push(failure('chromium', error instanceof Error ? error.message : String(error)))
 }
-ran.push(...(await runAll(isLiveOnly ? liveParts : [...fixtureParts, ...liveParts])))
+ran.push(...(await runAll(parts.filter(({ isLive }) => isLive || !isLiveOnly))))
 // One after the other: each gets all cores.
 if (isAll) ran.push(...(await runAll(slowParts)))
 

@@ -23,8 +23,9 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const { history } = useRouter()
   const wasAwaited = useRef(false)
   useLayoutEffect(() => {
-    // The router has not found a target that was not rendered yet.
-    if (isShown && wasAwaited.current) goToPart(history.location.hash.slice(1))
+    const { hash } = history.location
+    // The router has not found a target that was not rendered yet. Without one the reader may be on the way down.
+    if (isShown && wasAwaited.current && hash !== '') goToPart(hash.slice(1))
     wasAwaited.current = !isShown
   }, [isShown, history])
   return isShown ? children : <div className={styles.place} />

@@ -172,6 +172,15 @@ test('somebody allowed signs in, and lands where the link has led', async () => 
   expect((await ece.ask()).status).toBe(200)
 })
 
+test.each(['https://evil.example/', '//evil.example/', '/oidc/signed-out'])(
+  'a link to the sign-in leads nowhere else: %s',
+  async (to) => {
+    const ayse = browser()
+    const { headers } = await ayse.visit(await ayse.signInAtProvider('ayse', `?to=${encodeURIComponent(to)}`))
+    expect(headers.location).toBe('/editor/')
+  },
+)
+
 test('the cookies are signed and only for this host, over TLS, out of reach of scripts', async () => {
   const ayse = browser()
   const callback = await ayse.signInAtProvider('ayse')

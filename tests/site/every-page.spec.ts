@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageHref } from '../../src/content/paths.ts'
 import { axeViolations } from '../support/axe.ts'
+import { areTheSame, keepElements } from '../support/same-elements.ts'
 import { ALL_PATHS, expect, menuButton, openPage, PHONE, settle, test } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -58,19 +59,21 @@ async function expectWhole(page: Page, what: string, widths: readonly number[]) 
   }
 }
 
-test('@core every page is whole on a phone in the dark theme, axe finds nothing, and no page complains', async ({
+test('@core every page on a phone in the dark theme is hydrated as it is, whole and accessible', async ({
   page,
   quietConsole,
 }) => {
   test.slow()
   await page.setViewportSize(PHONE)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.addInitScript(keepElements)
   for (const path of ALL_PATHS) {
     await page.goto(pageHref(path))
     await page.locator('html.dark[data-app] main h1').waitFor()
     await settle(page)
-    expect.soft(await axeViolations(page), path).toEqual([])
+    expect.soft(await page.evaluate(areTheSame), path).toBe(true)
     expect.soft(await lostParts(page), path).toEqual([])
+    expect.soft(await axeViolations(page), path).toEqual([])
     expect.soft(quietConsole.splice(0), path).toEqual([])
   }
 })

@@ -41,18 +41,9 @@ async function openStage(page: Page) {
   })
 }
 
-test('@core the crowded page becomes the calm one once a visit, by transform and opacity alone', async ({ page }) => {
-  await openStage(page)
-  await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
-  const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
-  expect(moved.sort()).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate'])
-  await page.reload()
-  await settle(page)
-  await page.waitForTimeout(1000)
-  expect(await phasesOf(page)).toEqual(['calm'])
-})
-
-test('it waits while it is out of sight', async ({ page }) => {
+test('@core in sight, and not before, the crowded page becomes the calm one, once a visit, by transform and opacity alone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // Out of sight from the first moment on.
     document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('padding-top', '3000px'))
@@ -63,6 +54,12 @@ test('it waits while it is out of sight', async ({ page }) => {
   await expect(site(page)).toHaveAttribute('data-phase', 'crowded')
   await page.evaluate(() => document.body.style.removeProperty('padding-top'))
   await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
+  const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
+  expect(moved.sort()).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate'])
+  await page.reload()
+  await settle(page)
+  await page.waitForTimeout(1000)
+  expect(await phasesOf(page)).toEqual(['calm'])
 })
 
 test('on a phone that shows less than half of it, it waits for the rest', async ({ page }) => {
@@ -131,7 +128,7 @@ test('@core arrow keys choose a trade; what it changes is announced in one piece
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('@core before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
+  test('before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
     await notePhases(page)
     await page.setViewportSize(PHONE)
     await openPage(page, '/')

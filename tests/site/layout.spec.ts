@@ -49,7 +49,7 @@ test('the footer has its four columns and the copyright line', async ({ page }) 
   await expect(footer.getByText(fill(texts.copyright, { year: copyrightYear, brand }))).toBeVisible()
 })
 
-test('@core the visit counter goes from its waiting text to the number', async ({ page }) => {
+test('the visit counter goes from its waiting text to the number', async ({ page }) => {
   await openPage(page, '/')
   const line = page.locator('[data-visits]')
   await expect(line).toHaveText(new RegExp(`^${escapeRegExp(texts.loading)}$|${VISITS.source}`))
@@ -145,7 +145,7 @@ test('the text of a service is one disclosure on a phone and open on a wide scre
   await expect(text.first()).toBeVisible()
 })
 
-test('@core the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
+test('the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
   const bar = page.locator('[data-progress]')

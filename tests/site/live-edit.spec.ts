@@ -66,7 +66,7 @@ test('a text that shows on several pages is new on those visited before too', as
   expect(await hasReloaded(page)).toBe(false)
 })
 
-test('@core mistakes show in one overlay with their places, which goes away when they are mended', async ({
+test('mistakes show in one overlay with their places, which goes away when they are mended', async ({
   page,
   quietConsole,
 }) => {

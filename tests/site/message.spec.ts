@@ -5,6 +5,8 @@ import { core, expect, openPage, PHONE, test } from '../support/site.ts'
 import { sectionOf, serviceName, texts } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const SERVICES = '/hizmetlerimiz'
 const CONTACT = '/bize-yazin'
 const SERVICE = 'olcu-alma'
@@ -126,36 +128,42 @@ test('a new tab has the subject of the link that opened it, before the app comes
   await expect(chosen(page)).toHaveText(label)
 })
 
-test('@core the chats and mails around every page open with what was written', async ({ page }) => {
-  const chats = page.locator('header, footer, aside').locator('a[href^="https://wa.me/"], a[href^="mailto:"]')
-  // The fixture site has no general sentence.
-  const general = texts.chatMessage ?? null
-  const written = () =>
-    chats.evaluateAll((links) =>
-      links.map((link) => {
-        const { searchParams } = new URL((link as HTMLAnchorElement).href)
-        return searchParams.get('text') ?? searchParams.get('body')
-      }),
-    )
-  await openPage(page, CONTACT)
-  await expect(box(page)).toBeEditable()
-  expect(new Set(await written())).toEqual(new Set([general]))
-  await box(page).fill('Üç pencere.')
-  expect((await written()).length).toBeGreaterThan(2)
-  expect(new Set(await written())).toEqual(new Set(['Üç pencere.']))
-  await box(page).fill('')
-  expect(new Set(await written())).toEqual(new Set([general]))
+test.describe('the chats and mails around every page', () => {
+  const written = (page: Page) =>
+    page
+      .locator('header, footer, aside')
+      .locator('a[href^="https://wa.me/"], a[href^="mailto:"]')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { searchParams } = new URL((link as HTMLAnchorElement).href)
+          return searchParams.get('text') ?? searchParams.get('body')
+        }),
+      )
+
+  test('@core open with what was written', async ({ page }) => {
+    // The fixture site has no general sentence.
+    const general = texts.chatMessage ?? null
+    await openPage(page, CONTACT)
+    await expect(box(page)).toBeEditable()
+    expect(new Set(await written(page))).toEqual(new Set([general]))
+    await box(page).fill('Üç pencere.')
+    expect((await written(page)).length).toBeGreaterThan(2)
+    expect(new Set(await written(page))).toEqual(new Set(['Üç pencere.']))
+    await box(page).fill('')
+    expect(new Set(await written(page))).toEqual(new Set([general]))
+  })
 
   // What was pressed is written by nobody.
-  for (const link of [offer.action?.label ?? '', `: ${serviceName(SERVICE)}`]) {
-    await openPage(page, SERVICES)
-    await page.getByRole('main').getByRole('link', { name: link }).click()
-    await expect(box(page)).toHaveValue(new RegExp(offer.lines[0]?.name ?? ''))
-    expect(new Set(await written())).toEqual(new Set([await box(page).inputValue()]))
-    const words = await box(page).inputValue()
-    await openPage(page, '/')
-    expect(new Set(await written())).toEqual(new Set([words]))
-  }
+  for (const link of [offer.action?.label ?? '', `: ${serviceName(SERVICE)}`])
+    test(`open with what “${link}” has brought`, async ({ page }) => {
+      await openPage(page, SERVICES)
+      await page.getByRole('main').getByRole('link', { name: link }).click()
+      await expect(box(page)).toHaveValue(/\S/)
+      const words = await box(page).inputValue()
+      expect(new Set(await written(page))).toEqual(new Set([words]))
+      await openPage(page, '/')
+      expect(new Set(await written(page))).toEqual(new Set([words]))
+    })
 })
 
 test.describe('a link to a service', () => {

@@ -210,9 +210,7 @@ for (const viewport of BANNER_VIEWPORTS) {
   })
 }
 
-test('@core the brand letters come into focus one after the other, at most five seconds, and end sharp', async ({
-  page,
-}) => {
+test('the brand letters come into focus one after the other, at most five seconds, and end sharp', async ({ page }) => {
   await page.addInitScript(() => {
     const log: { at: number; letter: string | undefined }[] = []
     Object.assign(window, { log })

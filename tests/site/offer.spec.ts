@@ -3,6 +3,8 @@ import { OFFER_ID, QUESTIONS_ID } from '../../src/content/paths.ts'
 import { expect, openPage, test } from '../support/site.ts'
 import { sectionOf, texts } from '../support/site-content.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const PATH = '/hizmetlerimiz'
 const { action, lines, message } = sectionOf(PATH, 'offer')
 const [first] = lines

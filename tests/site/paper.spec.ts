@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { core, expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
+import { expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -41,7 +41,7 @@ async function coloursIn(page: Page, theme: 'dark' | 'light'): Promise<string[]>
 }
 
 for (const { path } of PAGES) {
-  test(`${core(path === '/')}nothing on ${path} has a colour of the dark theme`, async ({ page }) => {
+  test(`nothing on ${path} has a colour of the dark theme`, async ({ page }) => {
     await print(page, path, { reducedMotion: 'reduce' })
     await settle(page)
 

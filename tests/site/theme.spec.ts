@@ -4,6 +4,8 @@ import { siteConfig } from '../../src/site.config.ts'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 import { hold } from './faults/support.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const themeOf = (className: string | null) =>
   className?.split(' ').filter((name) => name === 'light' || name === 'dark')
 

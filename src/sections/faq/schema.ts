@@ -34,7 +34,7 @@ const faqSectionSchema = z
           .meta({ title: 'Soru ve yanıt', description: 'Bir soru ve yanıtı.' }),
       )
       .min(1)
-      .max(20)
+      .max(30)
       .meta({ title: 'Sorular', description: 'En çok sorulan önce.' }),
     more: line(40, {
       title: 'Diğer sorular',

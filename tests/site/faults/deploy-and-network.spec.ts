@@ -16,6 +16,8 @@ import {
 import { headingOf, pageAt, tabTitle, texts } from '../../support/site-content.ts'
 import { documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
 
@@ -113,7 +115,7 @@ test('@core while a page hangs, the reader sees that it is loading and can go el
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
 })
 
-test('a page behind # needs no app, and no more than its document', async ({ page, baseURL }) => {
+test('@core a page behind # needs no app, and no more than its document', async ({ page, baseURL }) => {
   await hold(page, /assets\/start-.*\.js$/)
   await page.goto('/#/biz-kimiz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))

@@ -16,6 +16,8 @@ import {
 import { headingOf, siteData, texts, VISITS } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('@core with all storage blocked the site is there, in the light theme, and is not loaded again', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { pageUrl } from '../../../src/content/paths.ts'
+import { areTheSame, keepElements } from '../../support/same-elements.ts'
 import { core, expect, menuLink, test } from '../../support/site.ts'
 import { headingOf, pageAt, sectionOf, siteData, tabTitle, texts } from '../../support/site-content.ts'
 import { buildArguments, FIXTURE_SITE } from '../../support/test-sites.ts'
@@ -11,37 +12,18 @@ import { hold } from '../faults/support.ts'
 
 const PATHS = ['/', '/ozet/', '/hizmetlerimiz/', '/biz-kimiz/', '/bize-yazin/']
 
-type Taken = { heading: Element | null; main: Element | null }
-
-/** Keeps references to elements of the prerendered page, to compare them with those after hydration. */
-function keepElements() {
-  document.addEventListener('DOMContentLoaded', () => {
-    Object.assign(window, { taken: { heading: document.querySelector('h1'), main: document.querySelector('main') } })
+for (const path of ['/?utm_source=x', '/biz-kimiz/?utm_source=x', '/#/', '/hizmetlerimiz/#olcu-alma']) {
+  test(`${path} hydrates without replacing its elements`, async ({ page }) => {
+    await page.addInitScript(keepElements)
+    await page.goto(path)
+    await page.locator('html[data-app]').waitFor()
+    expect(await page.evaluate(areTheSame)).toBe(true)
+    await expect(page.locator('head title')).toHaveCount(1)
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
   })
 }
 
-function areTheSame() {
-  const { taken } = window as unknown as { taken: Taken }
-  return (
-    taken.heading !== null &&
-    taken.heading === document.querySelector('h1') &&
-    taken.main === document.querySelector('main')
-  )
-}
-
-test('@core every page hydrates without replacing its elements, whatever its address carries', async ({ page }) => {
-  await page.addInitScript(keepElements)
-  for (const path of [...PATHS, '/?utm_source=x', '/biz-kimiz/?utm_source=x', '/#/', '/hizmetlerimiz/#olcu-alma']) {
-    await page.goto('/robots.txt')
-    await page.goto(path)
-    await page.locator('html[data-app]').waitFor()
-    expect.soft(await page.evaluate(areTheSame), path).toBe(true)
-    await expect.soft(page.locator('head title'), path).toHaveCount(1)
-    await expect.soft(page.locator('head link[rel="canonical"]'), path).toHaveCount(1)
-  }
-})
-
-test('@core an unknown address is answered with the not-found page, which hydrates', async ({ page, quietConsole }) => {
+test('an unknown address is answered with the not-found page, which hydrates', async ({ page, quietConsole }) => {
   await page.addInitScript(keepElements)
   const response = await page.goto('/boyle/bir/sayfa/yok')
   expect(response?.status()).toBe(404)
@@ -105,7 +87,7 @@ function followEarly(path: string) {
   })
 }
 
-test('@core a link followed while the page hydrates leads to a page with its own title, without a hydration error', async ({
+test('a link followed while the page hydrates leads to a page with its own title, without a hydration error', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-import { core, expect, openPage, settle, test } from '../../support/site.ts'
+import { expect, openPage, settle, test } from '../../support/site.ts'
 
 const cases = [
   { name: 'a phone', viewport: { width: 412, height: 800 }, deviceScaleFactor: 1.75, largest: 800 },
@@ -9,9 +9,7 @@ for (const { name, largest, ...screen } of cases) {
   test.describe(name, () => {
     test.use(screen)
 
-    test(`${core(name === 'a phone')}loads pictures in AVIF, no larger than it can show, and only when they come near`, async ({
-      page,
-    }) => {
+    test(`loads pictures in AVIF, no larger than it can show, and only when they come near`, async ({ page }) => {
       const fetched: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname)

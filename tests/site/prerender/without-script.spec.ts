@@ -23,7 +23,7 @@ for (const path of PATHS) {
   })
 }
 
-test('@core every page is reached by links without script', async ({ page, baseURL }) => {
+test('every page is reached by links without script', async ({ page, baseURL }) => {
   const waiting = ['/']
   const seen = new Set<string>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -15,7 +15,7 @@ async function clickLinks(page: Page): Promise<void> {
   })
 }
 
-test('@core Markdown that was never checked runs nothing and leads nowhere it should not', async ({ page }) => {
+test('Markdown that was never checked runs nothing and leads nowhere it should not', async ({ page }) => {
   const markdown = [...Object.values(MARKDOWN_ATTACKS), ...HARMLESS_LINKS.map((href) => `[zararsız](${href})`)].join(
     '\n\n',
   )

@@ -58,11 +58,7 @@ test('a database that accepts the connection and says nothing is given up', asyn
   await expect.poll(() => site.database.connections()).toBe(0)
 })
 
-test('@core a database that refuses costs only the number, and one line on the console', async ({
-  page,
-  site,
-  observed,
-}) => {
+test('a database that refuses costs only the number, and one line on the console', async ({ page, site, observed }) => {
   site.database.overwrite('visits/count', 41)
   site.database.faults.deny = 'everything'
 
