@@ -76,7 +76,7 @@ test('when the stylesheet of the other pages is not found, the document of a pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
 })
 
-test('a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
+test('@core a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
   const documents = documentsOf(page)
   await page.route(ABOUT_FILE, OTHER_ANSWERS['is of another build'])
   await page.goto('/biz-kimiz/')
