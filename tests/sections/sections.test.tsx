@@ -3,7 +3,7 @@ import { formatNumber } from '../../src/content/locale.ts'
 import { renderPage as render } from '../../src/entry-server.tsx'
 import { sectionRules } from '../../src/sections/index.ts'
 import { decodeHtml } from '../support/built-pages.ts'
-import { pageAt, pages, siteData, usedTypes } from '../support/site-content.ts'
+import { pageAt, pages, sectionOf, siteData, usedTypes } from '../support/site-content.ts'
 
 const renderPage = (path: string) => render(pageAt(path), siteData)
 
@@ -95,9 +95,12 @@ test('a list by complaints answers a complaint in its own words', async () => {
   expect(readableText(await renderPage('/'))).not.toContain(answer)
 })
 
-test('a sample is told from its heading on, where a link to it leads', async () => {
-  for (const sample of (await renderPage('/ornekler')).split('<article ').slice(1))
-    expect(sample).toMatch(/<h2[\s\S]*<img/)
+test('a sample is told from its heading on, where a link to it leads, and is the subject of its own link', async () => {
+  const samples = (await renderPage('/ornekler')).split('<article ').slice(1)
+  for (const [index, { title }] of sectionOf('/ornekler', 'samples').projects.entries()) {
+    expect(samples[index]).toMatch(/<h2[\s\S]*<img/)
+    expect(samples[index]).toContain(`?${new URLSearchParams({ konu: title })}`)
+  }
 })
 
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {

@@ -26,6 +26,7 @@ test('@core a visitor walks through the whole site with the keyboard alone', asy
   await page.keyboard.press('Space')
   await expect(page.locator('html')).toHaveClass('dark')
   await expect(themeButton(page, 'light')).toBeFocused()
+  await expect(themeButton(page, 'light')).toHaveCSS('outline-width', '3px')
 
   await page.reload()
   await page.locator('html[data-app]').waitFor()

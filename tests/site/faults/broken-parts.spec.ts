@@ -95,7 +95,10 @@ test('a counter that cannot be drawn costs only the number', async ({ page }) =>
 })
 
 for (const [way, fail] of Object.entries(WAYS_TO_FAIL)) {
-  test(`when the counter's own file ${way}, the page is not loaded again for it`, async ({ page, quietConsole }) => {
+  test(`${core(way === 'is not found')}when the counter's own file ${way}, the page is not loaded again for it`, async ({
+    page,
+    quietConsole,
+  }) => {
     const documents = documentsOf(page)
     await page.route(/assets\/count-visit-.*\.js$/, fail)
     await openPage(page, '/')

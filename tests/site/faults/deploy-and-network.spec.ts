@@ -76,7 +76,7 @@ test('when the stylesheet of the other pages is not found, the document of a pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
 })
 
-test('a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
+test('@core a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
   const documents = documentsOf(page)
   await page.route(ABOUT_FILE, OTHER_ANSWERS['is of another build'])
   await page.goto('/biz-kimiz/')
@@ -115,7 +115,7 @@ test('@core while a page hangs, the reader sees that it is loading and can go el
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
 })
 
-test('a page behind # needs no app, and no more than its document', async ({ page, baseURL }) => {
+test('@core a page behind # needs no app, and no more than its document', async ({ page, baseURL }) => {
   await hold(page, /assets\/start-.*\.js$/)
   await page.goto('/#/biz-kimiz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
