@@ -43,7 +43,7 @@ function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours'
   const { Subtitle } = useHeadings()
   return (
     <div className={styles.visit}>
-      <Drawing name="door" />
+      <Drawing name="door" className={styles.door} />
       <div className={styles.facts}>
         <FactList title={texts.hours} facts={hours.map(({ days, time }) => ({ label: days, value: time }))} />
         <div>
