@@ -35,6 +35,9 @@ for (const [what, path] of [
     expect((await chosen.evaluate(lines)).backgroundColor).not.toBe((await other.evaluate(lines)).backgroundColor)
     // Else the browser puts a ground of its own behind the letters, in their colour.
     await expect(chosen).toHaveCSS('forced-color-adjust', 'none')
+    await chosen.getByRole('radio').focus()
+    await expect(chosen).toHaveCSS('outline-color', (await chosen.evaluate(lines)).backgroundColor)
+    await expect(chosen, 'a ring of its own').toHaveCSS('outline-offset', '2px')
   })
 }
 
