@@ -66,8 +66,13 @@ const interfaceSchema = z
     whatsappAction: text('WhatsApp', 'WhatsApp sohbetini açan düğme.', 'WhatsApp’tan yazın'),
     chatMessage: text(
       'Sohbetin ilk cümlesi',
-      'Üstteki, menüdeki ve alttaki WhatsApp bağlantıları bu cümleyle açılır. Boş kalırsa sohbet boş açılır.',
+      'Üstteki, menüdeki ve alttaki WhatsApp ve e-posta bağlantıları bu cümleyle açılır. Boş kalırsa boş açılırlar.',
       'Merhaba, sitenizden yazıyorum:',
+    ).optional(),
+    chatCustomer: text(
+      'Sohbetteki müşteri',
+      'Sohbet örneğinde müşterinin sözünden önce yalnızca ekran okuyucunun okuduğu ad. Boş kalırsa okunmaz.',
+      'Müşteri',
     ).optional(),
     emailAction: text('E-posta', 'E-posta yazma düğmesi.', 'E-posta gönderin'),
     hours: text('Çalışma saatleri', 'Çalışma saatlerinin başlığı.', 'Çalışma saatleri'),

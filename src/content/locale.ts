@@ -48,8 +48,8 @@ export function formatDay(day: string): string {
 
 /**
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
- * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”), and a short
- * quotation (“Para harcamayın”).
+ * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”), a short
+ * quotation (“Para harcamayın”), and “Web Sitesi”.
  */
 const unbrokenKinds = () => [
   /\b[a-zA-Z]-\p{L}+/u,
@@ -58,12 +58,28 @@ const unbrokenKinds = () => [
   /\b\d+\. \p{Ll}+/u,
   /\b\d+[-–]\d+ \p{Ll}+/u,
   /“[^”\s]{1,10} [^”\s]{1,11}”/u,
+  /Web Sitesi/u,
 ]
 
 const anyOf = (kinds: RegExp[]) => new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u')
 
 /** As one pattern with one group, by which a text is split. Pure: the scripts of src/boot/ do not need it. */
 export const UNBROKEN = /* @__PURE__ */ anyOf(/* @__PURE__ */ unbrokenKinds())
+
+/** Words before a full stop that ends no sentence: an initial, a number in order, an abbreviation. */
+const ABBREVIATED = /(?:^|[^\p{L}])(?:\p{Lu}|\d+|Apt|Av|Bul|Cad|Doç|Dr|Mah|No|Prof|Sk|Sok|St|vb|vs|örn)\.$/u
+
+/**
+ * The first sentence of a text, and what follows it. A full stop, an exclamation mark or a question mark ends it, with
+ * the quotation mark or bracket behind, if the next word begins with a capital or a quotation mark.
+ */
+export function splitFirstSentence(text: string): [first: string, rest: string] {
+  for (const { 0: space, index } of text.matchAll(/(?<=[.!?…][”’")]*)\s+(?=[“‘"(]?[\p{Lu}\d])/gu)) {
+    const first = text.slice(0, index)
+    if (!ABBREVIATED.test(first)) return [first, text.slice(index + space.length)]
+  }
+  return [text, '']
+}
 
 /** Replaces the letters of the language in a lower-case text by those of addresses. */
 export function toAscii(text: string): string {

@@ -35,8 +35,20 @@ for (const [what, path] of [
     expect((await chosen.evaluate(lines)).backgroundColor).not.toBe((await other.evaluate(lines)).backgroundColor)
     // Else the browser puts a ground of its own behind the letters, in their colour.
     await expect(chosen).toHaveCSS('forced-color-adjust', 'none')
+    await chosen.getByRole('radio').focus()
+    await expect(chosen).toHaveCSS('outline-color', (await chosen.evaluate(lines)).backgroundColor)
+    await expect(chosen, 'a ring of its own').toHaveCSS('outline-offset', '2px')
   })
 }
+
+test('the pressed button of the stage is told from one that is not', async ({ page }) => {
+  await openPage(page, '/')
+  const button = page.getByRole('main').locator('[aria-pressed]')
+  const edge = () => button.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth)
+  expect(await edge()).toBe('0px')
+  await button.click()
+  expect(await edge()).toBe('2px')
+})
 
 test('only the struck lines of the offer are struck', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')

@@ -121,6 +121,11 @@ test('@core arrow keys choose a trade; what it changes is announced in one piece
   // Another element each time: words that stay would be silent.
   expect(await first?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(site(page)).toHaveAttribute('data-phase', 'calm', { timeout: 10_000 })
+  await expect(said, 'not to be read a second time').toHaveText('', { timeout: 10_000 })
+  await action.click()
+  await expect(site(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(choices.nth(1)).toBeChecked()
 })
 
 test.describe('with reduced motion', () => {

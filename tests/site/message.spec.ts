@@ -128,12 +128,17 @@ test('a new tab has the subject of the link that opened it, before the app comes
   await expect(chosen(page)).toHaveText(label)
 })
 
-test.describe('the chat links around every page', () => {
+test.describe('the chats and mails around every page', () => {
   const written = (page: Page) =>
     page
       .locator('header, footer, aside')
-      .locator('a[href^="https://wa.me/"]:not([aria-label="WhatsApp"])')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')))
+      .locator('a[href^="https://wa.me/"], a[href^="mailto:"]')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { searchParams } = new URL((link as HTMLAnchorElement).href)
+          return searchParams.get('text') ?? searchParams.get('body')
+        }),
+      )
 
   test('@core open with what was written', async ({ page }) => {
     // The fixture site has no general sentence.
@@ -177,6 +182,7 @@ test.describe('a link to a service', () => {
     await expect(page.locator(`#${SERVICE}`).getByRole('status')).toHaveText(texts.shareLink.copied)
     await expect(button(page), 'where the eye is').toContainText(texts.shareLink.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(page))
+    await expect(button(page)).toContainText(texts.shareLink.copy, { timeout: 10_000 })
   })
 
   test('is shown where it can neither be shared nor copied', async ({ page }) => {

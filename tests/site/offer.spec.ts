@@ -1,3 +1,4 @@
+import { formatSum } from '../../src/content/locale.ts'
 import { OFFER_ID, QUESTIONS_ID } from '../../src/content/paths.ts'
 import { expect, openPage, test } from '../support/site.ts'
 import { sectionOf, texts } from '../support/site-content.ts'
@@ -25,7 +26,8 @@ test('@core a line is struck out with the keyboard alone, and the message says w
   await page.keyboard.press('Space')
 
   await expect(box).not.toBeChecked()
-  await expect(box).toHaveAccessibleDescription(first?.note ?? '')
+  await expect(box).toHaveAccessibleDescription(`${formatSum(first?.amount ?? 0)} ${first?.note}`)
+  await expect(offer.getByRole('status')).toHaveText(/^\S.*: .+ \d.*, .+ \d.* TL$/)
   expect(await text()).toContain(`${message.without}\n- ${first?.name}\n- ${struck?.name}\n${message.closing} `)
 })
 

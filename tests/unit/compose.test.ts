@@ -28,6 +28,7 @@ function follow(steps: readonly Step[]): Message {
 const BAKERY = { add: 'fırın, Bursa' }
 const REWRITTEN = { write: () => 'Selam! Pastam için site lazım.' }
 const EDITED = { write: (words: string) => words.replace('bir site istiyorum', 'bir site istiyoruz') }
+const EDITED_OFFER = { write: (words: string) => words.replace('Tekliften bana', 'Bana') }
 
 test.each<[name: string, steps: Step[], words: string]>([
   ['a topic in an empty message', [SEARCH], 'Merhaba, sitem bulunsun istiyorum. Sitemin adresi: '],
@@ -43,7 +44,16 @@ test.each<[name: string, steps: Step[], words: string]>([
     'Merhaba, sitem bulunsun istiyorum.\nYaptığım iş: fırın, Bursa',
   ],
   ['and back', [BAKERY, SEARCH, SITE], 'Merhaba, bir site istiyorum. Yaptığım iş: fırın, Bursa'],
-  ['a question that is all of the text', [BAKERY, OTHER], 'Merhaba,\nYaptığım iş: fırın, Bursa'],
+  [
+    'a question that is all of the text is asked below an answer',
+    [SEARCH, { add: 'firin.com' }, OTHER],
+    'Merhaba,\nSitemin adresi: firin.com\nSize şunu soracağım: ',
+  ],
+  [
+    'and goes unanswered with its topic',
+    [SEARCH, { add: 'firin.com' }, OTHER, SEARCH],
+    'Merhaba, sitem bulunsun istiyorum. Sitemin adresi: firin.com',
+  ],
   ['its answer', [OTHER, { add: 'ne kadar?' }, SITE], 'Merhaba, bir site istiyorum.\nSize şunu soracağım: ne kadar?'],
   ['its answer, and back', [OTHER, { add: 'ne kadar?' }, SITE, OTHER], 'Merhaba, size şunu soracağım: ne kadar?'],
   [
@@ -87,6 +97,16 @@ test.each<[name: string, steps: Step[], words: string]>([
     'the offer again',
     [BAKERY, OFFER, OFFER],
     `Merhaba, tekliften bana gerekenler:\n${LINES}\nYaptığım iş: fırın, Bursa`,
+  ],
+  [
+    'the offer after a topic has its own opening again',
+    [BAKERY, OFFER, SEARCH, OFFER],
+    `Merhaba, tekliften bana gerekenler:\n${LINES}\nYaptığım iş: fırın, Bursa`,
+  ],
+  [
+    'the offer again below words that were rewritten',
+    [REWRITTEN, OFFER, EDITED_OFFER, OFFER],
+    `Selam! Pastam için site lazım.\n\nBana gerekenler:\n${LINES}`,
   ],
   [
     'lines that were cleared stay away',

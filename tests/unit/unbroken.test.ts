@@ -12,6 +12,7 @@ test.each([
   ['Kanun’un 10. maddesi, 2026.', ['10. maddesi']],
   ['Genellikle 4–6 hafta, en çok 2-3 gün', ['4–6 hafta', '2-3 gün']],
   ['Kime “Para harcamayın” deriz?', ['“Para harcamayın”']],
+  ['Ajans Web Sitesi', ['Web Sitesi']],
 ])('%s: %j stay on one line', (text, expected) => {
   expect(unbroken(text)).toEqual(expected)
 })

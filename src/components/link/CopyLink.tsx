@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { SAID_MILLISECONDS } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { pageHref } from '@/content/paths.ts'
@@ -22,6 +23,12 @@ export function CopyLink({ to, title }: CopyLinkProps) {
   const canShare = isReady && 'share' in navigator
   const [answer, setAnswer] = useState('')
   const isCopied = answer === texts.copied
+  const name = canShare ? texts.share : texts.copy
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setAnswer(''), SAID_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
 
   const give = async () => {
     const address = new URL(pageHref(to), location.href).href
@@ -45,11 +52,11 @@ export function CopyLink({ to, title }: CopyLinkProps) {
         className="text-button"
         disabled={!isReady}
         onClick={give}
-        // Said where it was pressed, until something else is.
         data-copied={isCopied || undefined}
-        onBlur={() => isCopied && setAnswer('')}
+        // Seen where it was pressed, and said once, below.
+        aria-label={isCopied ? `${name}: ${title}` : undefined}
       >
-        {isCopied ? texts.copied : canShare ? texts.share : texts.copy}
+        {isCopied ? texts.copied : name}
         <span className="visually-hidden">: {title}</span>
       </button>
       <output className={isCopied ? 'visually-hidden' : undefined}>{answer}</output>

@@ -30,6 +30,7 @@ function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
 function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
   const { pathname, search, hash } = parseAddress(to)
   const part = hash.slice(1)
+  const isJump = useLocation({ select: (location) => part !== '' && location.pathname === pathname })
   const isCurrent = useLocation({ select: (location) => location.pathname === pathname && location.hash === part })
   const link = useLinkProps({
     to: pathname,
@@ -45,7 +46,7 @@ function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
     ...rest,
   })
   return (
-    <a {...link} {...(search === '' ? {} : { href: pageHref(to) })}>
+    <a {...link} data-jump={isJump || undefined} {...(search === '' ? {} : { href: pageHref(to) })}>
       {children}
     </a>
   )

@@ -22,7 +22,8 @@ export type Choice = { label: string; text: string; isPressed: boolean }
  * Changes the message to what was chosen. One rule, whatever is chosen and in whichever order:
  *
  * 1. A prepared text is a statement, which begins with a greeting and may end with lines ("- …"), and a question ("Yaptığım
- *    iş:"). The new statement replaces the last one; the question is asked as long as the visitor has written nothing.
+ *    iş:"). The new statement replaces the last one; the question is asked as long as the visitor has written nothing, and
+ *    at the end where the statement is no more than a greeting.
  * 2. Whatever the visitor has written stays, with the question it answers: in the paragraph of the new statement where that
  *    asks the same question, otherwise on a line of its own.
  * 3. The lines of the offer stay, below the statement of the next choice. The offer replaces a topic, and comes below a
@@ -36,13 +37,12 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
   const taken: Message = { ...message, topic: label, ...(isPressed ? { about: label, aboutText: text } : {}) }
   const { words = '', prepared = '', aboutText } = message
   if (words.trim() === '') return { ...taken, words: `${text.trimEnd()} `, prepared: text, lines: undefined }
-  if (isPressed && chosen.list !== '' && words.includes(chosen.list)) return message
 
   const last = splitText(prepared)
   const start = last.statement === '' ? -1 : words.indexOf(last.statement)
   if (start < 0) {
     const added = withoutGreeting(chosen.statement)
-    if (!isPressed || words.includes(added)) return taken
+    if (!isPressed || words.includes(chosen.list || added)) return taken
     return { ...taken, words: `${words.trimEnd()}\n\n${added}`, prepared: added }
   }
 
@@ -58,7 +58,7 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
   const before = words.slice(0, start)
   const statement = before === '' ? above.statement : withoutGreeting(above.statement)
   const isInLine = above.list === '' && lines === undefined
-  const ending = endWith(rest.trim(), last.question, above.question, isInLine, before.trim() === '')
+  const ending = endWith(rest.trim(), last.question, above, isInLine, before.trim() === '')
   return {
     ...(isBelow ? message : { ...taken, prepared: text }),
     lines,
@@ -84,13 +84,21 @@ export function changeLines(message: Message, before: string, after: string): Me
  *
  * @param asked The question of the last text.
  */
-function endWith(written: string, asked: string, question: string, isInLine: boolean, isAlone: boolean): string {
+function endWith(
+  written: string,
+  asked: string,
+  { statement, question }: Pick<ReturnType<typeof splitText>, 'statement' | 'question'>,
+  isInLine: boolean,
+  isAlone: boolean,
+): string {
   const isOpen = asked !== '' && beginsWith(written.slice(-asked.length), asked)
   const own = isOpen ? written.slice(0, -asked.length).trimEnd() : written
-  const isAnswer = question !== '' && beginsWith(own, question)
-  if (!isAnswer && own !== '') return `\n${asked !== '' && beginsWith(own, asked) ? capitalize(own) : own}`
-  if (!isAnswer && !isAlone) return ''
-  return (isInLine ? ` ${question}` : `\n${capitalize(question)}`) + (isAnswer ? own.slice(question.length) : ' ')
+  if (question !== '' && beginsWith(own, question))
+    return (isInLine ? ` ${question}` : `\n${capitalize(question)}`) + own.slice(question.length)
+  const kept = own === '' ? '' : `\n${asked !== '' && beginsWith(own, asked) ? capitalize(own) : own}`
+  const isAsked = isAlone && (own === '' || (isGreeting(statement) && !own.includes(capitalize(question))))
+  if (!isAsked) return kept
+  return isInLine && own === '' ? ` ${question} ` : `${kept}\n${capitalize(question)} `
 }
 
 /** A question at the beginning of a line has a capital. */
@@ -103,6 +111,10 @@ function splitText(text: string): { statement: string; list: string; question: s
   const [, before = text, question = ''] = /^([\s\S]*(?:[.!?…]\s|\n)|[^\s,]+,\s)([^.!?…\n]+:)\s*$/.exec(text) ?? []
   const statement = before.trim()
   return { statement, list: /\n[-–][\s\S]*$/.exec(statement)?.[0] ?? '', question }
+}
+
+function isGreeting(statement: string): boolean {
+  return /^[^\s,]+,$/.test(statement)
 }
 
 function withoutGreeting(statement: string): string {

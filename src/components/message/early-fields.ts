@@ -55,7 +55,7 @@ export function restoreMessage(): void {
     for (const box of document.querySelectorAll('textarea')) box.value = words
     // The links of the offer have its lines.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      `:is([href*="?text="],[href*="&body="]):not(#${OFFER_ID} *)`,
+      `:is([href*="?text="],[href*="body="]):not(#${OFFER_ID} *)`,
     ))
       link.href = link.href
         .replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)

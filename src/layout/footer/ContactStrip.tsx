@@ -20,7 +20,7 @@ export function ContactStrip({ site, interface: texts }: SiteData) {
         <small>{texts.phoneLabel}</small> {phone}
         <Icon shape={icons.brandWhatsapp} size={18} />
       </a>
-      <a href={mailHref(email)}>
+      <a href={mailHref(email, undefined, chatMessage)}>
         <Icon shape={icons.mail} size={18} />
         <small>{texts.emailLabel}</small> {email}
       </a>

@@ -32,7 +32,13 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <p className={styles.tagline}>{site.tagline}</p>
         <div className={`no-print ${styles.social}`}>
           {site.social.map(({ network, name, link }) => (
-            <a key={link} className="icon-button" href={link} aria-label={name} rel="noopener noreferrer">
+            <a
+              key={link}
+              className="icon-button"
+              href={link === chatHref(whatsapp) ? chatHref(whatsapp, chatMessage) : link}
+              aria-label={name}
+              rel="noopener noreferrer"
+            >
               <Icon shape={socialIcons[network]} size={22} />
             </a>
           ))}
@@ -74,7 +80,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
             </a>
           </li>
           <li>
-            <a className={styles.link} href={mailHref(email)}>
+            <a className={styles.link} href={mailHref(email, undefined, chatMessage)}>
               {email}
             </a>
           </li>

@@ -28,10 +28,11 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
       <Section title={title} lead={lead} layout="beside" action={leadAction && <ActionLink {...leadAction} />}>
         <nav className="no-print" aria-label={contents}>
           <ul ref={listRef} className={styles.contents} role="list">
-            {services.map(({ id, name }, index) => (
+            {services.map(({ id, name, icon }, index) => (
               <li key={id}>
                 <SiteLink to={servicePath(id)} className="arrow">
                   {index === framed && <Frame tag={index === 0 ? contentsTag : undefined} />}
+                  <Drawing name={`thumb-${icon}`} className={styles.thumb} />
                   {name}
                 </SiteLink>
               </li>
@@ -46,7 +47,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
           )}
         </nav>
       </Section>
-      <div className={`page-width ${styles.services}`}>
+      <div className="page-width">
         {opening}
         {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
       </div>

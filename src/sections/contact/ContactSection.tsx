@@ -10,6 +10,7 @@ import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, takeAddressedSubject, useMessage, writePressed } from '@/components/message/message.ts'
 import { choiceOf } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
@@ -42,7 +43,7 @@ function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours'
   const { Subtitle } = useHeadings()
   return (
     <div className={styles.visit}>
-      <Drawing name="door" />
+      <Drawing name="door" className={styles.door} />
       <div className={styles.facts}>
         <FactList title={texts.hours} facts={hours.map(({ days, time }) => ({ label: days, value: time }))} />
         <div>
@@ -55,6 +56,7 @@ function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours'
 }
 
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
+  brand: string
   /** What the visitor has written so far, or the prepared sentence with an ending. */
   words: string
   /** Whether only wide screens have room for it. */
@@ -62,8 +64,9 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
 }
 
 /** What happens to a message: a chat that begins with the visitor's own words. Those are read in the field already. */
-function Reply({ title, wait, message, answer, words, isWide }: ReplyProps) {
+function Reply({ title, wait, message, answer, brand, words, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
+  const { chatCustomer } = useInterfaceTexts()
   return (
     <div className={styles.reply} data-wide={isWide || undefined}>
       <Subtitle>{title}</Subtitle>
@@ -72,8 +75,16 @@ function Reply({ title, wait, message, answer, words, isWide }: ReplyProps) {
           {words}
         </p>
         <p className={styles.wait}>{wait}</p>
-        <p className={styles.theirs}>{keepTogether(message)}</p>
-        {answer && <p className={styles.mine}>{keepTogether(answer)}</p>}
+        <p className={styles.theirs}>
+          <span className="visually-hidden">{brand}: </span>
+          {keepTogether(message)}
+        </p>
+        {answer && (
+          <p className={styles.mine}>
+            {chatCustomer && <span className="visually-hidden">{chatCustomer}: </span>}
+            {keepTogether(answer)}
+          </p>
+        )}
       </div>
     </div>
   )
@@ -92,6 +103,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
     messageTag,
     next,
     reply,
+    brand,
     contact,
     company,
   } = section
@@ -106,7 +118,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const isReady = useHydrated()
   const draft = useMessage()
   const { about, aboutText, pressed } = draft
-  const [announced, setAnnounced] = useState('')
+  const [said, say] = useAnnouncer()
   // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
   const [shown] = useState(() => boxOf(cardId)?.value)
   const isOwn = about !== undefined && aboutText !== undefined && topics.every(({ label }) => label !== about)
@@ -122,7 +134,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
     const choice = { label, text, isPressed: isOwn && label === about }
     changeMessage((draft) => choose(draft, choice))
     // With what stays of the visitor's words.
-    setAnnounced(`${label}: ${choose(draft, choice).words}`)
+    say(`${label}: ${choose(draft, choice).words}`)
   }
   const write = (value: string) => {
     isBoxKnown.current = true
@@ -169,7 +181,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
               </ol>
             </div>
           )}
-          {reply && <Reply {...reply} words={`${words.trimEnd()} ${ending}`} isWide={!isContactPage} />}
+          {reply && <Reply {...reply} brand={brand} words={`${words.trimEnd()} ${ending}`} isWide={!isContactPage} />}
         </>
       }
       // On other pages the footer has hours and address.
@@ -187,7 +199,6 @@ export function ContactSection(section: SectionOf<'contact'>) {
           data-early
           data-about={isContactPage ? aboutMessage : undefined}
           suppressHydrationWarning
-          onBlur={() => setAnnounced('')}
         >
           {[own, ...topics].map((each) => (
             <label
@@ -208,7 +219,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
             </label>
           ))}
         </fieldset>
-        <output className="visually-hidden">{announced}</output>
+        {said}
         {messageHint && (
           <p id={`${groupId}hint`} className="no-print">
             {keepTogether(messageHint)}

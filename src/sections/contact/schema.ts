@@ -108,7 +108,7 @@ export const contact = defineSection(
   contactSectionSchema,
   { pageType: 'ContactPage', elementId: MESSAGE_ID },
   (_, context) => {
-    const { contact, company } = context.resolvedFile(site)
-    return { contact, company: company && companyFacts(company, context) }
+    const { brand, contact, company } = context.resolvedFile(site)
+    return { brand, contact, company: company && companyFacts(company, context) }
   },
 )

@@ -28,7 +28,7 @@ export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'
       action={action && <ActionLink {...action} weight="quiet" />}
     >
       {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
-      {isFolded && <Disclosure summary={more}>{questions.slice(FIRST_ITEMS)}</Disclosure>}
+      {isFolded && <Disclosure summary={<Subtitle>{more}</Subtitle>}>{questions.slice(FIRST_ITEMS)}</Disclosure>}
     </Section>
   )
 }

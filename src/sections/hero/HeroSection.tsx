@@ -39,10 +39,18 @@ function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promi
   )
 }
 
+/** The trade that was chosen in this document: whoever comes back from another page finds it again. */
+let lastTrade: string | undefined
+
 /** Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. */
 export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
-  const [trade, setTrade] = useState<string>()
+  const [chosen, setChosen] = useState(lastTrade)
+  const trade = stage?.trades.find(({ name }) => name === chosen)?.name
+  const chooseTrade = (name: string) => {
+    lastTrade = name
+    setChosen(name)
+  }
   const subject =
     trade !== undefined && stage?.message ? { about: trade, sentence: fill(stage.message, { konu: trade }) } : {}
   return (
@@ -54,7 +62,7 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
       </div>
-      {stage && <TradeStage {...stage} onChoose={setTrade} />}
+      {stage && <TradeStage {...stage} chosen={trade} onChoose={chooseTrade} />}
       {promises && <Promises promises={promises} />}
     </section>
   )

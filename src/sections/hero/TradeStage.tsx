@@ -1,12 +1,15 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import { SampleSite } from './SampleSite.tsx'
 import styles from './TradeStage.module.css'
 import { useStagePlay } from './use-stage-play.ts'
 
 type StageProps = NonNullable<SectionOf<'hero'>['stage']> & {
+  /** The name of the chosen trade. */
+  chosen: string | undefined
   /** Called with the name of the trade that the visitor chooses. */
   onChoose: (trade: string) => void
 }
@@ -15,7 +18,7 @@ type StageProps = NonNullable<SectionOf<'hero'>['stage']> & {
  * The sample sites: a crowded page that becomes a calm one. The visitor chooses a trade; the list below the picture says
  * what has changed and why. The picture is hidden from assistive technology, because the list says everything it shows.
  */
-export function TradeStage({ description, question, before, after, trades, onChoose }: StageProps) {
+export function TradeStage({ description, question, before, after, trades, chosen: name, onChoose }: StageProps) {
   const groupId = useId()
   const stageRef = useRef<HTMLDivElement>(null)
   const boardRef = useRef<HTMLDivElement>(null)
@@ -23,14 +26,16 @@ export function TradeStage({ description, question, before, after, trades, onCho
   useLiveFrame(stageRef)
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
-  const [chosen, setChosen] = useState(0)
+  const chosen = Math.max(
+    0,
+    trades.findIndex((trade) => trade.name === name),
+  )
   const [isOldShown, setIsOldShown] = useState(false)
-  const [said, setSaid] = useState({ words: '', times: 0 })
+  const [said, say] = useAnnouncer()
   const phase = useStagePlay(boardRef, chosen, isReady)
   const trade = trades[chosen] ?? trades[0]
   if (!trade) return null
-  // In one piece, as a list whose words change would be read without what each of them is.
-  const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }))
+  // Not the list: one whose words change would be read without what each of them is.
   const wordsBefore = ({ slogan, clutter }: typeof trade) => `${before}: ${[`“${slogan}”`, ...clutter].join(', ')}`
   const wordsAfter = ({ heading, text, button, frames: { tag, why } }: typeof trade) =>
     `${after}: “${heading}”, ${text} “${button}” ${tag}: ${why}`
@@ -88,7 +93,6 @@ export function TradeStage({ description, question, before, after, trades, onCho
                   className="visually-hidden"
                   checked={index === chosen}
                   onChange={() => {
-                    setChosen(index)
                     onChoose(other.name)
                     setIsOldShown(false)
                     say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
@@ -99,9 +103,7 @@ export function TradeStage({ description, question, before, after, trades, onCho
             ))}
           </fieldset>
         )}
-        <output className="visually-hidden">
-          <span key={said.times}>{said.words}</span>
-        </output>
+        {said}
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ export function NotFoundSection({ title, lead, tag, actions }: SectionOf<'not-fo
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} />
       </div>
-      <div className={styles.scene}>
+      <div className={styles.scene} aria-hidden="true">
         <Drawing name="outside" priority className={styles.art} />
         <Frame tag={tag} className={styles.place} />
       </div>

@@ -7,6 +7,7 @@ import { changeLines, choose } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
+import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
@@ -75,8 +76,15 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
   const { Subtitle } = useHeadings()
   const id = useId()
   const isReady = useHydrated()
+  const [said, say] = useAnnouncer()
   const sums = offerSums(section, isStruck)
   useEarlyInput(id, onToggle)
+  const strike = (index: number) => {
+    const next = offerSums(section, (each) => (each === index) !== isStruck(each))
+    if (next && total)
+      say(`${lines[index]?.name}: ${tax.name} ${formatSum(next.tax)}, ${total} ${formatSum(next.total)}`)
+    onToggle([{ index }])
+  }
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
@@ -91,14 +99,18 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
               <input
                 type="checkbox"
                 aria-labelledby={`${id}name${index}`}
-                aria-describedby={`${id}note${index}`}
+                aria-describedby={`${id}amount${index} ${id}note${index}`}
                 checked={!isStruck(index)}
-                onChange={() => onToggle([{ index }])}
+                onChange={() => strike(index)}
               />
               <span id={`${id}name${index}`} className={styles.name}>
                 {keepTogether(name)}
               </span>
-              {amount !== undefined && <span className={styles.amount}>{formatSum(amount)}</span>}
+              {amount !== undefined && (
+                <span id={`${id}amount${index}`} className={styles.amount}>
+                  {formatSum(amount)}
+                </span>
+              )}
               <small id={`${id}note${index}`}>{keepTogether(note)}</small>
             </label>
           ))}
@@ -111,9 +123,10 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
         {sums && total && (
           <p className={styles.line}>
             <b className={styles.name}>{total}</b>
-            <output className={styles.amount}>{formatSum(sums.total)}</output>
+            <span className={styles.amount}>{formatSum(sums.total)}</span>
           </p>
         )}
+        {said}
       </div>
       <div className={styles.side}>
         <ul className={styles.dates} role="list">

@@ -22,7 +22,12 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
             <Subtitle className={styles.complaint}>
               {service.complaint ? <q>{keepTogether(service.complaint)}</q> : keepTogether(service.name)}
             </Subtitle>
-            <Drawing name={`thumb-${service.icon}`} isFramed={index === framed} className={styles.drawing} />
+            <Drawing
+              name={index === 0 ? service.icon : `thumb-${service.icon}`}
+              thumb={`thumb-${service.icon}`}
+              isFramed={index === framed}
+              className={styles.drawing}
+            />
             <span className={styles.text}>
               {service.complaint && <b className="arrow">{keepTogether(service.name)}</b>}
               {keepTogether(service.summary)}

@@ -16,7 +16,7 @@ export function ServicesSection({ title, lead, view, action, services }: Section
   return (
     <Section title={title} lead={lead}>
       {view === 'complaints' ? <ComplaintList services={services} /> : <Cards services={services} />}
-      {action && <ActionLink {...action} weight="quiet" />}
+      {action && <ActionLink {...action} weight={view === 'complaints' ? 'strong' : 'quiet'} />}
     </Section>
   )
 }

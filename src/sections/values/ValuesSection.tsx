@@ -3,6 +3,7 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
+import { splitFirstSentence } from '@/content/locale.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ValuesSection.module.css'
@@ -17,11 +18,15 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
       <ul ref={listRef} className={styles.items} role="list">
         {items.map(({ title, text, icon }, index) => {
           const isFirst = index === 0
+          const [sentence, rest] = splitFirstSentence(text)
           const name = <Subtitle>{keepTogether(title)}</Subtitle>
           const words = (
             <>
               {name}
-              <p className="muted">{keepTogether(text)}</p>
+              <p className="muted">
+                {keepTogether(sentence)}
+                {rest && <span className={styles.rest}> {keepTogether(rest)}</span>}
+              </p>
             </>
           )
           return (
@@ -34,7 +39,7 @@ export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
                 />
               )}
               <div className={styles.words}>
-                {isFirst ? (
+                {isFirst || !rest ? (
                   words
                 ) : (
                   <Disclosure isForPhones summary={name}>
