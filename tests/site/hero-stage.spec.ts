@@ -50,7 +50,10 @@ test('@core in sight, and not before, the crowded page becomes the calm one, onc
   })
   await openStage(page)
   await expect(site(page)).toHaveAttribute('data-phase', 'crowded')
-  await page.waitForTimeout(1500)
+  // Idle, it would begin.
+  await settle(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForTimeout(2000)
   await expect(site(page)).toHaveAttribute('data-phase', 'crowded')
   await page.evaluate(() => document.body.style.removeProperty('padding-top'))
   await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
