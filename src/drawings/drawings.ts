@@ -25,6 +25,8 @@ import stepOffer from './step-offer.svg'
 import stepPages from './step-pages.svg'
 import stepTrial from './step-trial.svg'
 import themes from './themes.svg'
+import thumbCompare from './thumb-compare.svg'
+import thumbDeed from './thumb-deed.svg'
 import thumbExperience from './thumb-experience.svg'
 import thumbFiles from './thumb-files.svg'
 import thumbJar from './thumb-jar.svg'
@@ -32,6 +34,8 @@ import thumbKeyboard from './thumb-keyboard.svg'
 import thumbLayout from './thumb-layout.svg'
 import thumbLogo from './thumb-logo.svg'
 import thumbMaintenance from './thumb-maintenance.svg'
+import thumbQuestions from './thumb-questions.svg'
+import thumbScale from './thumb-scale.svg'
 import thumbSearch from './thumb-search.svg'
 import thumbServer from './thumb-server.svg'
 import thumbSignal from './thumb-signal.svg'
@@ -70,6 +74,8 @@ export const drawings = {
   'step-pages': stepPages,
   'step-trial': stepTrial,
   themes,
+  'thumb-compare': thumbCompare,
+  'thumb-deed': thumbDeed,
   'thumb-experience': thumbExperience,
   'thumb-files': thumbFiles,
   'thumb-jar': thumbJar,
@@ -79,6 +85,8 @@ export const drawings = {
   'thumb-layout': thumbLayout,
   'thumb-logo': thumbLogo,
   'thumb-maintenance': thumbMaintenance,
+  'thumb-questions': thumbQuestions,
+  'thumb-scale': thumbScale,
   'thumb-search': thumbSearch,
   'thumb-server': thumbServer,
   'trade-bakery': tradeBakery,
@@ -88,6 +96,12 @@ export const drawings = {
 }
 
 export type DrawingName = keyof typeof drawings
+
+/** The single object in place of a scene where that is small; not every scene has one. */
+export function thumbOf(name: DrawingName): DrawingName | undefined {
+  const thumb = `thumb-${name}`
+  return Object.hasOwn(drawings, thumb) ? (thumb as DrawingName) : undefined
+}
 
 type Focus = { x: number; y: number; width: number; height: number }
 

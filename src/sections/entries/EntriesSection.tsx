@@ -8,6 +8,7 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { numberedPath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { thumbOf } from '@/drawings/drawings.ts'
 import styles from './EntriesSection.module.css'
 
 /** Widths of the pictures in EntriesSection.module.css: of the first entry, and of the others. */
@@ -39,7 +40,15 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                     {facts && <small className="muted">{facts.join(' · ')}</small>}
                     {!icon && !image && frame}
                   </div>
-                  {icon && <Drawing name={icon} priority={isFirst} isFramed={isFirst} className={styles.picture} />}
+                  {icon && (
+                    <Drawing
+                      name={icon}
+                      thumb={isFirst ? undefined : thumbOf(icon)}
+                      priority={isFirst}
+                      isFramed={isFirst}
+                      className={styles.picture}
+                    />
+                  )}
                   {image && (
                     <span className={styles.picture}>
                       <Picture {...image} sizes={isFirst ? FIRST_SIZES : SIZES} priority={isFirst} />

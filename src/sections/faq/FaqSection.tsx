@@ -8,7 +8,7 @@ import styles from './FaqSection.module.css'
 /** How many questions stand open in the list when the others are folded; chosen by eye for a phone. */
 const FIRST_ITEMS = 4
 
-/** Questions and answers as disclosures, the later ones folded together; nothing while no question is answered. */
+/** Questions and answers as disclosures, the later ones folded together on a phone; nothing while no question is answered. */
 export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'faq'>) {
   const { Subtitle } = useHeadings()
   if (items.length === 0) return null
@@ -28,7 +28,11 @@ export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'
       action={action && <ActionLink {...action} weight="quiet" />}
     >
       {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
-      {isFolded && <Disclosure summary={<Subtitle>{more}</Subtitle>}>{questions.slice(FIRST_ITEMS)}</Disclosure>}
+      {isFolded && (
+        <Disclosure isForPhones summary={<Subtitle>{more}</Subtitle>}>
+          {questions.slice(FIRST_ITEMS)}
+        </Disclosure>
+      )}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ProjectFrames, ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
@@ -19,7 +19,6 @@ const SIZES = {
 /** The six project cards: a row to swipe on a phone, rows on a tablet, a grid with two large cards on a desktop. */
 export function ProjectsSection({ title, lead, samples, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
-  const id = useId()
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
   const framed = useLiveFrame(listRef)
@@ -35,7 +34,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
           // The heading comes first, so that the name of the link begins with it.
           const content = (
             <>
-              <div id={`${id}${index}`} className={styles.words}>
+              <div className={styles.words}>
                 <Subtitle
                   className={link ? 'arrow card-title' : 'card-title'}
                   data-place={`${index + 1}/${projects.length}`}
@@ -62,8 +61,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
           return (
             <li key={project.id} className={isLarge ? styles.large : undefined}>
               {link ? (
-                // The picture has words of its own, which would make the name twice as long.
-                <SiteLink to={link} className={styles.card} aria-labelledby={`${id}${index}`}>
+                <SiteLink to={link} className={styles.card}>
                   {content}
                 </SiteLink>
               ) : (
