@@ -50,6 +50,20 @@ test('@core a service arrives as the topic; what is added stays with another top
   await expect(box(page)).toHaveValue(words)
 })
 
+test('a topic that another page does not have is chosen there too', async ({ page }) => {
+  const { label = '', message = '' } = topics[2] ?? {}
+  await openPage(page, CONTACT)
+  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  await page.getByRole('banner').getByRole('link').first().click()
+  for (const address of ['', '/'] as const) {
+    if (address) await page.goto(address)
+    await expect(page).toHaveURL(/\/$/)
+    // The stage has a choice as well.
+    await expect(chosen(page).filter({ hasText: label })).toBeVisible()
+    await expect(box(page)).toHaveValue(`${message} `)
+  }
+})
+
 test('@core the lines of the offer arrive in the message, below words of the visitor’s own', async ({ page }) => {
   const edit = page.locator(`#${OFFER_ID}`).getByRole('link', { name: offer.action?.label ?? '' })
   await openPage(page, SERVICES)

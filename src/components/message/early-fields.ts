@@ -47,8 +47,10 @@ export function restoreMessage(): void {
     const { words, topic, about } = earlyMessage(kept, search, topics, aboutMessage)
     if (!words?.trim()) return
     const own = radios[0]?.parentElement
-    if (own?.lastChild && about && topics.every(({ label }) => label !== about)) {
-      own.lastChild.textContent = about
+    // What was pressed, or a topic of another page.
+    const foreign = [about, topic].find((name) => name && topics.every(({ label }) => label !== name))
+    if (own?.lastChild && foreign) {
+      own.lastChild.textContent = foreign
       own.hidden = false
     }
     for (const radio of radios) radio.checked = labelOf(radio) === topic

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** A field that was changed before its hydration. */
@@ -11,8 +12,9 @@ type EarlyField = { index: number; value: string; isChecked: boolean }
  * @param keep Called once, with the changed fields, counted from 0.
  */
 export function useEarlyInput(id: string, keep: (changed: EarlyField[]) => void): void {
-  // In the first render the fields are still the visitor's. Mounted without hydration, there are none.
-  const [changed] = useState(() => (typeof document === 'undefined' ? [] : changedFields(id)))
+  // In the first render the fields are still the visitor's. Mounted later, those found are of the page that is left.
+  const isMountedLater = useHydrated()
+  const [changed] = useState(() => (isMountedLater || typeof document === 'undefined' ? [] : changedFields(id)))
   const keepNow = useEffectEvent(keep)
   useEffect(() => {
     if (changed.length > 0) keepNow(changed)

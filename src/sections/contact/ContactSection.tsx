@@ -121,9 +121,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const [said, say] = useAnnouncer()
   // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
   const [shown] = useState(() => boxOf(cardId)?.value)
-  const isOwn = about !== undefined && aboutText !== undefined && topics.every(({ label }) => label !== about)
-  // The place of what was pressed is there before it: src/boot/ may need it.
-  const own = isOwn ? { label: about, message: aboutText } : { label: '', message: '' }
+  const isListed = (name: string) => topics.some(({ label }) => label === name)
+  const isOwn = about !== undefined && aboutText !== undefined && !isListed(about)
+  // A topic of another page is kept beside those of this one. The place is there before it: src/boot/ may need it.
+  const foreign = draft.topic === undefined || isListed(draft.topic) ? '' : draft.topic
+  const own = isOwn ? { label: about, message: aboutText } : { label: foreign, message: draft.prepared ?? '' }
   const topic = [own, ...topics].find(({ label }) => label !== '' && label === draft.topic) ?? topics[0]
   // A space at the end, so that the visitor can continue the sentence.
   const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
