@@ -126,9 +126,9 @@ export class EditorApi {
 
   /** The data of the frame around every page, for the preview. */
   async siteData(): Promise<SiteData> {
-    const { shown } = await this.#store.drafts.resolve([], PREVIEW_BASE, ({ siteData }) => siteData)
-    if (!shown) throw new Refusal('İçerik okunamadığı için sayfa gösterilemiyor.')
-    return shown
+    const siteData = await this.#preview.siteData()
+    if (!siteData) throw new Refusal('İçerik okunamadığı için sayfa gösterilemiyor.')
+    return siteData
   }
 
   /** @param path The URL path of a picture of the content, of a draft, or of the published content. */

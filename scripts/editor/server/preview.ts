@@ -34,6 +34,13 @@ export class Preview {
     this.#store = store
   }
 
+  /** What header and footer show until the first entry is shown; undefined if the content cannot be resolved. */
+  async siteData(): Promise<SiteData | undefined> {
+    const { shown, assets } = await this.#store.drafts.resolve([], PREVIEW_BASE, ({ siteData }) => siteData)
+    this.#keep(assets)
+    return shown
+  }
+
   /** Resolves an entry with the values of the form, as visitors would see it: without the drafts of other entries. */
   async show({ path, values }: RequestOf<'preview'>): Promise<PreviewState> {
     const file = entryAt(this.#store.root, path)
@@ -47,7 +54,7 @@ export class Preview {
       PREVIEW_BASE,
       ({ siteData, pages }) => ({ siteData, page: choosePage(pages, type, file.path)?.content }),
     )
-    for (const asset of assets) this.#assets.set(asset.fileName, asset)
+    this.#keep(assets)
     const section = shown?.page?.sections.findIndex((each) => each.type === type) ?? -1
     const elsewhere = diagnostics.filter((found) => !blocking.includes(found))
     return {
@@ -65,6 +72,10 @@ export class Preview {
   /** @param fileName The rest of the URL after `PREVIEW_BASE`. */
   readPicture(fileName: string): Uint8Array | undefined {
     return this.#assets.get(fileName)?.source
+  }
+
+  #keep(assets: readonly Asset[]): void {
+    for (const asset of assets) this.#assets.set(asset.fileName, asset)
   }
 }
 
