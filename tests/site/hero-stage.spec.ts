@@ -57,8 +57,9 @@ test('@core in sight, and not before, the crowded page becomes the calm one, onc
   await expect(site(page)).toHaveAttribute('data-phase', 'crowded')
   await page.evaluate(() => document.body.style.removeProperty('padding-top'))
   await expect.poll(() => phasesOf(page), { timeout: 15_000 }).toEqual(PLAY)
-  const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
-  expect(moved.sort()).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate', 'z-index'])
+  // Noted in the frame after the change.
+  const movedOf = () => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved].sort())
+  await expect.poll(movedOf).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate', 'z-index'])
   await page.reload()
   await settle(page)
   await page.waitForTimeout(1000)
