@@ -85,12 +85,14 @@ for (const path of ['/', '/hizmetlerimiz', '/bize-yazin', '/yok']) {
         const header = document.querySelector('header')?.getBoundingClientRect()
         const isAbovePage = element.closest('header, aside, a[href="#icerik"]') !== null
         const links = document.querySelectorAll('footer a')
+        // A link that covers its card has the ring around all of it.
+        const ring = getComputedStyle(shown, shown.matches('.covers-card') ? '::before' : null)
         return {
           // Its place in the document tells it from others of the same name.
           id: `${[...document.querySelectorAll('*')].indexOf(element)} ${element.textContent}`,
           isLast: element === links[links.length - 1],
           looks: {
-            outline: getComputedStyle(shown).outlineStyle,
+            outline: ring.outlineStyle,
             isCovered: !isAbovePage && shown.getBoundingClientRect().top < (header?.bottom ?? 0) - 1,
           },
         }

@@ -31,15 +31,18 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
           const isLive = index === framed
           const { small } = project
           const link = samples === undefined ? action?.link : `${samples}#${sampleId(project.id)}`
-          // The heading comes first, so that the name of the link begins with it.
-          const content = (
-            <>
+          const words = keepTogether(project.title)
+          return (
+            <li key={project.id} className={isLarge ? `${styles.large} ${styles.card}` : styles.card}>
               <div className={styles.words}>
-                <Subtitle
-                  className={link ? 'arrow card-title' : 'card-title'}
-                  data-place={`${index + 1}/${projects.length}`}
-                >
-                  {keepTogether(project.title)}
+                <Subtitle className="card-title" data-place={`${index + 1}/${projects.length}`}>
+                  {link ? (
+                    <SiteLink to={link} className="arrow covers-card">
+                      {words}
+                    </SiteLink>
+                  ) : (
+                    words
+                  )}
                 </Subtitle>
                 <p>{keepTogether(project.description)}</p>
               </div>
@@ -56,17 +59,6 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                   isQuiet={!isLive}
                 />
               </div>
-            </>
-          )
-          return (
-            <li key={project.id} className={isLarge ? styles.large : undefined}>
-              {link ? (
-                <SiteLink to={link} className={styles.card}>
-                  {content}
-                </SiteLink>
-              ) : (
-                <div className={styles.card}>{content}</div>
-              )}
             </li>
           )
         })}
