@@ -8,10 +8,17 @@ const HEADING = 'h1, h2, h3, h4, h5, h6'
  */
 export function focusHeading(id: string): void {
   const part = id === '' ? document.querySelector('main') : document.getElementById(id)
-  const heading = part?.closest<HTMLElement>(HEADING) ?? part?.querySelector<HTMLElement>(HEADING) ?? part
-  // What is asked for is open: on a phone the text of a service is folded.
-  part?.querySelector('article:scope > * > details')?.setAttribute('open', '')
-  if (!heading) return
+  if (!part) return
+  // What is asked for is open, and so is what it stands in: on a phone the text of a service is folded.
+  part.querySelector('article:scope > * > details')?.setAttribute('open', '')
+  const folded = [...document.querySelectorAll('details:not([open])')].filter((details) => details.contains(part))
+  for (const details of folded) details.setAttribute('open', '')
+  // Nobody could scroll to what was not laid out.
+  if (folded.some((details) => details !== part)) part.scrollIntoView()
+  const headings = [...part.querySelectorAll<HTMLElement>(HEADING)]
+  // Some are seen on other screens only.
+  const isSeen = (one: Element) => one.getClientRects().length > 0
+  const heading = part.closest<HTMLElement>(HEADING) ?? headings.find(isSeen) ?? part
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ import { Icon } from './image/Icon.tsx'
 import { icons } from './image/icons.ts'
 
 type DisclosureProps = {
+  id?: string | undefined
   /** The content of `<summary>`: a heading or plain text. */
   summary: ReactNode
   /** On wider screens and on paper the content stands open, without the summary. */
@@ -12,9 +13,9 @@ type DisclosureProps = {
 }
 
 /** Native disclosure (`<details>`), which needs no script. */
-export function Disclosure({ summary, isForPhones = false, children }: DisclosureProps) {
+export function Disclosure({ id, summary, isForPhones = false, children }: DisclosureProps) {
   return (
-    <details className={isForPhones ? `${styles.disclosure} ${styles.forPhones}` : styles.disclosure}>
+    <details id={id} className={isForPhones ? `${styles.disclosure} ${styles.forPhones}` : styles.disclosure}>
       <summary className={styles.summary}>
         {summary}
         <Icon shape={icons.plus} size={22} className={styles.icon} />

@@ -7,6 +7,8 @@ import { headingOf, serviceName } from '../support/site-content.ts'
 
 const SERVICE = 'olcu-alma'
 const ANOTHER = 'kumas-secimi'
+/** A heading in its text. */
+const FOLDED = 'gunes-kirici-ne-zaman-gerekmez'
 
 /** Waits until the reader is at a service: its beginning below the header, the focus on its heading. */
 async function expectService(page: Page, id: string): Promise<void> {
@@ -76,6 +78,19 @@ for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { 
     })
   })
 }
+
+test('a part of a text that a phone folds is open, and the focus on its heading', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const address of [`/#/hizmetlerimiz#${FOLDED}`, `/hizmetlerimiz/#${FOLDED}`]) {
+    await page.goto('/robots.txt')
+    await page.goto(address)
+    await page.locator('html[data-app]').waitFor()
+    await settle(page)
+    await expect(page.locator(`[id="${FOLDED}"]`)).toBeFocused()
+    await expect.poll(() => topOf(page, FOLDED)).toBeLessThan(200)
+    expect(await topOf(page, FOLDED)).toBeGreaterThan(60)
+  }
+})
 
 test('a place far below sections that were never laid out is reached, and found again', async ({ page }) => {
   await page.setViewportSize(PHONE)

@@ -1,10 +1,10 @@
-import type { ProseNode } from '@/content/resolved-values.ts'
+import type { ProseElement, ProseNode } from '@/content/resolved-values.ts'
 
 export type BodyParts = {
   /** The nodes before the first heading. */
   opening: ProseNode[]
   /** One part per heading. */
-  parts: { heading: ProseNode; text: ProseNode[] }[]
+  parts: { heading: ProseElement; text: ProseNode[] }[]
 }
 
 /** Splits a Markdown body by heading. Only headings of the level of the first one split; lower levels stay in their part. */
@@ -15,7 +15,7 @@ export function bodyParts(nodes: readonly ProseNode[]): BodyParts {
     opening: nodes.slice(0, starts[0]),
     parts: starts.flatMap((start, part) => {
       const heading = nodes[start]
-      return heading === undefined ? [] : [{ heading, text: nodes.slice(start + 1, starts[part + 1]) }]
+      return !Array.isArray(heading) ? [] : [{ heading, text: nodes.slice(start + 1, starts[part + 1]) }]
     }),
   }
 }

@@ -12,7 +12,6 @@ import { bodyParts } from '@/components/text/body-parts.ts'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
 import { servicePath } from '@/content/paths.ts'
-import type { ProseNode } from '@/content/resolved-values.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './AllServicesSection.module.css'
@@ -62,6 +61,7 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
   const { Subtitle } = useHeadings()
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
+  const [, , ...words] = first?.heading ?? ['', 0]
   return (
     <article id={id} className={styles.service} aria-label={name}>
       <div className={styles.heading}>
@@ -72,7 +72,7 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
         <Drawing name={icon} thumb={`thumb-${icon}`} isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure isForPhones summary={first ? <ProseNodes nodes={wordsOf(first.heading)} /> : name}>
+        <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name}>
           <div>
             <Facts facts={facts} />
             <Prose nodes={opening} />
@@ -94,11 +94,4 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
       </div>
     </article>
   )
-}
-
-/** What stands inside a heading. */
-function wordsOf(heading: ProseNode): ProseNode[] {
-  if (!Array.isArray(heading)) return [heading]
-  const [, , ...words] = heading
-  return words
 }

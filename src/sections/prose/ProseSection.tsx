@@ -36,12 +36,21 @@ function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
         <Prose nodes={[picture, ...opening]} />
       </div>
       <div className={styles.columns}>
-        {parts.map(({ heading, text: nodes }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-          <Disclosure key={index} isForPhones summary={<ProseNodes nodes={[heading]} />}>
-            <Prose nodes={[heading, ...nodes]} />
-          </Disclosure>
-        ))}
+        {parts.map(({ heading: [tag, attributes, ...words], text: nodes }, index) => {
+          // One is hidden: the part is the target of links, not its heading.
+          const heading: ProseNode = [tag, 0, ...words]
+          return (
+            <Disclosure
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
+              key={index}
+              id={attributes ? attributes.id : undefined}
+              isForPhones
+              summary={<ProseNodes nodes={[heading]} />}
+            >
+              <Prose nodes={[heading, ...nodes]} />
+            </Disclosure>
+          )
+        })}
       </div>
     </>
   )
