@@ -43,9 +43,13 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_P
 }
 
 if (root.dataset.entry) {
-  // The hash may ask for another page, or for a place in this one, and the message has another first sentence for a
-  // subject: covered until boot.ts has parsed it.
-  if (location.hash) root.dataset.place = ''
-  if (location.hash || location.search.includes(SUBJECT)) root.dataset.covered = ''
+  const { href, pathname, search } = location
+  // A messenger has escaped the hash.
+  if (pathname.includes('%23')) location.replace(href.replace('%23', '#'))
+  // The hash, even an empty one, may ask for another page, or for a place in this one, and the message has another first
+  // sentence for a subject: covered until boot.ts has parsed it.
+  const hasHash = href.includes('#')
+  if (hasHash) root.dataset.place = ''
+  if (hasHash || search.includes(SUBJECT)) root.dataset.covered = ''
   addEventListener('click', click)
 }

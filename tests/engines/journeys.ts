@@ -48,6 +48,14 @@ export const LANDINGS: readonly { address: string; path: string; part?: string; 
   { address: '/ozet/#biz-kimiz', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
   { address: '/hizmetlerimiz/#olcu-alma', path: '/hizmetlerimiz', part: 'olcu-alma' },
   { address: '/#/hizmetlerimiz#olcu-alma', path: '/hizmetlerimiz', part: 'olcu-alma' },
+  // A messenger has escaped the hash.
+  { address: '/%23/biz-kimiz', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
+  {
+    address: '/hizmetlerimiz/%23olcu-alma',
+    path: '/hizmetlerimiz',
+    part: 'olcu-alma',
+    becomes: '/hizmetlerimiz/#olcu-alma',
+  },
   { address: '/ornekler/#ornek-30', path: '/ornekler', part: 'ornek-30' },
   { address: '/#/ornekler#ornek-30', path: '/ornekler', part: 'ornek-30' },
   { address: '/yazilar/defter-bes/', path: '/yazilar/defter-bes' },
