@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choose, type Message } from '../../src/components/message/compose.ts'
 import { earlyMessage } from '../../src/components/message/early-fields.ts'
-import { choiceOf, readSubject, withSubject } from '../../src/components/message/subject.ts'
+import { choiceOf, findSearch, readSubject, withSubject } from '../../src/components/message/subject.ts'
 
 const TOPICS = [
   { label: 'Yeni site', message: 'Merhaba, bir site istiyorum. Yaptığım iş:' },
@@ -45,4 +45,11 @@ test('without a subject, or a text for it, the message is as it was left; an emp
   expect(earlyMessage(kept, '?utm_source=x', TOPICS, ABOUT)).toEqual(kept)
   expect(earlyMessage({}, searchOf('Logo Tasarımı'), TOPICS, undefined)).toEqual({})
   expect(earlyMessage({ words: ' ' }, searchOf('SEO Çalışması'), TOPICS, ABOUT).words).toContain('Sitemin adresi: ')
+})
+
+test('a subject is found behind the hash as well, where campaigns have a search of their own', () => {
+  const search = '?konu=Logo+Tasar%C4%B1m%C4%B1'
+  expect(findSearch({ search: `${search}&utm_source=x`, hash: '#mesaj' })).toBe(`${search}&utm_source=x`)
+  expect(findSearch({ search: '?utm_source=x', hash: `#/iletisim${search}#mesaj` })).toBe(search)
+  expect(findSearch({ search: '', hash: '#mesaj' })).toBe('')
 })

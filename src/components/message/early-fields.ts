@@ -1,7 +1,7 @@
 /** What src/boot/ does for the fields of a message before hydration; early-input.ts reads afterwards what was entered. */
 import { OFFER_ID } from '@/content/paths.ts'
 import type { Message } from './compose.ts'
-import { choiceOf, readSubject } from './subject.ts'
+import { choiceOf, findSearch, readSubject } from './subject.ts'
 
 /** Opens fields that are closed without a script; `false` closes them again. */
 export function enableFields(isEnabled: boolean): void {
@@ -43,7 +43,7 @@ export function restoreMessage(): void {
     const aboutMessage = fields?.dataset.about
     const topics = radios.map((radio) => ({ label: labelOf(radio), message: radio.value }))
     // Links with a subject lead to the contact page, which alone brings the texts along.
-    const search = aboutMessage === undefined ? '' : location.search
+    const search = aboutMessage === undefined ? '' : findSearch(location)
     const { words, topic, about } = earlyMessage(kept, search, topics, aboutMessage)
     if (!words?.trim()) return
     const own = radios[0]?.parentElement

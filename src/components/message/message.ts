@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { type Choice, choose, type Message, wordsToSend } from './compose.ts'
-import { readSubject, SENTENCE, SUBJECT } from './subject.ts'
+import { findSearch, readSubject, SENTENCE, SUBJECT } from './subject.ts'
 
 /** The message of a tab, with what does not stand in it yet. */
 export type Draft = Message & {
@@ -71,13 +71,14 @@ export function takeSubject(search: string): void {
 /** Takes the subject that a new tab, or a press before the app, has brought in its address, which keeps it no longer. */
 export function takeAddressedSubject(): void {
   const { history, location } = window
-  const parameters = new URLSearchParams(location.search)
+  const search = findSearch(location)
+  const parameters = new URLSearchParams(search)
   if (!parameters.has(SUBJECT)) return
-  takeSubject(location.search)
+  takeSubject(search)
   for (const name of [SUBJECT, SENTENCE]) parameters.delete(name)
-  const search = parameters.size > 0 ? `?${parameters}` : ''
+  const rest = parameters.size > 0 ? `?${parameters}` : ''
   // Unnoticed by the router, which patches `history.replaceState`.
-  History.prototype.replaceState.call(history, history.state, '', location.pathname + search + location.hash)
+  History.prototype.replaceState.call(history, history.state, '', location.href.replace(search, rest))
 }
 
 /**

@@ -20,6 +20,11 @@ export function withSubject(link: string, about: string, sentence?: string): str
   return formatAddress({ ...parseAddress(link), search: `?${parameters}`, hash: `#${MESSAGE_ID}` })
 }
 
+/** @returns The search of the location that names a subject: its own, `/iletisim/?konu=…`, or that of its hash route. */
+export function findSearch({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
+  return search.includes(`${SUBJECT}=`) ? search : parseAddress(hash.slice(1)).search
+}
+
 /** @returns What an address, as `withSubject` makes it, says of the message: an empty label if nothing. */
 export function readSubject(search: string): { label: string; text: string | undefined } {
   const parameters = new URLSearchParams(search)
