@@ -11,6 +11,7 @@ import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
+import { fill } from '@/content/fill.ts'
 import { formatSum } from '@/content/locale.ts'
 import styles from './OfferSection.module.css'
 import { offerMessage, offerSums } from './offer-message.ts'
@@ -72,17 +73,28 @@ type SheetProps = SectionOf<'offer'> & {
 
 /** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
 function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
-  const { sheetTitle, sheetNote, linesTitle, lines, tax, total, dates, contact, brand } = section
+  const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, dates, contact, brand } = section
+  const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const id = useId()
   const isReady = useHydrated()
   const [said, say] = useAnnouncer()
-  const sums = offerSums(section, isStruck)
+  const rate = tax.percent === undefined ? '' : ` (${fill(texts.percent, { n: tax.percent })})`
+  /** What stands below the lines: without sums the tax alone. */
+  const sumsOf = (isOut: (index: number) => boolean) => {
+    const sums = offerSums(section, isOut)
+    return [
+      { name: sums && subtotal, amount: sums?.net },
+      { name: `${tax.name}${rate}`, amount: sums?.tax, note: tax.note },
+      { name: sums && total, amount: sums?.total },
+    ].filter(({ name }) => name)
+  }
   useEarlyInput(id, onToggle)
   const strike = (index: number) => {
-    const next = offerSums(section, (each) => (each === index) !== isStruck(each))
-    if (next && total)
-      say(`${lines[index]?.name}: ${tax.name} ${formatSum(next.tax)}, ${total} ${formatSum(next.total)}`)
+    const sums = sumsOf((each) => (each === index) !== isStruck(each)).flatMap(({ name, amount }) =>
+      amount === undefined ? [] : [`${name} ${formatSum(amount)}`],
+    )
+    if (sums.length > 0) say(`${lines[index]?.name}: ${sums.join(', ')}`)
     onToggle([{ index }])
   }
   return (
@@ -115,17 +127,13 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
             </label>
           ))}
         </fieldset>
-        <p className={styles.line}>
-          <b className={styles.name}>{tax.name}</b>
-          {sums && <span className={styles.amount}>{formatSum(sums.tax)}</span>}
-          <small>{keepTogether(tax.note)}</small>
-        </p>
-        {sums && total && (
-          <p className={styles.line}>
-            <b className={styles.name}>{total}</b>
-            <span className={styles.amount}>{formatSum(sums.total)}</span>
+        {sumsOf(isStruck).map(({ name, amount, note }) => (
+          <p key={name} className={styles.line}>
+            <b className={styles.name}>{name}</b>
+            {amount !== undefined && <span className={styles.amount}>{formatSum(amount)}</span>}
+            {note && <small>{keepTogether(note)}</small>}
           </p>
-        )}
+        ))}
         {said}
       </div>
       <div className={styles.side}>

@@ -24,10 +24,10 @@ export function offerMessage(
 }
 
 /** The sums of an offer in TL without kuruş. */
-export type OfferSums = { tax: number; total: number }
+export type OfferSums = { net: number; tax: number; total: number }
 
 /**
- * The tax and the total of the lines that are not struck out.
+ * The sums of the lines that are not struck out.
  *
  * @returns Undefined unless every line has its amount and the tax its rate: a total of some lines would mislead.
  */
@@ -42,5 +42,5 @@ export function offerSums(
   }
   if (tax.percent === undefined) return undefined
   const taxAmount = Math.round((net * tax.percent) / 100)
-  return { tax: taxAmount, total: net + taxAmount }
+  return { net, tax: taxAmount, total: net + taxAmount }
 }

@@ -70,6 +70,11 @@ const offerSectionSchema = z
       .min(2)
       .max(12)
       .meta({ title: 'Satırlar', description: 'İşin bölümleri, teklifte duracakları sırayla.' }),
+    subtotal: line(30, {
+      title: 'Ara toplam',
+      description: 'KDV’siz toplamın adı; bütün satırların tutarı ve vergi oranı yazılıysa görünür.',
+      examples: ['Ara toplam'],
+    }).optional(),
     tax: z
       .strictObject({
         name: line(30, { title: 'Ad', description: 'Verginin adı.', examples: ['KDV'] }),
@@ -84,7 +89,7 @@ const offerSectionSchema = z
           .max(50)
           .meta({
             title: 'Oran',
-            description: 'Yüzde olarak. Tutarlar doluysa vergi bu oranla hesaplanır.',
+            description: 'Yüzde olarak; verginin adının yanında görünür. Tutarlar doluysa vergi bu oranla hesaplanır.',
             examples: [20],
           })
           .optional(),
