@@ -122,6 +122,21 @@ const interfaceSchema = z
         ),
       })
       .meta({ title: 'Bağlantı paylaşma', description: 'Hizmetlerin ve yazıların sonundaki paylaşma düğmesi.' }),
+    messageBox: z
+      .strictObject({
+        name: text(
+          'Ne yazılacak?',
+          'Mesaj kutusunun ekran okuyucu adı; çerçevede yazan söz önüne gelir.',
+          'işinizi anlatan mesaj',
+        ),
+        refilled: text(
+          'Boşaltıldıktan sonra',
+          'Boşaltılmış kutuya konu seçince hazır cümle gelir; ekran okuyucunun o cümleden önce söylediği söz.',
+          'Kutu boştu, hazır cümle yazıldı',
+        ),
+      })
+      .meta({ title: 'Mesaj kutusu', description: 'Mesaj kutusunda yalnızca ekran okuyucunun söyledikleri.' })
+      .optional(),
     draft: text('Taslak', 'Yayımlanmamış bir sayfanın üstündeki etiket; yayında görünmez.', 'Taslak'),
     listPages: text('Sayfalar', 'Bir listenin sayfa numaralarının ekran okuyucu adı.', 'Sayfalar'),
     numberedTitle: template(

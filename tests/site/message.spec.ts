@@ -165,6 +165,11 @@ test.describe('the chats and mails around every page', () => {
     expect(new Set(await written(page))).toEqual(new Set(['Üç pencere.']))
     await box(page).fill('')
     expect(new Set(await written(page))).toEqual(new Set([general]))
+    expect(await chatText(page), 'below the box the topic is chosen').toBe(`${topics[0]?.message} `)
+    const { label = '', message = '' } = topics[2] ?? {}
+    await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+    const said = `${label}: ${texts.messageBox?.refilled}: ${message}`
+    await expect(page.getByRole('main').locator('output')).toHaveText(said)
   })
 
   // What was pressed is written by nobody.

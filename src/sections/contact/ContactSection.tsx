@@ -135,8 +135,9 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
     changeMessage((draft) => choose(draft, choice))
-    // With what stays of the visitor's words.
-    say(`${label}: ${choose(draft, choice).words}`)
+    const refilled = draft.words?.trim() === '' ? texts.messageBox?.refilled : undefined
+    // With what stays of the visitor’s words.
+    say([label, refilled, choose(draft, choice).words].filter(Boolean).join(': '))
   }
   const write = (value: string) => {
     isBoxKnown.current = true
@@ -229,7 +230,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
         )}
         <div className={`no-print ${styles.message}`}>
           <textarea
-            aria-label={messageTag ?? topicsTitle}
+            aria-label={[messageTag, texts.messageBox?.name].filter(Boolean).join(': ') || topicsTitle}
             aria-describedby={messageHint && `${groupId}hint`}
             rows={3}
             readOnly={!isReady}
