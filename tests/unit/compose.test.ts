@@ -25,107 +25,62 @@ function follow(steps: readonly Step[]): Message {
   return message
 }
 
+const PASTRY = 'Selam! Pastam için site lazım.'
 const BAKERY = { add: 'fırın, Bursa' }
-const REWRITTEN = { write: () => 'Selam! Pastam için site lazım.' }
+const REWRITTEN = { write: () => PASTRY }
 const EDITED = { write: (words: string) => words.replace('bir site istiyorum', 'bir site istiyoruz') }
 const EDITED_OFFER = { write: (words: string) => words.replace('Tekliften bana', 'Bana') }
 
+const ABOUT = (name: string) => `“${name}” için yazıyorum.`
+const WANTED = `Tekliften bana gerekenler:\n${LINES}`
+const OFFERED = `Merhaba, tekliften bana gerekenler:\n${LINES}`
+
 test.each<[name: string, steps: Step[], words: string]>([
-  ['a topic in an empty message', [SEARCH], 'Merhaba, sitem bulunsun istiyorum. Sitemin adresi: '],
   ['an unanswered question makes way', [SITE, SEARCH], 'Merhaba, sitem bulunsun istiyorum. Sitemin adresi: '],
+  ['an answer stays behind the same question', [BAKERY, LOGO], `Merhaba, ${ABOUT('Logo')} Yaptığım iş: fırın, Bursa`],
   [
-    'an answer stays behind the same question',
-    [BAKERY, LOGO],
-    'Merhaba, “Logo” için yazıyorum. Yaptığım iş: fırın, Bursa',
-  ],
-  [
-    'behind another question it would be a wrong answer',
+    'behind another it would be wrong',
     [BAKERY, SEARCH],
     'Merhaba, sitem bulunsun istiyorum.\nYaptığım iş: fırın, Bursa',
   ],
-  ['and back', [BAKERY, SEARCH, SITE], 'Merhaba, bir site istiyorum. Yaptığım iş: fırın, Bursa'],
   [
     'a question that is all of the text is asked below an answer',
-    [SEARCH, { add: 'firin.com' }, OTHER],
-    'Merhaba,\nSitemin adresi: firin.com\nSize şunu soracağım: ',
+    [SEARCH, { add: 'a.com' }, OTHER],
+    'Merhaba,\nSitemin adresi: a.com\nSize şunu soracağım: ',
   ],
   [
     'and goes unanswered with its topic',
-    [SEARCH, { add: 'firin.com' }, OTHER, SEARCH],
-    'Merhaba, sitem bulunsun istiyorum. Sitemin adresi: firin.com',
-  ],
-  ['its answer', [OTHER, { add: 'ne kadar?' }, SITE], 'Merhaba, bir site istiyorum.\nSize şunu soracağım: ne kadar?'],
-  ['its answer, and back', [OTHER, { add: 'ne kadar?' }, SITE, OTHER], 'Merhaba, size şunu soracağım: ne kadar?'],
-  [
-    'words without the question',
-    [{ write: () => 'Merhaba, bir site istiyorum. Acelem var.' }, SEARCH],
-    'Merhaba, sitem bulunsun istiyorum.\nAcelem var.',
+    [SEARCH, { add: 'a.com' }, OTHER, SEARCH],
+    'Merhaba, sitem bulunsun istiyorum. Sitemin adresi: a.com',
   ],
   [
-    'words around the statement',
+    'its answer stays',
+    [OTHER, { add: 'ne kadar?' }, SITE],
+    'Merhaba, bir site istiyorum.\nSize şunu soracağım: ne kadar?',
+  ],
+  ['and is in line again', [OTHER, { add: 'ne kadar?' }, SITE, OTHER], 'Merhaba, size şunu soracağım: ne kadar?'],
+  [
+    'words around the statement stay',
     [{ write: (words) => `Selam! ${words}fırın` }, LOGO],
-    'Selam! “Logo” için yazıyorum. Yaptığım iş: fırın',
+    `Selam! ${ABOUT('Logo')} Yaptığım iş: fırın`,
   ],
-  ['the offer', [OFFER], `Merhaba, tekliften bana gerekenler:\n${LINES}\nYaptığım iş: `],
-  [
-    'the offer takes the answer',
-    [BAKERY, OFFER],
-    `Merhaba, tekliften bana gerekenler:\n${LINES}\nYaptığım iş: fırın, Bursa`,
-  ],
-  ['the offer replaces a topic', [SEARCH, OFFER], `Merhaba, tekliften bana gerekenler:\n${LINES}\nYaptığım iş: `],
-  [
-    'a sample keeps the lines of the offer',
-    [BAKERY, OFFER, SAMPLE],
-    `Merhaba, “E-Ticaret” için yazıyorum.\nTekliften bana gerekenler:\n${LINES}\nYaptığım iş: fırın, Bursa`,
-  ],
+  ['the offer replaces a topic', [SEARCH, OFFER], `${OFFERED}\nYaptığım iş: `],
   [
     'the offer keeps the sample',
     [BAKERY, SAMPLE, OFFER],
-    `Merhaba, “E-Ticaret” için yazıyorum.\nTekliften bana gerekenler:\n${LINES}\nYaptığım iş: fırın, Bursa`,
+    `Merhaba, ${ABOUT('E-Ticaret')}\n${WANTED}\nYaptığım iş: fırın, Bursa`,
   ],
-  [
-    'the question stays last below lines',
-    [SAMPLE, OFFER],
-    `Merhaba, “E-Ticaret” için yazıyorum.\nTekliften bana gerekenler:\n${LINES}\nYaptığım iş: `,
-  ],
-  [
-    'one choice after the other',
-    [OFFER, SAMPLE, SEARCH, LOGO],
-    `Merhaba, “Logo” için yazıyorum.\nTekliften bana gerekenler:\n${LINES}\nYaptığım iş: `,
-  ],
-  [
-    'the offer again',
-    [BAKERY, OFFER, OFFER],
-    `Merhaba, tekliften bana gerekenler:\n${LINES}\nYaptığım iş: fırın, Bursa`,
-  ],
-  [
-    'the offer after a topic has its own opening again',
-    [BAKERY, OFFER, SEARCH, OFFER],
-    `Merhaba, tekliften bana gerekenler:\n${LINES}\nYaptığım iş: fırın, Bursa`,
-  ],
-  [
-    'the offer again below words that were rewritten',
-    [REWRITTEN, OFFER, EDITED_OFFER, OFFER],
-    `Selam! Pastam için site lazım.\n\nBana gerekenler:\n${LINES}`,
-  ],
-  [
-    'lines that were cleared stay away',
-    [OFFER, { write: (words) => words.replace(`\n${LINES}`, '') }, SAMPLE],
-    'Merhaba, tekliften bana gerekenler:\nYaptığım iş:\n\n“E-Ticaret” için yazıyorum.',
-  ],
-  ['a topic leaves rewritten words alone', [REWRITTEN, SEARCH], 'Selam! Pastam için site lazım.'],
-  ['a sample is added to them', [REWRITTEN, SAMPLE], 'Selam! Pastam için site lazım.\n\n“E-Ticaret” için yazıyorum.'],
-  ['another replaces it there', [REWRITTEN, SAMPLE, LOGO], 'Selam! Pastam için site lazım.\n\n“Logo” için yazıyorum.'],
+  ['one choice after the other', [OFFER, SAMPLE, SEARCH, LOGO], `Merhaba, ${ABOUT('Logo')}\n${WANTED}\nYaptığım iş: `],
+  ['the offer again changes nothing', [BAKERY, OFFER, OFFER], `${OFFERED}\nYaptığım iş: fırın, Bursa`],
+  ['below rewritten words too', [REWRITTEN, OFFER, EDITED_OFFER, OFFER], `${PASTRY}\n\nBana gerekenler:\n${LINES}`],
   [
     'the offer asks and greets no more',
     [BAKERY, EDITED, OFFER],
-    `Merhaba, bir site istiyoruz. Yaptığım iş: fırın, Bursa\n\nTekliften bana gerekenler:\n${LINES}`,
+    `Merhaba, bir site istiyoruz. Yaptığım iş: fırın, Bursa\n\n${WANTED}`,
   ],
-  [
-    'an emptied message begins anew',
-    [BAKERY, { write: () => ' ' }, LOGO],
-    'Merhaba, “Logo” için yazıyorum. Yaptığım iş: ',
-  ],
+  ['a topic leaves rewritten words alone', [REWRITTEN, SEARCH], PASTRY],
+  ['what was pressed last is added to them', [REWRITTEN, SAMPLE, LOGO], `${PASTRY}\n\n${ABOUT('Logo')}`],
+  ['an emptied message begins anew', [BAKERY, { write: () => ' ' }, LOGO], `Merhaba, ${ABOUT('Logo')} Yaptığım iş: `],
 ])('%s', (_, steps, words) => {
   expect(follow(steps).words).toBe(words)
 })

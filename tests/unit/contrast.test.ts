@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { derivePalette, type Palette, type Role } from '../../scripts/brand/palette.ts'
 import { TRADE_DRAWINGS } from '../../src/sections/hero/schema.ts'
 import { siteConfig } from '../../src/site.config.ts'
@@ -18,22 +18,7 @@ const textPairs: [text: Role, grounds: Role[]][] = [
 ]
 
 /** Around the circle of hues, from grey to as vivid as screens get. */
-const ACCENTS = [
-  siteConfig.accent,
-  ...[
-    '#16b877',
-    '#7c3aed',
-    '#6d28d9',
-    '#2563eb',
-    '#0891b2',
-    '#e11d48',
-    '#db2777',
-    '#f97316',
-    '#ca8a04',
-    '#65a30d',
-    '#808080',
-  ],
-]
+const ACCENTS = [siteConfig.accent, '#7c3aed', '#2563eb', '#0891b2', '#e11d48', '#ca8a04', '#808080']
 
 function unreadable({ light, dark }: Palette): string[] {
   const pairs = Object.entries({ light, dark }).flatMap(([theme, colors]) =>
@@ -51,19 +36,19 @@ function unreadable({ light, dark }: Palette): string[] {
 }
 
 test.each(ACCENTS)('text is readable in both themes with the accent %s', (accent) => {
-  expect(unreadable(derivePalette(accent))).toEqual([])
+  const palette = derivePalette(accent)
+  expect(unreadable(palette)).toEqual([])
+  const roles = Object.keys(palette.light).filter((role) => /^(?:ink|on|accent)/.test(role))
+  expect(
+    roles.filter((role) => !textPairs.flat(2).includes(role as Role)),
+    'a text role left out',
+  ).toEqual([])
 })
 
-test('no text role is left out', () => {
-  const roles = Object.keys(derivePalette(siteConfig.accent).light).filter((role) => /^(?:ink|on|accent)/.test(role))
-  expect(roles.filter((role) => !textPairs.flat(2).includes(role as Role))).toEqual([])
-})
-
-test.each(['#ffee00', '#1e3a8a', '#111827', '#ffffff', '#000000'])(
-  'the accent %s, of which no shade can be read, is refused with one that can',
+test.each(['#ffee00', '#1e3a8a', '#ffffff', '#000000'])(
+  'the accent %s is refused with the nearest readable',
   (accent) => {
-    expect(() => derivePalette(accent)).toThrow(/The nearest accent that does: #[0-9a-f]{6}$/)
-    const [nearest = ''] = readMessage(() => derivePalette(accent)).match(/#[0-9a-f]{6}$/) ?? []
+    const [nearest = ''] = /(?<=accent that does: )#[0-9a-f]{6}$/.exec(readMessage(() => derivePalette(accent))) ?? []
     expect(unreadable(derivePalette(nearest))).toEqual([])
   },
 )
@@ -77,21 +62,18 @@ function readMessage(call: () => unknown): string {
   return ''
 }
 
-describe.each(TRADE_DRAWINGS)('the sample site of %s', (trade) => {
+test.each(TRADE_DRAWINGS)('the sample site of %s has readable text in both themes', (trade) => {
   const css = readFileSync('src/sections/hero/SampleSite.module.css', 'utf8')
   const [, rule = ''] = new RegExp(`\\.${trade} \\{([^}]*)\\}`).exec(css) ?? []
-  const colors = Object.fromEntries(
-    [...rule.matchAll(/--site-(\w+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', ...sides]) => [name, sides]),
-  )
-
-  test.each([
+  const sides = (name: string) =>
+    /light-dark\((#\w+), (#\w+)\)/.exec(rule.split(`--site-${name}: `)[1] ?? '')?.slice(1, 3)
+  for (const [text, ground] of [
     ['ink', 'ground'],
     ['muted', 'ground'],
     ['ground', 'accent'],
-  ])('has readable text in %s on %s in both themes', (text, ground) => {
+  ] as const)
     for (const side of [0, 1])
-      expect(wcagContrast(colors[text]?.[side] ?? '', colors[ground]?.[side] ?? '')).toBeGreaterThanOrEqual(
+      expect(wcagContrast(sides(text)?.[side] ?? '', sides(ground)?.[side] ?? ''), text).toBeGreaterThanOrEqual(
         TEXT_MINIMUM,
       )
-  })
 })

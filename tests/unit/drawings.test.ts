@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findSvgDiagnostic } from '../../scripts/content/images/svg-wellformed.ts'
 import { drawings } from '../../src/drawings/drawings.ts'
 
@@ -13,28 +13,22 @@ test('every file of the folder is known by its name', () => {
   expect(Object.keys(drawings).sort()).toEqual(files.map((file) => file.replace('.svg', '')).sort())
 })
 
-test.each([
-  ['by day', byDay],
-  ['in the evening', inTheEvening],
-])('words are readable on paper and notes %s', (_, colors) => {
+test.each([byDay, inTheEvening])('words are readable on paper and notes', (colors) => {
   const colorOf = (name: string) => colors.match(new RegExp(`--${name}: (#\\w+)`))?.[1] ?? ''
   for (const words of ['ink', 'muted', 'pen'])
     for (const paper of ['sheet', 'note'])
       expect(wcagContrast(colorOf(words), colorOf(paper)), `${words} on ${paper}`).toBeGreaterThanOrEqual(4.5)
 })
 
-describe.each(files)('%s', (file) => {
+test.each(files)('%s is well formed, and by day and in the evening painted with colours that exist', (file) => {
   const svg = readFileSync(`${FOLDER}/${file}`, 'utf8')
   const colors = new Set(Array.from(svg.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name))
-
-  test('is well formed, and by day and in the evening painted with colours that exist', () => {
-    expect(findSvgDiagnostic(svg)).toBeUndefined()
-    expect(colors.size).toBeGreaterThan(3)
-    for (const color of colors) {
-      expect(byDay).toContain(`${color}: `)
-      // The frame is the one colour of both.
-      if (color !== '--frame') expect(inTheEvening).toContain(`${color}: `)
-    }
-    for (const [, name] of svg.matchAll(/class="(\w+)"/g)) expect(paints + svg).toContain(`.${name} {`)
-  })
+  expect(findSvgDiagnostic(svg)).toBeUndefined()
+  expect(colors.size).toBeGreaterThan(3)
+  for (const color of colors) {
+    expect(byDay).toContain(`${color}: `)
+    // The frame is the one colour of both.
+    if (color !== '--frame') expect(inTheEvening).toContain(`${color}: `)
+  }
+  for (const [, name] of svg.matchAll(/class="(\w+)"/g)) expect(paints + svg).toContain(`.${name} {`)
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createSiteHistory } from '../../src/app/site-history.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -58,45 +58,31 @@ function open(address: string) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('an address as people type and share it opens its page, and becomes what the site would have linked to', () => {
-  test.each([
-    ['/', '/', '/'],
-    ['/#', '/', '/#'],
-    ['/#/', '/', '/#/'],
-    ['/#biz-kimiz', '/biz-kimiz', '/#/biz-kimiz'],
-    ['/#/BİZE-YAZIN'.normalize('NFD'), '/bize-yazin', '/#/bize-yazin'],
-    ['/#/Rehber/Küçük/Adım', '/rehber/kucuk/adim', '/#/rehber/kucuk/adim'],
-    ['/?utm_source=x', '/', '/?utm_source=x'],
-    ['/?utm_source=x#/bize-yazin', '/bize-yazin', '/?utm_source=x#/bize-yazin'],
-    ['/#/hizmetlerimiz#olcu-alma', '/hizmetlerimiz', '/#/hizmetlerimiz#olcu-alma'],
-    // As messengers write it.
-    ['/#/hizmetlerimiz%23olcu-alma', '/hizmetlerimiz', '/#/hizmetlerimiz#olcu-alma'],
-    ['/#/hizmetlerimiz?konu=web%23olcu-alma', '/hizmetlerimiz', '/#/hizmetlerimiz?konu=web#olcu-alma'],
-    ['/biz-kimiz/', '/biz-kimiz', '/biz-kimiz/'],
-    ['/biz-kimiz/#', '/', '/#/'],
-    ['/biz-kimiz/#/bize-yazin', '/bize-yazin', '/#/bize-yazin'],
-    ['/biz-kimiz/#bize-yazin', '/bize-yazin', '/#/bize-yazin'],
-    ['/hizmetlerimiz/#olcu-alma', '/hizmetlerimiz', '/hizmetlerimiz/#olcu-alma'],
-  ])('%s', (typed, path, becomes) => {
-    const { history, shown } = open(typed)
+test.each([
+  ['/', '/', '/'],
+  ['/#', '/', '/#'],
+  ['/#biz-kimiz', '/biz-kimiz', '/#/biz-kimiz'],
+  ['/#/Rehber/Küçük/Adım', '/rehber/kucuk/adim', '/#/rehber/kucuk/adim'],
+  ['/?utm_source=x#/bize-yazin', '/bize-yazin', '/?utm_source=x#/bize-yazin'],
+  // As messengers write it.
+  ['/#/hizmetlerimiz?konu=web%23olcu-alma', '/hizmetlerimiz', '/#/hizmetlerimiz?konu=web#olcu-alma'],
+  ['/biz-kimiz/', '/biz-kimiz', '/biz-kimiz/'],
+  ['/biz-kimiz/#', '/', '/#/'],
+  ['/biz-kimiz/#bize-yazin', '/bize-yazin', '/#/bize-yazin'],
+  ['/hizmetlerimiz/#olcu-alma', '/hizmetlerimiz', '/hizmetlerimiz/#olcu-alma'],
+])('%s opens the page at %s, and becomes what the site would have linked to', (typed, path, becomes) => {
+  const { history, shown } = open(typed)
 
-    expect(history.location.pathname).toBe(path)
-    expect(shown()).toBe(becomes)
-  })
+  expect(history.location.pathname).toBe(path)
+  expect(shown()).toBe(becomes)
+})
 
-  test.each([
-    '#//evil.example',
-    '#/\\evil.example',
-    '#/%E0%A4%A',
-    '#javascript:alert(1)',
-    `#/${'%C3%A7/'.repeat(2000)}`,
-  ])('a hostile one, %.40s, stays on the site', (hash) => {
-    const { window, history } = open(`/${hash}`)
+test.each(['#//evil.example', '#/%E0%A4%A', `#/${'%C3%A7/'.repeat(2000)}`])('%.20s stays on the site', (hash) => {
+  const { window, history } = open(`/${hash}`)
 
-    expect(history.location.pathname).toMatch(/^\/(?![/\\])/)
-    expect(window.location.origin).toBe(ORIGIN)
-    expect(window.location.href.length).toBeLessThan(3000)
-  })
+  expect(history.location.pathname).toMatch(/^\/(?![/\\])/)
+  expect(window.location.origin).toBe(ORIGIN)
+  expect(window.location.href.length).toBeLessThan(3000)
 })
 
 test('a part of the page keeps its name, and a campaign is not copied into the links', () => {
