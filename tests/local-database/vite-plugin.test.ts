@@ -1,15 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import {
-  build,
-  createLogger,
-  createServer,
-  type InlineConfig,
-  type PreviewServer,
-  preview,
-  type ViteDevServer,
-} from 'vite'
+import { build, createLogger, createServer, type InlineConfig, preview } from 'vite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { localDatabase } from '../../scripts/local-database/vite-plugin.ts'
 import { aDatabase, aFolder, RULES_FILE } from './support.ts'
@@ -57,27 +49,21 @@ async function aDevelopmentServer(root: string, mode = 'development') {
   const server = await createServer({ ...configOf(root), mode })
   onTestFinished(() => server.close())
   await server.listen()
-  return addressOf(server)
+  return server.resolvedUrls?.local[0] ?? ''
 }
 
 async function aPreviewServer(root: string) {
   const server = await preview({ ...configOf(root), build: { outDir: '.' } })
   onTestFinished(() => server.close())
-  return addressOf(server)
-}
-
-function addressOf(server: ViteDevServer | PreviewServer) {
-  const address = server.httpServer?.address()
-  if (typeof address !== 'object' || !address) throw new Error('the server does not listen')
-  return `http://127.0.0.1:${address.port}`
+  return server.resolvedUrls?.local[0] ?? ''
 }
 
 async function scriptAt(address: string) {
-  return (await fetch(`${address}/main.js`)).text()
+  return (await fetch(`${address}main.js`)).text()
 }
 
 async function visit(address: string): Promise<unknown> {
-  return (await fetch(`${address}/?ns=demo`, { method: 'POST' })).json()
+  return (await fetch(`${address}?ns=demo`, { method: 'POST' })).json()
 }
 
 test('every development and preview server of a site is its database, and all count in the same file', async () => {
@@ -91,7 +77,8 @@ test('every development and preview server of a site is its database, and all co
   expect(await visit(await aDevelopmentServer(root))).toBe(2)
   expect(await visit(await aPreviewServer(root))).toBe(3)
   expect(await visit(first)).toBe(4)
-  expect(await (await fetch(`${first}/visits/count.json?ns=demo`)).json()).toBe(4)
+  expect(await (await fetch(`${first}visits/count.json?ns=demo`)).json()).toBe(4)
+  expect(await scriptAt(await aDevelopmentServer(root, 'test')), 'unit tests get none').not.toContain('ns=demo')
 })
 
 test('a database named in an .env file is the one that is used, and no local one is started', async () => {
@@ -101,12 +88,8 @@ test('a database named in an .env file is the one that is used, and no local one
   const address = await aDevelopmentServer(root)
 
   expect(await scriptAt(address)).toContain(JSON.stringify(named.url))
-  const rest = await fetch(`${address}/visits/count.json?ns=demo`)
+  const rest = await fetch(`${address}visits/count.json?ns=demo`)
   expect(rest.headers.get('content-type')).not.toContain('json')
-})
-
-test('unit tests get no database', async () => {
-  expect(await scriptAt(await aDevelopmentServer(await aSite(), 'test'))).not.toContain('ns=demo')
 })
 
 test('a build for preview counts on the host it is served from, one with a named database there', async () => {
