@@ -42,36 +42,41 @@ async function render(tree: ReactNode, { interface: texts }: SiteData): Promise<
   )
 }
 
-const steps = [
-  { title: 'Tanışma', text: 'Sizi dinliyoruz.' },
-  { title: 'Yayın', text: 'Siteyi açıyoruz.' },
-]
+/** A page of one section. */
+const pageOf = (section: object) => page({ path: '/yeni', sections: [section] })
+
+/** The HTML of the first section of a type. */
+async function show<Type extends ResolvedSection['type']>(
+  files: Record<string, string>,
+  type: Type,
+  draw: (section: SectionOf<Type>) => ReactNode,
+): Promise<string> {
+  const { siteData, pages } = await load(files)
+  return render(draw(sectionOf(pages, type)), siteData)
+}
 
 test('a service says its price and time where staff wrote them, and nothing in their place where they did not', async () => {
   const facts = { price: '12.000 TL’den başlar (KDV dâhil)', duration: 'Genellikle 4-6 hafta' }
-  const { siteData, pages } = await load({ 'services/yeni-hizmet.md': service(facts) })
-  const section = sectionOf(pages, 'all-services')
-  const [filled] = section.services.filter(({ facts }) => facts.length > 0)
-
-  expect(filled?.facts).toEqual([
-    { label: 'Fiyat', value: facts.price },
-    { label: 'Süre', value: facts.duration },
-  ])
-  const html = await render(<AllServicesSection {...section} />, siteData)
+  const html = await show({ 'services/yeni-hizmet.md': service(facts) }, 'all-services', (section) => (
+    <AllServicesSection {...section} />
+  ))
   expect(html.match(/<dl/g)).toHaveLength(1)
-  expect(html.replace(/<\/?span[^>]*>/g, '')).toContain(`<dt>Süre</dt><dd>${facts.duration}</dd>`)
+  expect(html.replace(/<\/?span[^>]*>/g, '')).toMatch(
+    /<dt>Fiyat<\/dt><dd>12\.000 TL’den başlar \(KDV dâhil\)<\/dd>.*<dt>Süre<\/dt><dd>Genellikle 4-6 hafta<\/dd>/,
+  )
 })
 
 test('a question shows when it has its answer, and a section without answers shows nothing', async () => {
   const items = [{ question: 'Ne kadar sürer?', answer: 'Bir hafta.' }, { question: 'Vazgeçersem?' }]
-  const faq = (items: object[]) => page({ path: '/sorular', sections: [{ type: 'faq', title: 'Sorular', items }] })
-  const some = await load({ 'pages/sorular.md': faq(items) })
-  const none = await load({ 'pages/sorular.md': faq(items.slice(1)) })
+  const faq = (items: object[]) =>
+    show({ 'pages/yeni.md': pageOf({ type: 'faq', title: 'Sorular', items }) }, 'faq', (section) => (
+      <FaqSection {...section} />
+    ))
 
-  const html = await render(<FaqSection {...sectionOf(some.pages, 'faq')} />, some.siteData)
+  const html = await faq(items)
   expect(html).toContain('Bir hafta.')
   expect(html).not.toContain('Vazgeçersem')
-  expect(await render(<FaqSection {...sectionOf(none.pages, 'faq')} />, none.siteData)).toBe('')
+  expect(await faq(items.slice(1))).toBe('')
 })
 
 test('an offer has no sums while an amount is missing', async () => {
@@ -79,103 +84,80 @@ test('an offer has no sums while an amount is missing', async () => {
     { name: 'Tasarım', note: 'Sayfaya göre', amount: 1000 },
     { name: 'Metin', note: 'Sayfaya göre', amount: 500, start: 'struck' },
   ]
-  const offer = (lines: object[]) => ({
-    type: 'offer',
-    title: 'Teklif',
-    sheetTitle: 'Teklif',
-    sheetNote: 'Örnek',
-    linesTitle: 'Çizin',
-    lines,
-    tax: { name: 'KDV', note: 'Ayrı', percent: 20 },
-    total: 'Toplam',
-    dates: [{ name: 'Teslim' }],
-    message: { opening: 'İstediklerim:', without: 'Gerekmeyenler:', nothing: 'Hiçbiri', closing: 'İşim:' },
-    nothingHint: 'Seçin.',
-    hint: 'Gönderin.',
-  })
-  const files = (lines: object[]) => ({
-    'pages/teklif-ornegi.md': page({ path: '/teklif-ornegi', sections: [offer(lines)] }),
-  })
-  const priced = await load(files(lines))
-  const struck = await load(files(lines.map((line) => ({ ...line, start: 'struck' }))))
-  const open = await load(files([...lines, { name: 'Bakım', note: 'Aya göre' }]))
+  const offer = (lines: object[]) => {
+    const texts = { title: 'Teklif', sheetTitle: 'Teklif', sheetNote: 'Örnek', linesTitle: 'Çizin', total: 'Toplam' }
+    const hints = { dates: [{ name: 'Teslim' }], nothingHint: 'Seçin.', hint: 'Gönderin.' }
+    const message = { opening: 'İstediklerim:', without: 'Gerekmeyenler:', nothing: 'Hiçbiri', closing: 'İşim:' }
+    const tax = { name: 'KDV', note: 'Ayrı', percent: 20 }
+    const section = { type: 'offer', ...texts, ...hints, lines, tax, message }
+    return show({ 'pages/yeni.md': pageOf(section) }, 'offer', (section) => <OfferSection {...section} />)
+  }
 
-  const html = await render(<OfferSection {...sectionOf(priced.pages, 'offer')} />, priced.siteData)
+  const html = await offer(lines)
   expect(html, 'without the line struck out').toMatch(/Toplam[\s\S]*1\.200 TL/)
   expect(html).toContain(encodeURIComponent('İstediklerim:\n- Tasarım\nGerekmeyenler:\n- Metin\nİşim: '))
-  expect(await render(<OfferSection {...sectionOf(open.pages, 'offer')} />, open.siteData)).not.toContain('Toplam')
-  const nothing = await render(<OfferSection {...sectionOf(struck.pages, 'offer')} />, struck.siteData)
+  expect(await offer([...lines, { name: 'Bakım', note: 'Aya göre' }])).not.toContain('Toplam')
+  const nothing = await offer(lines.map((line) => ({ ...line, start: 'struck' })))
   expect(nothing, 'no line stays').toContain(encodeURIComponent('İstediklerim:\n- Hiçbiri\nİşim: '))
   expect(nothing).toContain('Seçin.')
 })
 
 test('a step says how long it takes where staff wrote it', async () => {
-  const timed = [{ ...steps[0], duration: '1 hafta' }, steps[1]]
-  const { siteData, pages } = await load({
-    'pages/surec.md': page({ path: '/surec', sections: [{ type: 'steps', title: 'Adımlar', steps: timed }] }),
-  })
-
-  const html = await render(<StepsSection {...sectionOf(pages, 'steps')} />, siteData)
+  const steps = [
+    { title: 'Tanışma', text: 'Sizi dinliyoruz.', duration: '1 hafta' },
+    { title: 'Yayın', text: 'Siteyi açıyoruz.' },
+  ]
+  const section = { type: 'steps', title: 'Adımlar', steps }
+  const html = await show({ 'pages/yeni.md': pageOf(section) }, 'steps', (section) => <StepsSection {...section} />)
   expect(html.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>1 hafta</b>'])
 })
 
 test('people stand below the text, and without them no empty list', async () => {
-  const people = [{ name: 'Kişi Bir', role: 'Tasarım' }]
-  const prose = (more: object) =>
-    page({ path: '/hakkimizda', sections: [{ type: 'prose', title: 'Biz kimiz', ...more }] }, 'Küçük bir ekibiz.')
-  const named = await load({ 'pages/hakkimizda.md': prose({ people }) })
-  const unnamed = await load({ 'pages/hakkimizda.md': prose({}) })
-
-  const html = await render(<ProseSection {...sectionOf(named.pages, 'prose')} />, named.siteData)
-  expect(html).toMatch(/Küçük bir ekibiz[\s\S]*Kişi Bir[\s\S]*Tasarım/)
-  expect(await render(<ProseSection {...sectionOf(unnamed.pages, 'prose')} />, unnamed.siteData)).not.toContain('<ul')
+  const prose = (more: object) => {
+    const sections = [{ type: 'prose', title: 'Biz kimiz', ...more }]
+    return show(
+      { 'pages/hakkimizda.md': page({ path: '/hakkimizda', sections }, 'Küçük ekip.') },
+      'prose',
+      (section) => <ProseSection {...section} />,
+    )
+  }
+  expect(await prose({ people: [{ name: 'Kişi Bir', role: 'Tasarım' }] })).toMatch(
+    /Küçük ekip[\s\S]*Kişi Bir[\s\S]*Tasarım/,
+  )
+  expect(await prose({})).not.toContain('<ul')
 })
 
-test('company data stand on the contact page and in the footer, with the labels of the form', async () => {
+test('company data and the notice stand on the contact page and in the footer, where there are any', async () => {
   const company = { legalName: 'Kıyı Dijital Limited Şirketi', taxNumber: '1234567890' }
-  const { siteData, pages } = await load({ 'site.json': json({ ...site, company }) })
-  const bare = await load({})
-
-  const section = <ContactSection {...sectionOf(pages, 'contact')} />
-  const html = await render(<HeadingLevelContext value={1}>{section}</HeadingLevelContext>, siteData)
-  expect(html).toMatch(
-    /Şirket bilgileri<\/h2><dl>(?:<div>)?<dt>Ticaret unvanı<\/dt><dd>Kıyı Dijital Limited Şirketi<\/dd>/,
-  )
-  expect(html).toContain('<dt>Vergi numarası</dt><dd>1234567890</dd>')
-  expect(await render(<Footer {...siteData} />, siteData)).toContain(company.legalName)
-  expect(await render(section, siteData)).not.toContain('Şirket')
-  const without = <ContactSection {...sectionOf(bare.pages, 'contact')} />
-  const bareHtml = await render(<HeadingLevelContext value={1}>{without}</HeadingLevelContext>, bare.siteData)
-  expect(bareHtml).not.toContain('Şirket')
-})
-
-test('the notice is linked at the end of the footer and a line under the contact section', async () => {
   const link = '/hakkimizda'
-  const { siteData, pages } = await load({
+  const both = async (files: Record<string, string>) => {
+    const { siteData, pages } = await load(files)
+    const section = <ContactSection {...sectionOf(pages, 'contact')} />
+    const whole = await render(<HeadingLevelContext value={1}>{section}</HeadingLevelContext>, siteData)
+    return [whole, await render(section, siteData), await render(<Footer {...siteData} />, siteData)] as const
+  }
+  const [contact, below, footer] = await both({
+    'site.json': json({ ...site, company }),
     'navigation.json': json({ ...navigation, legalLinks: [{ name: 'Kişisel veriler', link }] }),
-    'interface.json': json({
-      ...interfaceTexts,
-      privacyNote: { text: 'Yalnızca yanıt vermek için.', label: 'Aydınlatma metni', link },
-    }),
+    'interface.json': json({ ...interfaceTexts, privacyNote: { text: 'Yalnızca yanıt için.', label: 'Metin', link } }),
   })
-  const bare = await load({})
 
-  const footer = await render(<Footer {...siteData} />, siteData)
-  expect(footer.indexOf('Kişisel veriler')).toBeGreaterThan(footer.indexOf('©'))
-  expect(await render(<ContactSection {...sectionOf(pages, 'contact')} />, siteData)).toMatch(
-    /Yalnızca yanıt vermek için\. <a [^>]*>Aydınlatma metni<\/a>/,
+  expect(contact).toMatch(
+    /Şirket bilgileri<\/h2><dl>(?:<div>)?<dt>Ticaret unvanı<\/dt><dd>Kıyı Dijital Limited Şirketi</,
   )
-  expect(await render(<Footer {...bare.siteData} />, bare.siteData)).not.toContain('Kişisel veriler')
+  expect(contact).toContain('<dt>Vergi numarası</dt><dd>1234567890</dd>')
+  expect(contact).toMatch(/Yalnızca yanıt için\. <a [^>]*>Metin<\/a>/)
+  expect(below, 'below other sections').not.toContain('Şirket')
+  expect(footer).toContain(company.legalName)
+  expect(footer.indexOf('Kişisel veriler')).toBeGreaterThan(footer.indexOf('©'))
+  expect((await both({})).join()).not.toMatch(/Şirket|Kişisel veriler/)
 })
 
 test('a text takes the number of services from the services, at the start of a sentence with a capital', async () => {
   const title = '{Hizmet sayısı} hizmet, yani {hizmet sayısı} iş'
-  const files = { 'pages/ozet.md': page({ path: '/ozet', sections: [{ type: 'services', title }] }) }
-  const two = await load(files)
-  const three = await load({ ...files, 'services/yeni-hizmet.md': service() })
+  const files = { 'pages/yeni.md': pageOf({ type: 'services', title }), 'services/yeni-hizmet.md': service() }
 
-  expect(sectionOf(two.pages, 'services').title).toBe('İki hizmet, yani iki iş')
-  expect(sectionOf(three.pages, 'services').title).toBe('Üç hizmet, yani üç iş')
+  expect(sectionOf((await load(files)).pages, 'services').title).toBe('Üç hizmet, yani üç iş')
 })
 
 test('a fact that is a number is written as Turkish writes it', () => {
