@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileOf } from '../support/built-pages.ts'
 import { pages } from '../support/site-content.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
@@ -28,23 +28,20 @@ function attribute(name: string): string {
 /** What every start needs. */
 const startScripts = [attribute('entry'), ...attribute('files').split(' ')].map((path) => join(DIST, path))
 
-describe('what never reaches the visitor', () => {
-  // A string only that library's code contains.
-  test.each([
-    ['zod', /ZodError|\$ZodType|_zod/],
-    ['gray-matter', /gray-matter|front-matter-parser|excerpt_separator/],
-    ['the YAML parser', /YAMLParseError|YAMLMap|Unresolved alias/],
-    ['the JSON parser', /jsonc-parser|InvalidCommentToken/],
-    ['react-markdown', /rehype|remark|mdast|micromark/],
-  ])('%s', (_, trace) => {
-    expect(scripts.filter(({ code }) => trace.test(code)).map(({ file }) => file)).toEqual([])
-  })
+/** The scripts that hold a text. */
+const scriptsWith = (trace: RegExp) => scripts.filter(({ code }) => trace.test(code)).map(({ file }) => file)
 
-  test('schemas with their help for staff', () => {
-    expect(
-      scripts.filter(({ code }) => code.includes('Ne sunduğunuzu tek cümleyle söyleyin')).map(({ file }) => file),
-    ).toEqual([])
-  })
+// A string only the code of that library contains.
+test.each([
+  ['zod', /ZodError|\$ZodType|_zod/],
+  ['gray-matter', /gray-matter|front-matter-parser|excerpt_separator/],
+  ['the YAML parser', /YAMLParseError|YAMLMap|Unresolved alias/],
+  ['the JSON parser', /jsonc-parser|InvalidCommentToken/],
+  ['react-markdown', /rehype|remark|mdast|micromark/],
+  ['schemas with their help for staff', /Ne sunduğunuzu tek cümleyle söyleyin/],
+  ['a development address', /localhost:\d|127\.0\.0\.1/],
+])('%s never reaches the visitor', (_, trace) => {
+  expect(scriptsWith(trace)).toEqual([])
 })
 
 test('nothing of the form editor, neither its code nor its address, is among what visitors get', () => {
@@ -61,7 +58,7 @@ test('nothing of the form editor, neither its code nor its address, is among wha
 test('what a start needs is named, and motion is not part of it', () => {
   expect(startScripts.filter((file) => !existsSync(file))).toEqual([])
   expect(startScripts.some((file) => readFileSync(file, 'utf8').includes('hydrateRoot'))).toBe(true)
-  const traces = scripts.filter(({ code }) => code.includes('commitStyles')).map(({ file }) => file)
+  const traces = scriptsWith(/commitStyles/)
   expect(traces.length).toBeGreaterThan(0)
   expect(traces.filter((file) => startScripts.includes(file))).toEqual([])
 })
@@ -79,10 +76,6 @@ test('no script is asked for before the page has been painted, and no typeface h
       'text-latin-ext',
     ])
   }
-})
-
-test('no file names a development address', () => {
-  expect(scripts.filter(({ code }) => /localhost:\d|127\.0\.0\.1/.test(code)).map(({ file }) => file)).toEqual([])
 })
 
 test('a telephone that is turned on its side keeps the size of the text', () => {

@@ -27,6 +27,7 @@ function everyThing(value: unknown): Thing[] {
 describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const things = thingsOf(path)
   const url = path === '/' ? home : `${home}${path.slice(1)}/`
+  const ofType = (type: string) => things.find((thing) => thing['@type'] === type)
 
   test('has everything that search engines ask for', async () => {
     const { types, findings } = await richResults(htmlOf(path))
@@ -34,32 +35,25 @@ describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (p
     expect(findings).toEqual([])
   })
 
-  test('tells who publishes it, what it is and where it stands', () => {
-    expect(things.find((thing) => thing['@type'] === 'Organization')).toMatchObject({
-      name: siteData.site.brand,
-      url: home,
-      telephone: siteData.site.contact.phone,
-      email: siteData.site.contact.email,
-    })
-    expect(things.find((thing) => thing['@type'] === 'WebSite')).toMatchObject({
-      name: siteData.site.brand,
-      inLanguage: 'tr',
-    })
+  test('tells who publishes it, like every page, what it is and where it stands', () => {
+    const { brand, contact } = siteData.site
+    const company = { name: brand, url: home, telephone: contact.phone, email: contact.email }
+    expect(ofType('Organization')).toMatchObject(company)
+    expect(ofType('WebSite')).toMatchObject({ name: brand, inLanguage: 'tr' })
+    for (const type of ['Organization', 'WebSite'])
+      expect(ofType(type)).toEqual(thingsOf('/').find((thing) => thing['@type'] === type))
     expect(things.find((thing) => thing['@id'] === url)).toMatchObject({
       url,
       name: page.title,
       description: page.description,
     })
-    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')
-    if (path === '/') expect(trail).toBeUndefined()
+    const trail = [ofType('BreadcrumbList')?.itemListElement].flat()
     // Between them the list, for a page of one.
-    else
-      expect(
-        [trail?.itemListElement].flat().filter((_, at, { length }) => at === 0 || at === length - 1),
-      ).toMatchObject([
-        { position: 1, item: home },
-        { name: page.title, item: url },
-      ])
+    const ends = [
+      { position: 1, item: home },
+      { name: page.title, item: url },
+    ]
+    expect([trail.at(0), trail.at(-1)]).toMatchObject(path === '/' ? [undefined, undefined] : ends)
   })
 
   test('refers only to what it describes, and to files that are there', () => {
@@ -67,24 +61,16 @@ describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (p
     const described = new Set(all.filter((thing) => thing['@type']).map((thing) => thing['@id']))
     const references = all.filter((thing) => !thing['@type']).map((thing) => thing['@id'])
     expect(references.length).toBeGreaterThan(2)
-    for (const id of references) expect(described).toContain(id)
+    expect(references.filter((id) => !described.has(id))).toEqual([])
     const addresses = all.flatMap((thing) => [thing.url, thing.item]).filter((value) => typeof value === 'string')
     expect(addresses.length).toBeGreaterThan(4)
     for (const address of addresses) {
       expect(address.startsWith(home), address).toBe(true)
       const { pathname, hash } = new URL(address)
-      const file = join(pathname, pathname.endsWith('/') ? 'index.html' : '')
-      expect(existsSync(join(DIST, file)), address).toBe(true)
+      expect(existsSync(join(DIST, pathname, pathname.endsWith('/') ? 'index.html' : '')), address).toBe(true)
       if (hash !== '') expect(htmlOf(pathname.replace(/\/$/, '')), address).toContain(` id="${hash.slice(1)}"`)
     }
   })
-})
-
-test('the company and the site are described alike on every page', () => {
-  for (const type of ['Organization', 'WebSite']) {
-    const told = publishedPages.map(({ path }) => thingsOf(path).filter((thing) => thing['@type'] === type))
-    expect(new Set(told.map((list) => JSON.stringify(list))).size).toBe(1)
-  }
 })
 
 test('the services page describes every service, and the questions with their answers, in words that are on the page', () => {
