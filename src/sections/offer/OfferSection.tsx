@@ -73,7 +73,7 @@ type SheetProps = SectionOf<'offer'> & {
 
 /** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
 function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
-  const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, dates, contact, brand } = section
+  const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, datesTitle, dates, contact, brand } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const id = useId()
@@ -137,7 +137,12 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
         {said}
       </div>
       <div className={styles.side}>
-        <ul className={styles.dates} role="list">
+        {datesTitle && (
+          <p id={`${id}dates`} className={styles.legend}>
+            {datesTitle}
+          </p>
+        )}
+        <ul className={styles.dates} role="list" aria-labelledby={datesTitle && `${id}dates`}>
           {dates.map(({ name, date }) => (
             <li key={name}>
               {keepTogether(name)}

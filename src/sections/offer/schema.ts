@@ -100,6 +100,11 @@ const offerSectionSchema = z
       description: 'Toplamın adı; bütün satırların tutarı ve vergi oranı yazılıysa görünür.',
       examples: ['Toplam'],
     }).optional(),
+    datesTitle: line(60, {
+      title: 'Tarihlerin üstündeki yazı',
+      description: 'Aşağıdaki günlerin ne olduğunu söyleyin. Boş kalırsa görünmez.',
+      examples: ['Teklifte yazacak günler'],
+    }).optional(),
     dates: z
       .array(dateSchema)
       .min(1)
