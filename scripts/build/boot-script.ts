@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Compiles an inline script.
+ * Compiles a script of src/boot/ by itself: it shares no chunk with the app.
  *
  * @param root The project's folder.
  * @param source Path from there.
  * @param base The folder of the site, see paths.ts.
  * @returns One line of code, free of `</script`.
  */
-export async function compileInlineScript(root: string, source: string, base: string): Promise<string> {
+export async function compileScript(root: string, source: string, base: string): Promise<string> {
   const result = await build({
     root,
     base,

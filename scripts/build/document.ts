@@ -11,7 +11,8 @@ export type DocumentParts = {
 }
 
 /** Tags of Vite: here the boot script loads the app, and the stylesheet is inline. */
-const ADDED_BY_VITE = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
+const ADDED_BY_VITE =
+  /\s*<(?:script type="module" crossorigin[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
 
 /** Preload of the logo by React, which would compete with the typefaces. */
 const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*>/g

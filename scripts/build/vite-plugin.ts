@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,9 +6,9 @@ import type { BuildEnvironment, Manifest, Plugin } from 'vite'
 import type { ResolvedContent } from '../content/resolve/resolve-content.ts'
 import type { ContentApi } from '../content/vite/plugin.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
+import { compileScript } from './boot-script.ts'
 import { BuiltFiles } from './built-files.ts'
 import { hostFolder, isEmptied } from './host-folder.ts'
-import { compileInlineScript } from './inline-script.ts'
 import { addLicensesOfCopies } from './licenses.ts'
 import { type ServerEntry, STYLESHEET, writeSite } from './pages.ts'
 import { servePrerenderedPages } from './preview.ts'
@@ -31,12 +32,21 @@ const SERVER_ENTRY = 'src/entry-server.tsx'
 
 /**
  * Prerenders every page in `vite build`: the site is built for the browser, then for Node, which renders the pages.
- * Inserts the inline scripts, also in development.
+ * Inserts the scripts of src/boot/, also in development.
  */
 export function prerender(): Plugin {
   let root = process.cwd()
   let base = '/'
-  let scripts: Promise<[beforePaint: string, boot: string]> | undefined
+  let scripts: Promise<{ beforePaint: string; boot: string; bootFile: string }> | undefined
+  const compileScripts = () => {
+    scripts ??= Promise.all([compileScript(root, BEFORE_PAINT, base), compileScript(root, BOOT, base)]).then(
+      ([beforePaint, boot]) => {
+        const hash = createHash('sha256').update(boot).digest('hex').slice(0, 8)
+        return { beforePaint, boot, bootFile: `assets/boot-${hash}.js` }
+      },
+    )
+    return scripts
+  }
 
   return {
     name: 'prerender',
@@ -70,15 +80,20 @@ export function prerender(): Plugin {
 
     transformIndexHtml: {
       order: 'post',
-      async handler() {
-        scripts ??= Promise.all([compileInlineScript(root, BEFORE_PAINT, base), compileInlineScript(root, BOOT, base)])
-        const [beforePaint, boot] = await scripts
+      async handler(_, { server }) {
+        const { beforePaint, bootFile } = await compileScripts()
         return [
           { tag: 'script', children: beforePaint, injectTo: 'head' },
           // A module, which runs after the document is parsed: earlier, it would delay the first paint.
-          { tag: 'script', attrs: { type: 'module' }, children: boot, injectTo: 'body' },
+          { tag: 'script', attrs: { type: 'module', src: server ? `/${BOOT}` : base + bootFile }, injectTo: 'head' },
         ]
       },
+    },
+
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const { boot, bootFile } = await compileScripts()
+      this.emitFile({ type: 'asset', fileName: bootFile, source: boot })
     },
 
     configurePreviewServer(server) {

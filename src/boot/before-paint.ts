@@ -50,6 +50,10 @@ if (root.dataset.entry) {
   // sentence for a subject: covered until boot.ts has parsed it.
   const hasHash = href.includes('#')
   if (hasHash) root.dataset.place = ''
-  if (hasHash || search.includes(SUBJECT)) root.dataset.covered = ''
+  if (hasHash || search.includes(SUBJECT)) {
+    root.dataset.covered = ''
+    // If boot.ts does not come.
+    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && delete root.dataset.covered, true)
+  }
   addEventListener('click', click)
 }

@@ -25,11 +25,11 @@ function hashesOf(html: string, element: RegExp): string[] {
 
 test.each(PAGES)('%s allows exactly its own inline scripts and rules, and files of the site', (file) => {
   const html = readFileSync(join(DIST, file), 'utf8')
-  const scripts = hashesOf(html, /<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g)
+  const scripts = hashesOf(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)
   const styles = hashesOf(html, STYLES)
   const other = readFileSync(join(DIST, file === 'index.html' ? '404.html' : 'index.html'), 'utf8')
   const isRedirect = redirects.some(({ from }) => join(fileOf(from)) === join(DIST, file))
-  expect([scripts.length, styles.length]).toEqual(isRedirect ? [1, 0] : [3, 2])
+  expect([scripts.length, styles.length]).toEqual(isRedirect ? [1, 0] : [2, 2])
   // Those of the document that src/boot/ may fetch too.
   const fetched = isRedirect ? [] : hashesOf(other, STYLES).slice(-1)
   expect(Object.fromEntries(policyOf(html))).toEqual({

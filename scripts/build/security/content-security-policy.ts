@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { databaseSources } from './database-source.ts'
 
 /**
- * The inline elements of a page: the scripts of src/boot/, the speculation rules (by hash: Chromium ignores
+ * The inline elements of a page: src/boot/before-paint.ts, the speculation rules (by hash: Chromium ignores
  * 'inline-speculation-rules' beside one) and its styles. Data blocks have another type and never run.
  */
 const INLINE = {
-  script: /<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g,
+  script: /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g,
   style: /<style>([\s\S]*?)<\/style>/g,
 }
 
