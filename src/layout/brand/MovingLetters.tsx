@@ -23,7 +23,8 @@ export function MovingLetters({ text }: { text: string }) {
   const stops = words.flat().map(({ index }) => index)
   const { step, seconds } = useLetterHighlight(stops.length)
   const focused = step === undefined ? undefined : stops[step]
-  const box = useFrameBox(ref, focused === undefined ? undefined : `[data-letter="${focused}"]`)
+  const frameRef = useRef<HTMLSpanElement>(null)
+  useFrameBox(ref, frameRef, focused === undefined ? undefined : `[data-letter="${focused}"]`)
 
   if (step === undefined) return <StillLetters text={text} />
   return (
@@ -40,18 +41,22 @@ export function MovingLetters({ text }: { text: string }) {
           {place > 0 && ' '}
           <span className={styles.word} data-word={word.map(({ letter }) => letter).join('')}>
             {word.map(({ letter, index }) => (
-              <span key={index} data-letter={index} data-focused={index === focused} className={styles.letter}>
+              <span
+                key={index}
+                data-letter={index}
+                data-sign={letter}
+                data-focused={index === focused}
+                className={styles.letter}
+              >
                 {letter}
               </span>
             ))}
           </span>
         </Fragment>
       ))}
-      {box && (
-        <span className={styles.frame} style={box}>
-          <Frame />
-        </span>
-      )}
+      <span ref={frameRef} className={styles.frame}>
+        <Frame />
+      </span>
     </span>
   )
 }
