@@ -1,17 +1,11 @@
 /** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
-import { rememberShown, wasShown } from '@/motion/once-a-visit.ts'
+import { playInSight, wasPlayed } from '@/motion/play-in-sight.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
 
 const { documentElement: root } = document
 
-/** The play of the first sample site, as in sections/hero/use-stage-play.ts. */
-const FIRST_PLAY = 'trade-0'
-
 /** The subject of the message in the address, as in components/message/subject.ts. */
 const SUBJECT = 'konu='
-
-/** Nobody looks at the crowded page for longer; the change goes on without the app. */
-const APP_LATE_MS = 1200
 
 function click(event: MouseEvent): void {
   if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return
@@ -29,17 +23,17 @@ function click(event: MouseEvent): void {
 
 applyStoredTheme()
 
-// The stage of the hero is seen first as it begins.
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasShown(FIRST_PLAY)) {
+// The stage of the hero is seen first as it begins, and changes without the app.
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasPlayed(0)) {
   root.dataset.stage = ''
-  setTimeout(() => {
-    const { stage, covered } = root.dataset
-    const picture = document.querySelector('[data-phase] > :first-child')?.getBoundingClientRect()
-    // Another page may have come in its place, or is about to; and who has not seen half of it sees it later.
-    if (stage === '' && covered === undefined && picture && picture.top + picture.height / 2 < innerHeight)
-      rememberShown(FIRST_PLAY)
-    delete root.dataset.stage
-  }, APP_LATE_MS)
+  const end = () => delete root.dataset.stage
+  const begin = () => {
+    const picture = document.querySelector('[data-phase] > :first-child')
+    if (picture) playInSight(picture, 0, end)
+    else if (document.readyState === 'loading') requestAnimationFrame(begin)
+    else end()
+  }
+  begin()
 }
 
 if (root.dataset.entry) {

@@ -79,6 +79,7 @@ function fetchDocument(href: string): Promise<Document | null> {
 function replacePage(page: HTMLElement, path: string): void {
   const { head } = page.ownerDocument
   root.dataset.page = path
+  delete root.dataset.stage
   for (const tag of document.head.querySelectorAll(PAGE_HEAD)) tag.remove()
   document.head.append(...head.querySelectorAll(PAGE_HEAD))
   document.getElementById('root')?.replaceWith(page)

@@ -53,7 +53,7 @@ export function SampleSite({ drawing, siteName, slogan, clutter, heading, text, 
       </div>
       <div className={styles.picture}>
         <Drawing name={drawing} priority />
-        {frames.target === 'picture' ? frame : <Frame className={styles.passing} />}
+        {frames.target === 'picture' && frame}
       </div>
     </div>
   )

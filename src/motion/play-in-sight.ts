@@ -1,0 +1,41 @@
+import { rememberShown, wasShown } from './once-a-visit.ts'
+
+/** How long the crowded page of a sample site is seen before its slogan is struck out. Chosen by eye. */
+const CROWDED_MS = 550
+
+/** The name of a sample site's play, by its index. */
+export const playKey = (index: number) => `trade-${index}`
+
+export const wasPlayed = (index: number) => wasShown(playKey(index))
+
+/**
+ * Ends the crowded phase of the hero's stage after `CROWDED_MS` in which half of the picture was in sight.
+ *
+ * @param picture The picture of the stage.
+ * @param index The sample site, which is remembered as played.
+ * @param end Puts the calm page in front.
+ * @returns Stops it.
+ */
+export function playInSight(picture: Element, index: number, end: () => void): () => void {
+  let timer: number | undefined
+  let observer: IntersectionObserver | undefined
+  const stop = () => {
+    window.clearTimeout(timer)
+    observer?.disconnect()
+  }
+  const play = () => {
+    stop()
+    rememberShown(playKey(index))
+    end()
+  }
+  const watch: IntersectionObserverCallback = ([entry]) => {
+    window.clearTimeout(timer)
+    // A hidden tab draws no frame.
+    if (entry?.isIntersecting) timer = window.setTimeout(() => requestAnimationFrame(play), CROWDED_MS)
+  }
+  if ('IntersectionObserver' in window) {
+    observer = new IntersectionObserver(watch, { threshold: 0.5 })
+    observer.observe(picture)
+  } else play()
+  return stop
+}
