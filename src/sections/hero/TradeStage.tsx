@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
+import { drawings } from '@/drawings/drawings.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import { SampleSite } from './SampleSite.tsx'
 import styles from './TradeStage.module.css'
@@ -33,32 +34,24 @@ export function TradeStage({ description, question, before, after, trades, chose
   const [isOldShown, setIsOldShown] = useState(false)
   const [said, say] = useAnnouncer()
   const phase = useStagePlay(boardRef, chosen, isReady)
+  const isOldInFront = isOldShown || phase === 'crowded'
   const trade = trades[chosen] ?? trades[0]
   if (!trade) return null
   // Not the list: one whose words change would be read without what each of them is.
   const wordsBefore = ({ slogan, clutter }: typeof trade) => `${before}: ${[`“${slogan}”`, ...clutter].join(', ')}`
   const wordsAfter = ({ heading, text, button, frames: { tag, why } }: typeof trade) =>
     `${after}: “${heading}”, ${text} “${button}” ${tag}: ${why}`
+  // Before one is chosen: its picture is there when its page is.
+  const loadPictures = () => {
+    for (const { drawing } of trades) new Image().src = drawings[drawing]
+  }
   return (
-    <div ref={stageRef} className={styles.stage} data-phase={isOldShown ? 'crowded' : phase}>
+    <div ref={stageRef} className={styles.stage} data-phase={isOldInFront ? 'crowded' : 'calm'}>
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
         <b className={styles.old}>{before}</b>
       </div>
       <div className={styles.caption}>
-        <button
-          type="button"
-          className={`no-print text-button ${styles.switch}`}
-          disabled={!isReady}
-          onClick={() => {
-            const wasOldShown = endPlay(chosen, phase) || isOldShown
-            setIsOldShown(!wasOldShown)
-            say(wasOldShown ? wordsAfter(trade) : wordsBefore(trade))
-          }}
-        >
-          <span className={styles.toOld}>{before}</span>
-          <span className={styles.toNew}>{after}</span>
-        </button>
         <p id={`${groupId}change`} className="visually-hidden">
           {description}
         </p>
@@ -83,8 +76,21 @@ export function TradeStage({ description, question, before, after, trades, chose
         </ul>
       </div>
       <div className={`no-print ${styles.choices}`}>
+        <button
+          type="button"
+          className={`text-button ${styles.switch}`}
+          aria-pressed={isOldInFront}
+          disabled={!isReady}
+          onClick={() => {
+            const wasOldShown = endPlay(chosen, phase) || isOldShown
+            setIsOldShown(!wasOldShown)
+            say(wasOldShown ? wordsAfter(trade) : wordsBefore(trade))
+          }}
+        >
+          {before}
+        </button>
         {trades.length > 1 && (
-          <fieldset className={styles.trades} disabled={!isReady}>
+          <fieldset className={styles.trades} disabled={!isReady} onPointerEnter={loadPictures} onFocus={loadPictures}>
             <legend>{question}</legend>
             {trades.map((other, index) => (
               <label key={other.name} className={styles.trade}>
