@@ -34,12 +34,10 @@ async function expectSpeakable(changes: Record<string, string | Uint8Array>) {
   return diagnostics
 }
 
-test.each([
-  ['bytes', fc.uint8Array({ maxLength: 400 })],
-  ['text', fc.string({ unit: 'binary', maxLength: 400 })],
-])('no %s end the check, and only a file without mistakes passes', async (_kind, anything) => {
+test('no bytes or text end the check, and only a file without mistakes passes', async () => {
+  const anything = fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 }))
   await fc.assert(
-    fc.asyncProperty(texts, anything as fc.Arbitrary<string | Uint8Array>, async (path, written) => {
+    fc.asyncProperty(texts, anything, async (path, written) => {
       expect((await expectSpeakable({ [path]: written })).length).toBeGreaterThan(0)
     }),
     { numRuns: RUNS },
@@ -48,18 +46,13 @@ test.each([
 
 test('a good file with anything written into it never ends the check', async () => {
   const sound = validFiles()
+  const added = fc.array(spice, { minLength: 1, maxLength: 4 })
   await fc.assert(
-    fc.asyncProperty(
-      files,
-      fc.nat(),
-      fc.nat({ max: 20 }),
-      fc.array(spice, { minLength: 1, maxLength: 4 }),
-      async (path, place, removed, parts) => {
-        const text = String(sound[path])
-        const at = place % (text.length + 1)
-        await expectSpeakable({ [path]: text.slice(0, at) + parts.join('') + text.slice(at + removed) })
-      },
-    ),
+    fc.asyncProperty(files, fc.nat(), fc.nat({ max: 20 }), added, async (path, place, removed, parts) => {
+      const text = String(sound[path])
+      const at = place % (text.length + 1)
+      await expectSpeakable({ [path]: text.slice(0, at) + parts.join('') + text.slice(at + removed) })
+    }),
     { numRuns: RUNS * 4 },
   )
 })
@@ -69,27 +62,17 @@ test('front matter and bodies made of nothing but signs never end the check', as
     fc.asyncProperty(fc.array(spice, { maxLength: 30 }), fc.array(spice, { maxLength: 30 }), async (fields, body) => {
       await expectSpeakable({ 'services/seo.md': `---\n${fields.join('')}\n---\n${body.join('')}` })
     }),
-    { numRuns: RUNS * 4 },
+    { numRuns: RUNS * 3 },
   )
 })
 
 test('JSON that can be read is never called unreadable, and the other way round', async () => {
-  const syntax = new Set([
-    'missing-comma',
-    'extra-comma',
-    'missing-colon',
-    'unclosed',
-    'unquoted-name',
-    'unquoted-text',
-    'wrong-quotes',
-    'unreadable-text',
-    'text-after-end',
-    'number-format',
-  ])
+  const syntax =
+    /^(?:missing-comma|extra-comma|missing-colon|unclosed|unquoted-name|unquoted-text|wrong-quotes|unreadable-text|text-after-end|number-format)$/
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {
       const diagnostics = await expectSpeakable({ 'site.json': text })
-      expect(diagnostics.filter(({ code }) => syntax.has(code))).toEqual([])
+      expect(diagnostics.filter(({ code }) => syntax.test(code))).toEqual([])
     }),
     { numRuns: RUNS },
   )
