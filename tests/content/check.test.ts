@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkFolder } from '../../scripts/content/check.ts'
@@ -9,32 +7,27 @@ import { translate } from '../../scripts/content/diagnostics/messages/translate.
 import { checkContent, loadContent } from '../../scripts/content/load.ts'
 import { collections } from '../../src/collections/index.ts'
 import { contentFolder } from '../support/content-folder.ts'
+import { FIXTURE_SITE } from '../support/test-sites.ts'
 import { markdown, page } from '../support/valid-content.ts'
 
 test('content without diagnostics is put together for the browser', async () => {
   const { diagnostics, content, assets } = await loadContent({ root: await contentFolder() })
+  const [section] = content?.pages.find(({ path }) => path === '/hizmetlerimiz')?.content.sections ?? []
 
   expect(diagnostics).toEqual([])
+  expect(section).toMatchObject({ type: 'all-services', services: [{ id: 'seo' }, { id: 'web-tasarim' }] })
+  // Plain nodes, with named headings and untouched links.
+  expect(section?.type === 'all-services' && section.services[0]?.body).toEqual([
+    ['p', 0, 'Arayanlar sizi bulsun. Ayrıntı için ', ['a', { href: '/iletisim' }, 'bize yazın'], '.'],
+    ['h3', { id: 'seo-neler-yapiyoruz' }, 'Neler yapıyoruz'],
+    ['ul', 0, ['li', 0, 'Ölçüm'], ['li', 0, 'Düzenleme']],
+  ])
   expect(content?.siteData.services.map(({ id }) => id)).toEqual(['seo', 'web-tasarim'])
   expect(content?.pages.map(({ path }) => path)).toEqual(['/', '/404', '/hakkimizda', '/hizmetlerimiz', '/iletisim'])
   expect(assets.map(({ fileName }) => fileName).sort()).toEqual([
     expect.stringMatching(/^assets\/kart-[0-9a-f]{8}\.png$/),
     expect.stringMatching(/^assets\/logo-acik-[0-9a-f]{8}\.svg$/),
     expect.stringMatching(/^assets\/logo-koyu-[0-9a-f]{8}\.svg$/),
-  ])
-})
-
-test('a body becomes plain nodes, with named headings and untouched links', async () => {
-  const { content } = await loadContent({ root: await contentFolder() })
-
-  const page = content?.pages.find(({ path }) => path === '/hizmetlerimiz')?.content
-  const section = page?.sections[0]
-
-  expect(section).toMatchObject({ type: 'all-services', services: [{ id: 'seo' }, { id: 'web-tasarim' }] })
-  expect(section?.type === 'all-services' && section.services[0]?.body).toEqual([
-    ['p', 0, 'Arayanlar sizi bulsun. Ayrıntı için ', ['a', { href: '/iletisim' }, 'bize yazın'], '.'],
-    ['h3', { id: 'seo-neler-yapiyoruz' }, 'Neler yapıyoruz'],
-    ['ul', 0, ['li', 0, 'Ölçüm'], ['li', 0, 'Düzenleme']],
   ])
 })
 
@@ -49,20 +42,17 @@ test('a heading called like the element of every page gets another name, and lin
   expect(sections).toMatchObject([{ type: 'prose', body: [['h2', { id: 'icerik-2' }, 'İçerik'], expect.anything()] }])
 })
 
-const SITE = fileURLToPath(new URL('../fixtures/site', import.meta.url))
+const SITE = FIXTURE_SITE.content
+const textOf = (name: string) => readFileSync(join(SITE, 'pages', name), 'utf8')
 
 /** Nothing links to a draft. */
-const published = readdirSync(join(SITE, 'pages')).filter(
-  (name) => !readFileSync(join(SITE, 'pages', name), 'utf8').includes('\ndraft: true'),
-)
+const published = readdirSync(join(SITE, 'pages')).filter((name) => !textOf(name).includes('\ndraft: true'))
 
-test.each(published)('a changed address of %s is one diagnostic, at its field', async (name) => {
-  const root = mkdtempSync(join(tmpdir(), 'adres-'))
-  cpSync(SITE, root, { recursive: true })
-  const file = join(root, 'pages', name)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^path: .*$/m, 'path: /bambaska'))
+test.each(published)('a changed address of %s is one diagnostic, at its field', (name) => {
+  const moved = textOf(name).replace(/^path: .*$/m, 'path: /bambaska')
+  const { diagnostics } = checkFolder(SITE, { draft: new Map([[`pages/${name}`, Buffer.from(moved)]]) })
 
-  expect(await checkContent({ root })).toMatchObject([{ file, line: 2 }])
+  expect(diagnostics).toMatchObject([{ at: ['path'] }])
 })
 
 test('where the fix is about marks of the file, the form gets one in its own words', async () => {
@@ -82,9 +72,8 @@ test('where the fix is about marks of the file, the form gets one in its own wor
 })
 
 test.each([
-  ['"750,50"', '`"rate": 750.5` yazın.'],
-  ['"1.250,50"', '`"rate": 1250.5` yazın.'],
   ['"750 TL"', '`"rate": 750` yazın.'],
+  ['"1.250,50"', '`"rate": 1250.5` yazın.'],
   ['"çok"', 'yalnızca rakamlarla, tırnaksız yazın.'],
   ['-5', 'en az 0, en fazla 9999 yazın.'],
   ['750.5', undefined],
