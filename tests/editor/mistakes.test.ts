@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { PlacedDiagnostic } from '../../scripts/editor/server/place-diagnostics.ts'
 import { type TestApi, testApi, type Values } from './api.ts'
 
@@ -20,63 +20,47 @@ const ABOUT = 'pages/hakkimizda.md'
 /** Words of files, which the form has not. */
 const FILE_WORDS = /---|type:|content\/|\.md|\.json|\d+\. satır/
 
-describe('a mistake is told at its field while typing, and refused when it is saved', () => {
-  test.each<[string, string, (values: Values) => void, (string | number)[], string]>([
-    ['a link to no page', MENU, (v) => (v.header[1].link = '/hizmetlr'), ['header', 1, 'link'], 'bir sayfa yok'],
-    ['a number used twice', MENU, (v) => (v.header[1].id = 1), ['header', 1, 'id'], 'iki yerde aynı'],
-    [
-      'no picture',
-      PROJECTS,
-      (v) => (v.projects[0].imageUrl = 'images/yok.png'),
-      ['projects', 0, 'imageUrl'],
-      'görsel yok',
-    ],
-    ['a card too few', PROJECTS, (v) => v.projects.pop(), ['projects'], '5 öge'],
-    ['a card without words', PROJECTS, (v) => (v.projects[2].alt = ''), ['projects', 2, 'alt'], 'boş'],
-    ['words that say nothing', PROJECTS, (v) => (v.projects[2].alt = 'görsel'), ['projects', 2, 'alt'], 'görsel'],
-    ['a mail address with a space', SITE, (v) => (v.contact.email = 'a b@x.com'), ['contact', 'email'], 'E-posta'],
-    ['a number without its country', SITE, (v) => (v.contact.phone = '0212 000 00 00'), ['contact', 'phone'], '+90'],
-    ['an account without its address', SITE, (v) => (v.social[0].link = 'linkedin'), ['social', 0, 'link'], 'https'],
-    ['a field nobody knows', SITE, (v) => (v.duyurular = []), ['duyurular'], 'adında bir alan yok'],
-    ['a gap that is missing', 'interface.json', (v) => (v.visits = 'Ziyaret Sayısı'), ['visits'], '{n}'],
-    ['an address that is taken', ABOUT, (v) => (v.path = '/iletisim'), ['path'], 'iki yerde aynı'],
-    ['a section without its text', ABOUT, (v) => (v.body = ''), ['body'], 'uzun yazı'],
-    ['a text without its section', 'pages/iletisim.md', (v) => (v.body = 'Yazı.'), ['body'], 'yazı'],
-    ['the front page moved away', HOME, (v) => (v.path = '/basla'), ['path'], 'ana sayfa'],
-    ['framed words not in the title', HOME, (v) => (v.sections[0].focus = 'yok'), ['sections', 0, 'focus'], 'başlık'],
-    ['a second opening', HOME, (v) => v.sections.push(v.sections[0]), ['sections', 2, 'type'], 'Giriş'],
-    ['the name of another service', SEO, (v) => (v.name = 'Web Tasarım'), ['name'], 'iki yerde aynı'],
-    ['the place of one further down', SEO, (v) => (v.order = 2), ['order'], 'iki yerde aynı'],
-    ['a gap that does not exist', 'interface.json', (v) => (v.visits = 'Sayı: {n} {hizmet sayisi}'), ['visits'], '{'],
-    ['a place used twice', 'services/web-tasarim.md', (v) => (v.order = 1), ['order'], 'iki yerde aynı'],
-    ['a number emptied', SEO, (v) => (v.order = ''), ['order'], 'henüz yazılmamış'],
-    ['words for a number', SEO, (v) => (v.order = 'iki'), ['order'], 'yalnızca rakamlarla yazın'],
-    ['a long text emptied', SEO, (v) => (v.body = ''), ['body'], 'Uzun yazı boş'],
-    ['a name emptied', SEO, (v) => (v.name = ''), ['name'], 'boş'],
-    ['no icon', SEO, (v) => (v.icon = ''), ['icon'], 'seçin'],
-    ['a text too long', SEO, (v) => (v.summary = 'a'.repeat(161)), ['summary'], '161 karakter'],
-    ['HTML in a text', SEO, (v) => (v.body = 'Bir <u>yazı</u>.\n\nBir <u>yazı</u>.'), ['body'], 'HTML'],
-    ['a heading too high', SEO, (v) => (v.body = '# En üst\n\nYazı.'), ['body'], 'başlık'],
-    ['a picture without words', SEO, (v) => (v.body = '![](images/kart.png)'), ['body'], 'görsel'],
-  ])('%s', async (_, inside, change, at, words) => {
-    const path = `content/${inside}`
-    const before = api.snapshot()
-    const { values, version } = await api.open(path)
-    change(values)
-    const { body } = await api.ask({ action: 'preview', path, values })
-    const told = body.diagnostics as PlacedDiagnostic[]
-    expect(told).toContainEqual(expect.objectContaining({ path, at, isBlocking: true }))
-    expect(new Set(told.map((each) => JSON.stringify(each))).size, 'told once').toBe(told.length)
-    expect(JSON.stringify(told.map(({ path: _path, ...sentences }) => sentences))).not.toMatch(FILE_WORDS)
+test.each<[string, string, (values: Values) => void, (string | number)[], string]>([
+  ['a link to no page', MENU, (v) => (v.header[1].link = '/hizmetlr'), ['header', 1, 'link'], 'bir sayfa yok'],
+  [
+    'no picture',
+    PROJECTS,
+    (v) => (v.projects[0].imageUrl = 'images/yok.png'),
+    ['projects', 0, 'imageUrl'],
+    'görsel yok',
+  ],
+  ['a card too few', PROJECTS, (v) => v.projects.pop(), ['projects'], '5 öge'],
+  ['a number without its country', SITE, (v) => (v.contact.phone = '0212 000 00 00'), ['contact', 'phone'], '+90'],
+  ['a field nobody knows', SITE, (v) => (v.duyurular = []), ['duyurular'], 'adında bir alan yok'],
+  ['a gap that is missing', 'interface.json', (v) => (v.visits = 'Ziyaret Sayısı'), ['visits'], '{n}'],
+  ['a section without its text', ABOUT, (v) => (v.body = ''), ['body'], 'uzun yazı'],
+  ['a text without its section', 'pages/iletisim.md', (v) => (v.body = 'Yazı.'), ['body'], 'yazı'],
+  ['framed words not in the title', HOME, (v) => (v.sections[0].focus = 'yok'), ['sections', 0, 'focus'], 'başlık'],
+  ['the name of another service', SEO, (v) => (v.name = 'Web Tasarım'), ['name'], 'iki yerde aynı'],
+  ['a number emptied', SEO, (v) => (v.order = ''), ['order'], 'henüz yazılmamış'],
+  ['words for a number', SEO, (v) => (v.order = 'iki'), ['order'], 'yalnızca rakamlarla yazın'],
+  ['a long text emptied', SEO, (v) => (v.body = ''), ['body'], 'Uzun yazı boş'],
+  ['no icon', SEO, (v) => (v.icon = ''), ['icon'], 'seçin'],
+  ['HTML in a text, twice', SEO, (v) => (v.body = 'Bir <u>yazı</u>.\n\nBir <u>yazı</u>.'), ['body'], 'HTML'],
+  ['a text too long', SEO, (v) => (v.summary = 'a'.repeat(161)), ['summary'], '161 karakter'],
+])('%s is told at its field while typing, and refused when it is saved', async (_, inside, change, at, words) => {
+  const path = `content/${inside}`
+  const before = api.snapshot()
+  const { values, version } = await api.open(path)
+  change(values)
+  const { body } = await api.ask({ action: 'preview', path, values })
+  const told = body.diagnostics as PlacedDiagnostic[]
+  expect(told).toContainEqual(expect.objectContaining({ path, at, isBlocking: true }))
+  expect(new Set(told.map((each) => JSON.stringify(each))).size, 'told once').toBe(told.length)
+  expect(JSON.stringify(told.map(({ path: _path, ...sentences }) => sentences))).not.toMatch(FILE_WORDS)
 
-    const { status, refused } = await api.ask({ action: 'save', path, values, opened: version })
-    expect(status).toBe(200)
-    expect(refused?.error.toLocaleLowerCase('tr')).toContain(words.toLocaleLowerCase('tr'))
-    expect(refused?.error).toMatch(/Beklenen: .+\nDüzeltme: /)
-    expect(refused?.error).not.toMatch(FILE_WORDS)
-    expect(refused?.diagnostics).toContainEqual(expect.objectContaining({ path, at }))
-    expect(api.snapshot()).toEqual(before)
-  })
+  const { status, refused } = await api.ask({ action: 'save', path, values, opened: version })
+  expect(status).toBe(200)
+  expect(refused?.error.toLocaleLowerCase('tr')).toContain(words.toLocaleLowerCase('tr'))
+  expect(refused?.error).toMatch(/Beklenen: .+\nDüzeltme: /)
+  expect(refused?.error).not.toMatch(FILE_WORDS)
+  expect(refused?.diagnostics).toContainEqual(expect.objectContaining({ path, at }))
+  expect(api.snapshot()).toEqual(before)
 })
 
 test('the place of a mistake is told as staff find it', async () => {
@@ -101,11 +85,7 @@ test('what stood elsewhere before keeps nobody from saving, even a file that can
   expect((await api.edit(`content/${SEO}`, (each) => (each.name = 'Arama'))).refused).toBeUndefined()
   // What is saved has to be right itself.
   expect((await api.edit(`content/${MENU}`, (each) => (each.header[0].name = 'BAŞ'))).refused).toBeDefined()
-  const unread = {
-    action: 'save',
-    path: `content/${SITE}`,
-    values: {},
-    opened: (await api.open(`content/${SITE}`)).version,
-  }
-  expect((await api.ask(unread)).refused?.error).toContain('okunamıyor')
+  const { version: opened } = await api.open(`content/${SITE}`)
+  const unread = await api.ask({ action: 'save', path: `content/${SITE}`, values: {}, opened })
+  expect(unread.refused?.error).toContain('okunamıyor')
 })
