@@ -9,41 +9,32 @@ import { type ContentList, formCollections } from '../../scripts/editor/server/c
 const PAGE = 'content/pages/biz.md'
 const SITE = 'content/site.json'
 
-const content: ContentList = {
+const site = { brand: 'Gölgelik', contact: { phone: '+90 532 111 22 33' } }
+const sections = [
+  { type: 'prose', title: 'Kimiz?' },
+  { type: 'values', title: '{Hizmet sayısı} hizmet', items: [{ title: 'Kimiz?', text: 'Ölçüyü biz alırız.' }] },
+]
+const page = { path: '/biz', title: 'Biz', sections, body: 'Gölge **serinlik** demektir.' }
+
+const content = {
   collections: formCollections(),
   entries: [
-    {
-      path: SITE,
-      collection: 'site',
-      version: '1',
-      values: { brand: 'Gölgelik', contact: { phone: '+90 532 111 22 33' } },
-    },
-    {
-      path: PAGE,
-      collection: 'pages',
-      version: '1',
-      values: {
-        path: '/biz',
-        title: 'Biz',
-        sections: [
-          { type: 'prose', title: 'Kimiz?' },
-          { type: 'values', title: '{Hizmet sayısı} hizmet', items: [{ title: 'Kimiz?', text: 'Ölçüyü biz alırız.' }] },
-        ],
-        body: 'Gölge **serinlik** demektir.',
-      },
-    },
+    { path: SITE, collection: 'site', version: '1', values: site },
+    { path: PAGE, collection: 'pages', version: '1', values: page },
   ],
   targets: [],
   pictures: [],
   saves: [],
   diagnostics: [],
-} as never
+} as unknown as ContentList
 
 const find = (section: number, ...texts: string[]) => findField(content, {}, PAGE, { section, texts, alt: undefined })
 
-test('a text is found in the section it was picked in, before the same one elsewhere', () => {
+test('a text is found in the section it was picked in before the same one elsewhere, one of another entry there', () => {
   expect(find(0, 'Kimiz?')).toEqual({ path: PAGE, at: ['sections', 0, 'title'] })
   expect(find(1, 'Kimiz?')).toEqual({ path: PAGE, at: ['sections', 1, 'items', 0, 'title'] })
+  expect(find(0, '+90 532 111 22 33')).toEqual({ path: SITE, at: ['contact', 'phone'] })
+  expect(find(0, 'Bu yazı hiçbir yerde yok')).toBeUndefined()
 })
 
 test('a text whose gaps the page has filled, and one without its marks, are found', () => {
@@ -51,11 +42,6 @@ test('a text whose gaps the page has filled, and one without its marks, are foun
   // Menus show in capitals.
   expect(find(0, 'KİMİZ?')).toEqual({ path: PAGE, at: ['sections', 0, 'title'] })
   expect(find(0, 'Gölge serinlik demektir.')).toEqual({ path: PAGE, at: ['body'] })
-})
-
-test('a text of another entry is found there, and one of none nowhere', () => {
-  expect(find(0, '+90 532 111 22 33')).toEqual({ path: SITE, at: ['contact', 'phone'] })
-  expect(find(0, 'Bu yazı hiçbir yerde yok')).toBeUndefined()
 })
 
 test('a telephone number is found by its digits, a word by the label of its field', () => {
