@@ -3,6 +3,7 @@ import { request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { expect } from 'vitest'
 import type { Person } from '../../scripts/editor/access/sessions.ts'
 import { EditorApi } from '../../scripts/editor/server/api.ts'
 import { createApp } from '../../scripts/editor/server/app.ts'
@@ -24,6 +25,8 @@ export type TestApi = {
   ask: (body: unknown, headers?: Headers) => Promise<Answer>
   /** Sends it as somebody who has signed in. @throws Refusal */
   askAs: (person: Person, body: object) => Promise<Values>
+  /** What a request is refused with; nothing is written then. */
+  refusal: (body: object) => Promise<Answer['refused']>
   /** Asks for a picture of the content folder, or for another address, the way an `<img>` does. */
   picture: (name: string, headers?: Headers) => Promise<number>
   /** An entry as the form gets it. */
@@ -84,9 +87,24 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
     return { values: entry?.values, version: entry?.version ?? '' }
   }
 
+  const snapshot = () =>
+    Object.fromEntries(
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => [file.slice(root.length + 1), readFileSync(file, 'latin1')]),
+    )
+
   return {
     root,
     ask,
+    async refusal(body) {
+      const before = snapshot()
+      const { refused } = await ask(body)
+      expect(refused).toBeDefined()
+      expect(snapshot()).toEqual(before)
+      return refused
+    },
     askAs: (person, body) => api.answer(body, person),
     open,
     picture: async (name, headers = {}) =>
@@ -97,13 +115,7 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
       return ask({ action: 'save', path, values, opened: version })
     },
     read: (path) => readFileSync(join(root, path), 'utf8'),
-    snapshot: () =>
-      Object.fromEntries(
-        readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name))
-          .map((file) => [file.slice(root.length + 1), readFileSync(file, 'latin1')]),
-      ),
+    snapshot,
     follow: () => api.follow(),
     async close() {
       server.close()
