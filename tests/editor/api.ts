@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { expect } from 'vitest'
@@ -10,6 +9,7 @@ import { createApp } from '../../scripts/editor/server/app.ts'
 import type { ContentList } from '../../scripts/editor/server/content-list.ts'
 import { originHere } from '../../scripts/editor/server/start-editor.ts'
 import { contentFolder } from '../support/content-folder.ts'
+import { listen, send } from './http.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: values of many shapes, changed by hand.
 export type Values = any
@@ -38,7 +38,7 @@ export type TestApi = {
   snapshot: () => Record<string, string>
   /** Takes over what others have published, as every minute. */
   follow: () => Promise<unknown>
-  close: () => Promise<void>
+  close: () => void
 }
 
 /**
@@ -54,29 +54,16 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
     findClient: () => Promise.reject(new Error('These tests have no pages.')),
     originOf: originHere,
   })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-
-  // Not `fetch`: it sets Host and Sec-Fetch-Site itself. Without an agent, which would keep connections too long.
-  const send = (method: string, path: string, headers: Headers, body = '') =>
-    new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const said = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
-      const request = httpRequest(
-        { agent: false, host: '127.0.0.1', port, path, method, headers: said },
-        (response) => {
-          const parts: Buffer[] = []
-          response.on('data', (part) => parts.push(part))
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
-        },
-      )
-      request.on('error', reject).end(body)
-    })
+  const { port, close } = await listen(createAdaptorServer({ fetch: app.fetch }) as Server)
 
   const ask: TestApi['ask'] = async (body, headers = {}) => {
     const own = { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' }
     const sent = typeof body === 'string' ? body : JSON.stringify(body)
-    const { status, text } = await send('POST', '/editor/api', { ...own, ...headers }, sent)
+    const { status, text } = await send(port, '/editor/api', {
+      method: 'POST',
+      headers: { ...own, ...headers },
+      body: sent,
+    })
     const answer = JSON.parse(text)
     return { status, body: answer, ...('refused' in answer ? { refused: answer.refused } : {}) }
   }
@@ -108,7 +95,7 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
     askAs: (person, body) => api.answer(body, person),
     open,
     picture: async (name, headers = {}) =>
-      (await send('GET', name.startsWith('/') ? name : `/editor/pictures/${name}`, headers)).status,
+      (await send(port, name.startsWith('/') ? name : `/editor/pictures/${name}`, { headers })).status,
     async edit(path, change) {
       const { values, version } = await open(path)
       change(values)
@@ -117,9 +104,6 @@ export async function testApi(changes: Parameters<typeof contentFolder>[0] = {},
     read: (path) => readFileSync(join(root, path), 'utf8'),
     snapshot,
     follow: () => api.follow(),
-    async close() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close,
   }
 }
