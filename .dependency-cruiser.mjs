@@ -48,7 +48,7 @@ const folderRules = Object.entries({
     'sections',
     'layout',
     'components(?!/message/early-fields)',
-    'motion(?!/once-a-visit)',
+    'motion(?!/(?:once-a-visit|play-in-sight))',
     'visit-counter',
   ],
   components: ['app', 'sections', 'layout', 'visit-counter'],
