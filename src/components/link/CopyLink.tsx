@@ -23,7 +23,6 @@ export function CopyLink({ to, title }: CopyLinkProps) {
   const canShare = isReady && 'share' in navigator
   const [answer, setAnswer] = useState('')
   const isCopied = answer === texts.copied
-  const name = canShare ? texts.share : texts.copy
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setAnswer(''), SAID_MILLISECONDS)
@@ -53,10 +52,8 @@ export function CopyLink({ to, title }: CopyLinkProps) {
         disabled={!isReady}
         onClick={give}
         data-copied={isCopied || undefined}
-        // Seen where it was pressed, and said once, below.
-        aria-label={isCopied ? `${name}: ${title}` : undefined}
       >
-        {isCopied ? texts.copied : name}
+        {isCopied ? texts.copied : canShare ? texts.share : texts.copy}
         <span className="visually-hidden">: {title}</span>
       </button>
       <output className={isCopied ? 'visually-hidden' : undefined}>{answer}</output>
