@@ -33,18 +33,11 @@ const special: Record<string, { files?: Files; prepare?: (root: string) => void;
       symlinkSync('dongu.md', join(root, 'pages/dongu.md'))
       symlinkSync(root, join(root, 'pages/ust'))
       symlinkSync('/etc', join(root, 'images/etc'))
+      symlinkSync('/etc/hostname', join(root, 'images/disarida.svg'))
     },
-    told: ['images/etc', 'pages/dongu.md', 'pages/gizli.md', 'pages/kayip.md', 'pages/ust'].map(
+    told: ['images/disarida.svg', 'images/etc', 'pages/dongu.md', 'pages/gizli.md', 'pages/kayip.md', 'pages/ust'].map(
       (path) => `${path}:1 linked-file`,
     ),
-  },
-  'a picture that is a link out of the folder': {
-    files: { 'images/logo-acik.svg': null },
-    prepare(root) {
-      writeFileSync(join(dirname(root), 'disarida.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-      symlinkSync(join(dirname(root), 'disarida.svg'), join(root, 'images/logo-acik.svg'))
-    },
-    told: ['images/logo-acik.svg:1 linked-file'],
   },
   'a link to a file inside the folder': {
     files: { 'images/kart.png': null, 'images/asil.png': PNG },
@@ -57,14 +50,7 @@ const special: Record<string, { files?: Files; prepare?: (root: string) => void;
   },
   'what editors and systems leave behind': {
     files: Object.fromEntries(LEFT_BEHIND.map((path) => [path, '{}'])),
-    prepare: (root) => mkdirSync(join(root, 'bos-klasor')),
-    told: [],
-  },
-  'a path of a hundred folders': {
-    prepare(root) {
-      const folders = Array.from({ length: 100 }, (_, index) => `k${index}`)
-      mkdirSync(join(root, 'images', ...folders), { recursive: true })
-    },
+    prepare: (root) => mkdirSync(join(root, 'images', 'k/'.repeat(100)), { recursive: true }),
     told: [],
   },
 }
@@ -99,23 +85,16 @@ test('a file that may not be read is named, and the rest is checked', async () =
   expect(diagnostics).toMatchObject([{ code: 'unreadable-file', problem: '"seo.md" okunamıyor (EACCES).' }])
 })
 
-test('a file of twenty megabytes is refused without being read, a picture as one', async () => {
+test('a file of twenty megabytes is refused without being read, a picture as one; no folder is one diagnostic', async () => {
   const root = await contentFolder({
     'images/foto.jpg': Buffer.alloc(IMAGE_MAX_BYTES + 1),
     'interface.json': Buffer.alloc(20_000_000, 'a'),
   })
 
-  expect(await checkContent({ root })).toMatchObject([
-    {
-      code: 'too-large-file',
-      problem: '"foto.jpg" çok büyük: 5,1 MB.',
-      expected: 'en fazla 5 MB.',
-      fix: 'görseli küçültüp yeniden kaydedin; 1600 piksel genişlik yeter.',
-    },
-    { code: 'too-large-file', problem: '"interface.json" çok büyük: 20 MB.' },
+  const problems = (await checkContent({ root })).map(({ code, problem, expected }) => [code, problem, expected])
+  expect(problems).toMatchObject([
+    ['too-large-file', '"foto.jpg" çok büyük: 5,1 MB.', 'en fazla 5 MB.'],
+    ['too-large-file', '"interface.json" çok büyük: 20 MB.', expect.anything()],
   ])
-})
-
-test('a folder that is not there is one diagnostic', async () => {
   expect(await checkContent({ root: '/yok/boyle/bir/klasor' })).toMatchObject([{ code: 'missing-folder' }])
 })
