@@ -20,14 +20,3 @@ test.each(Object.keys(writeEditorFiles()))(
     expect(read(path)).toBe(writeEditorFiles()[path])
   },
 )
-
-test('the way of a value from file to pixel is as the README says', () => {
-  const [, section = ''] = read('scripts/content/README.md').split('### From file to pixel')
-  const [way = ''] = section.split('\n## ')
-  const hops = [...way.matchAll(/`(\w+)`\s\(`([\w./-]+)`\)/g)].map(([, name = '', file = '']) => ({ name, file }))
-  const pathOf = (file: string) => (/^(?:src|scripts)\//.test(file) ? file : `scripts/content/${file}`)
-
-  expect(hops.length).toBeGreaterThan(15)
-  expect(hops.length).toBeLessThanOrEqual(20)
-  expect(hops.filter(({ name, file }) => !read(pathOf(file)).match(new RegExp(`function\\*? ${name}\\(`)))).toEqual([])
-})

@@ -185,26 +185,13 @@ test('every published state of an entry is listed with what it changed, and can 
 })
 
 describe('when others have published meanwhile', () => {
-  const elsewhere = {
-    [SEO]: (text: string) => text.replace('order: 1', 'order: 7'),
-    [WEB]: (text: string) => text.replace('name: Web Tasarım', 'name: Web'),
-  }
-
-  test('their content is merged field by field, and their code comes along', async () => {
+  test('it arrives by itself with its code, is merged field by field, and what was saved here is sent on top', async () => {
     await rename(SEO, 'Arama')
-    publishElsewhere({ ...elsewhere, 'code.txt': () => 'yeni kod\n' })
-    expect((await publish()).body).toMatchObject({ pushed: true, merged: true })
-    for (const text of [onServer(SEO), onDisk(SEO)]) expect(text).toContain('name: Arama\norder: 7\n')
-    expect(onDisk(WEB)).toContain('name: Web\n')
-    expect(onDisk('code.txt')).toBe('yeni kod\n')
-    expect(git(here, 'status', '--porcelain')).toBe('')
-    const { entries, sync } = (await api.ask({ action: 'changes' })).body
-    expect({ entries, sync }).toMatchObject({ entries: [], sync: { state: 'ok', newCode: true } })
-  })
-
-  test('it arrives by itself, and what was saved here stays', async () => {
-    await rename(SEO, 'Arama')
-    publishElsewhere(elsewhere)
+    publishElsewhere({
+      [SEO]: (text) => text.replace('order: 1', 'order: 7'),
+      [WEB]: (text) => text.replace('name: Web Tasarım', 'name: Web'),
+      'code.txt': () => 'yeni kod\n',
+    })
     const presence = async () => (await api.ask({ action: 'presence', tab: 'x', path: null, unsaved: [] })).body
     const before = await presence()
     await api.follow()
@@ -212,8 +199,17 @@ describe('when others have published meanwhile', () => {
     expect(after.revision).not.toBe(before.revision)
     expect(after.news).toMatchObject([{ name: 'Can', entries: ['Arama', 'Web'] }])
     expect(onDisk(SEO)).toContain('name: Arama\norder: 7\n')
-    const { entries } = (await api.ask({ action: 'changes' })).body
-    expect(entries).toMatchObject([{ path: SEO, fields: [{ label: 'Ad' }] }])
+    expect(onDisk(WEB)).toContain('name: Web\n')
+    expect(onDisk('code.txt')).toBe('yeni kod\n')
+    const { entries, sync } = (await api.ask({ action: 'changes' })).body
+    expect({ entries, sync }).toMatchObject({
+      entries: [{ path: SEO, fields: [{ label: 'Ad' }] }],
+      sync: { state: 'ok', newCode: true },
+    })
+
+    expect((await publish()).body).toMatchObject({ pushed: true })
+    expect(onServer(SEO)).toContain('name: Arama\norder: 7\n')
+    expect(git(here, 'status', '--porcelain')).toBe('')
   })
 
   test('over unfinished work of a developer nothing is taken over or sent', async () => {
@@ -371,21 +367,19 @@ describe('refused in a plain sentence, with everything as it was', () => {
     expect((await publish()).refused?.error).toContain('git kurulu değil')
   })
 
-  test('a hook of the server or of this computer', async () => {
+  test('a hook of the server or of this computer, and a server that is not there, until it is again', async () => {
     await rename(SEO, 'Arama')
     writeHook(server, 'pre-receive', 'echo no >&2; exit 1')
     expect((await refusal())?.error).toContain('kabul etmedi')
     writeHook(join(here, '.git'), 'pre-push', 'exit 1')
     expect((await refusal())?.error).toContain('bilgisayardaki bir denetim')
-  })
-
-  test('a server that is not there, until it is again', async () => {
-    await rename(SEO, 'Arama')
     const files = api.snapshot()
     renameSync(server, `${server}-gone`)
     expect((await publish()).refused?.error).toContain('Sunucuya ulaşılamadı')
     expect(api.snapshot()).toEqual(files)
     renameSync(`${server}-gone`, server)
+    rmSync(join(server, 'hooks/pre-receive'))
+    rmSync(join(here, '.git/hooks/pre-push'))
     expect((await publish()).body).toMatchObject({ pushed: true })
   })
 
