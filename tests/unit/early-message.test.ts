@@ -31,20 +31,13 @@ test.each([
   expect(words).not.toContain('bir site istiyorum')
 })
 
-test('what the visitor has written is not replaced before the app can join it with the subject', () => {
-  const kept = { words: 'Fırınım var.', topic: 'Yeni site' }
-  expect(earlyMessage(kept, searchOf('Logo Tasarımı'), TOPICS, ABOUT)).toEqual({
-    words: 'Fırınım var.',
-    topic: 'Logo Tasarımı',
-    about: 'Logo Tasarımı',
-  })
-})
-
-test('without a subject, or a text for it, the message is as it was left; an emptied one begins anew', () => {
+test('before it can join them, words stay with a new subject, and as they were without one; emptied ones begin anew', () => {
   const kept = { words: 'Fırınım var.', topic: 'Teklif', about: 'Teklif' }
-  expect(earlyMessage(kept, '?utm_source=x', TOPICS, ABOUT)).toEqual(kept)
-  expect(earlyMessage({}, searchOf('Logo Tasarımı'), TOPICS, undefined)).toEqual({})
-  expect(earlyMessage({ words: ' ' }, searchOf('SEO Çalışması'), TOPICS, ABOUT).words).toContain('Sitemin adresi: ')
+  const early = (message: Message, search: string) => earlyMessage(message, search, TOPICS, ABOUT)
+  expect(early(kept, searchOf('Logo'))).toEqual({ words: kept.words, topic: 'Logo', about: 'Logo' })
+  expect(early(kept, '?utm_source=x')).toEqual(kept)
+  expect(earlyMessage({}, searchOf('Logo'), TOPICS, undefined), 'no text for it').toEqual({})
+  expect(early({ words: ' ' }, searchOf('SEO Çalışması')).words).toContain('Sitemin adresi: ')
 })
 
 test('a subject is found behind the hash as well, where campaigns have a search of their own', () => {

@@ -5,21 +5,6 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { article, page } from '../support/valid-content.ts'
 
-/** The texts of an XML document by the names of their elements. @throws Error for one that is not well-formed. */
-function textsOf(xml: string): Record<string, string[]> {
-  const texts: Record<string, string[]> = {}
-  const parser = new SaxesParser({ xmlns: true })
-  const open: string[] = []
-  parser.on('opentag', ({ name }) => void open.push(name))
-  parser.on('closetag', () => void open.pop())
-  parser.on('text', (text) => {
-    const name = open.at(-1)
-    if (name !== undefined && text.trim() !== '') texts[name] = [...(texts[name] ?? []), text]
-  })
-  parser.write(xml).close()
-  return texts
-}
-
 test('the feed has the newest fifty entries, newest first, each with what Atom asks for', async () => {
   const articles = Object.fromEntries(
     Array.from({ length: 51 }, (_, index) => {
@@ -32,14 +17,18 @@ test('the feed has the newest fifty entries, newest first, each with what Atom a
   const { content } = await loadContent({ root })
   if (!content) throw new Error('The content has problems.')
 
-  const texts = textsOf(writeFeed(content.pages, content.siteData) ?? '')
+  const feed = writeFeed(content.pages, content.siteData) ?? ''
+  // Throws for a document that is not well-formed.
+  new SaxesParser({ xmlns: true }).write(feed).close()
+  const textsOf = (name: string) =>
+    Array.from(feed.matchAll(new RegExp(`<${name}[^>]*>([^<]*)`, 'g')), ([, text]) => text)
 
-  expect(texts.title).toHaveLength(51)
-  expect(texts.title?.slice(0, 2)).toEqual(['Örnek Dijital', 'Yazı & <51. gün>'])
-  expect(texts.id?.slice(0, 2)).toEqual([
+  expect(textsOf('title')).toHaveLength(51)
+  expect(textsOf('title').slice(0, 2)).toEqual(['Örnek Dijital', 'Yazı &amp; &lt;51. gün&gt;'])
+  expect(textsOf('id').slice(0, 2)).toEqual([
     'https://www.example.com/feed.xml',
     'https://www.example.com/yazilar/yazi-51/',
   ])
-  expect(texts.updated?.slice(0, 2)).toEqual(['2026-02-20T00:00:00+03:00', '2026-02-20T00:00:00+03:00'])
-  expect(texts.name).toEqual(['Örnek Dijital'])
+  expect(textsOf('updated').slice(0, 2)).toEqual(['2026-02-20T00:00:00+03:00', '2026-02-20T00:00:00+03:00'])
+  expect(textsOf('name')).toEqual(['Örnek Dijital'])
 })
