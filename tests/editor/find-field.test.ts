@@ -3,7 +3,6 @@ import { cutOut } from '../../scripts/editor/client/pictures/prepare-picture.ts'
 import { findField } from '../../scripts/editor/client/search/find-field.ts'
 import { searchFor } from '../../scripts/editor/client/search/search.ts'
 import { countRequired, newSectionOf } from '../../scripts/editor/client/state/schema.ts'
-import { isEqual } from '../../scripts/editor/merge/is-equal.ts'
 import { type ContentList, formCollections } from '../../scripts/editor/server/content-list.ts'
 
 const PAGE = 'content/pages/biz.md'
@@ -73,11 +72,4 @@ test('a new section asks for few values: a large group begins with its examples'
     for (const [key] of groups)
       if (kind.required?.includes(key)) expect(JSON.stringify(section[key])).not.toContain('""')
   }
-})
-
-test('values are equal whatever the order of their keys', () => {
-  expect(isEqual({ a: 1, b: [{ c: 'x' }] }, { b: [{ c: 'x' }], a: 1 })).toBe(true)
-  expect(isEqual({ a: undefined }, { b: undefined })).toBe(false)
-  expect(isEqual([1, 2], [1])).toBe(false)
-  expect(isEqual([], {})).toBe(false)
 })

@@ -14,10 +14,13 @@ function allows(rule: string, before: Data, after: Data) {
 }
 
 test('the rules of this site are understood', async () => {
-  const rules = new Rules(await readFile(RULES_FILE, 'utf8'))
+  const text = await readFile(RULES_FILE, 'utf8')
+  const rules = new Rules(text)
 
   expect(rules.mayRead(null, ['visits', 'count'])).toBe(true)
   expect(rules.mayRead(null, ['visits'])).toBe(false)
+  // This database has no priorities; the real one has.
+  expect(text).toContain('newData.getPriority() === null && ')
 })
 
 test.each<[string, Data, Data, boolean]>([
