@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -141,38 +140,31 @@ test('a mistake shows once over the page while the last good content is served, 
 
 test('a branch with a mistake covers the pages open while it is there, and no page opened later', async () => {
   const root = await project()
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
-      cwd: root,
-      stdio: 'ignore',
-    })
-  git('init', '--initial-branch=main')
-  git('add', '.')
-  git('commit', '--message=Yayındaki')
-  git('switch', '--create=taslak')
-  writeFileSync(join(root, 'content/site.json'), json({ ...site, brand: '' }))
-  writeFileSync(join(root, 'content/pages/bir.md'), page({ path: '/bir' }))
-  git('add', '.')
-  git('commit', '--message=Taslak')
-  git('switch', 'main')
-  const { load, open, told } = await serve(root)
+  const { load, open, told, write } = await serve(root)
   await load('site-data.json')
+  const toDraft = () => {
+    write('pages/bir.md', page({ path: '/bir' }))
+    write('site.json', json({ ...site, brand: '' }))
+  }
+  const toMain = () => {
+    rmSync(join(root, 'content/pages/bir.md'))
+    write('site.json', json(site))
+  }
 
-  git('switch', 'taslak')
+  toDraft()
   await told('alanının değeri boş')
-  git('switch', 'main')
+  toMain()
   await told('İçerikte sorun yok')
   const later = await open()
   expect(later.sent).toEqual([])
-  git('switch', 'taslak')
+  toDraft()
   const covered = await later.next('error')
   const second = await open()
   await second.next('error')
-  git('switch', 'main')
-  const uncovered = await later.next('update')
+  toMain()
 
   expect(covered.filter(({ type }) => type === 'error')).toHaveLength(1)
-  expect(uncovered.at(-1)).toEqual({ type: 'update', updates: [] })
+  expect((await later.next('update')).at(-1)).toEqual({ type: 'update', updates: [] })
 })
 
 test('content that was bad from the start is asked for again once it is good', async () => {
