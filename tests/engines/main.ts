@@ -1,20 +1,18 @@
 /**
- * `npm run test:engines [-- chromium firefox webkit]`: the main journeys through the fixture site in three engines, those of
- * Chrome, Firefox and Safari. An engine that this machine does not have is named, with the way to get it, and counts as
+ * `npm run test:engines [-- firefox webkit]`: the main journeys through the fixture site in the engines of Firefox and
+ * Safari; playwright.config.ts has that of Chrome. An engine that this machine does not have is named, with the way to get it, and counts as
  * failed only when it was asked for. The last line is `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { buildArguments, environmentOf, FIXTURE_SITE } from '../support/test-sites.ts'
-import { startChromium } from './chromium.ts'
 import { CannotTell, type Engine, EngineMissing } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { type Journey, journeys } from './journeys.ts'
 import { startWebKit } from './webkit.ts'
 
 const starters: Record<string, () => Promise<Engine>> = {
-  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 }
