@@ -100,20 +100,7 @@ test('a new article shows its address while it is named, and says what is taken 
   await expect(dialog.getByRole('button', { name: 'Değiştir ve kaydet' })).toBeDisabled()
 })
 
-test('a copy of a page holds everything the page holds, under a name and an address of its own', async ({
-  page,
-  editor,
-}) => {
-  await openEntry(page, editor, 'pages/biz-kimiz.md')
-  await page.getByRole('button', { name: 'Kopyasını oluştur' }).click()
-  await field(page, 'Sayfa adı').fill('Biz kimiz, yeniden')
-  await save(page)
-  await saved(page)
-  const [original, copy] = [await editor.read('pages/biz-kimiz.md'), await editor.read('pages/biz-kimiz-yeniden.md')]
-  expect(copy.slice(copy.indexOf('sections:'))).toBe(original.slice(original.indexOf('sections:')))
-})
-
-test('@core sections change places with the keyboard and with the mouse', async ({ page, editor }) => {
+test('sections change places with the keyboard and with the mouse', async ({ page, editor }) => {
   const path = 'pages/biz-kimiz.md'
   await openEntry(page, editor, path)
   // A press of the mouse is no drag when the form is drawn anew between it and the first move.

@@ -15,14 +15,8 @@ test('a click on a text of the page opens its field, and the field in hand is ou
 
   await field(page, 'Sayfa adı').focus()
   await expect(heading).not.toHaveAttribute('data-edited', '')
-})
-
-test('texts of the page are reached and picked with the keyboard', async ({ page, editor }) => {
-  await openEntry(page, editor, HOME)
-  const lead = preview(page).locator('main p[data-pickable]').first()
-  await lead.focus()
-  await lead.press('Enter')
-  await expect(page.locator('#alan-sections-0-lead')).toBeFocused()
+  await preview(page).locator('main p[data-pickable]').first().press('Enter')
+  await expect(page.locator('#alan-sections-0-lead'), 'by the keyboard').toBeFocused()
 })
 
 test('a picture of the page opens the field that chooses it', async ({ page, editor }) => {
@@ -78,12 +72,6 @@ test('Ctrl+Z goes on where the undo button has begun', async ({ page, editor }) 
   await name.focus()
   await page.keyboard.press('Control+z')
   await expect(name).toHaveValue(before)
-})
-
-test('Enter on an entry of the list leads into its form', async ({ page, editor }) => {
-  await page.goto(editor.url)
-  await page.getByRole('button', { name: 'Site bilgileri' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Site bilgileri' })).toBeFocused()
 })
 
 test('pressing "Yeni hizmet" twice begins one service, and blames no page for it', async ({ page, editor }) => {

@@ -1,15 +1,62 @@
 import { changedLines, expect, field, openEntry, preview, save, saved, test, unfold } from './support.ts'
 
-test('@core one word of a summary is saved with one click, and only its line changes', async ({ page, editor }) => {
+test('@core a draft outlives the page, every step can be undone, and saving changes the one line', async ({
+  page,
+  editor,
+}) => {
   const path = 'services/olcu-alma.md'
   const before = await editor.read(path)
   await openEntry(page, editor, path)
+  await field(page, 'Ad').fill('Ölçüm')
+  await page.reload()
+  await expect(field(page, 'Ad')).toHaveValue('Ölçüm')
+  await field(page, 'Süre').fill('Yarım saat')
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
+  await expect(field(page, 'Süre')).toHaveValue('')
+  await page.getByRole('button', { name: 'Yinele' }).click()
+  await expect(field(page, 'Süre')).toHaveValue('Yarım saat')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Değişiklikleri bırak' }).click()
+  await expect(field(page, 'Ad')).toHaveValue('Ölçü Alma')
+  await saved(page)
   await field(page, 'Özet').fill('Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez.')
   await save(page)
   await saved(page)
   const { gone, came } = changedLines(before, await editor.read(path))
   expect(gone).toHaveLength(1)
   expect(came).toEqual(['summary: "Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez."'])
+})
+
+test('@core the page beside the form follows the typing, in both themes; a mistake stands at its field, and a button leads there', async ({
+  page,
+  editor,
+}) => {
+  const path = 'pages/anasayfa.md'
+  const before = await editor.read(path)
+  await openEntry(page, editor, path)
+  await unfold(page, /1\. Giriş bölümü/)
+  await field(page, 'Başlık').fill('Güneş dışarıda, gölgesi içeride')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Güneş dışarıda, gölgesi içeride')
+  // A banner is dark in both.
+  const banner = preview(page).getByRole('heading', { name: 'Hangi pencereniz daha çok ısınıyor?' })
+  const ink = () => banner.evaluate((element) => getComputedStyle(element).color)
+  const byDay = await ink()
+  await page.getByRole('button', { name: 'Koyu', exact: true }).click()
+  await expect(preview(page).locator('html')).toHaveClass(/dark/)
+  expect(await ink()).toBe(byDay)
+
+  await field(page, 'Başlık').fill('Güneş dışarıda kalsın, gölgesi içeride, serinliği de hepimizin olsun')
+  await expect(page.getByText('8 karakter fazla')).toBeVisible()
+  // Folded again: the button has to open what is around the field.
+  await page.getByRole('button', { name: /1\. Giriş bölümü/ }).click()
+  await save(page)
+  await expect(field(page, 'Başlık')).toBeFocused()
+  await expect(field(page, 'Başlık')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('1 sorun var; düzeltilmeden kaydedilemez.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bölümler › 1. Giriş bölümü › Başlık alanına git' }).click()
+  await expect(field(page, 'Başlık')).toBeFocused()
+  expect(await page.locator('form').innerText()).not.toMatch(/---|type:|\.md|satır \d/)
+  expect(await editor.read(path)).toBe(before)
 })
 
 test('the link to a chat follows the number, which is written once', async ({ page, editor }) => {
@@ -28,28 +75,6 @@ test('the link to a chat follows the number, which is written once', async ({ pa
   expect(await editor.read('site.json')).toContain('"link": "https://wa.me/905050000000"')
 })
 
-test('@core a mistake stands at its field in the words of the form, and a button leads there', async ({
-  page,
-  editor,
-}) => {
-  const path = 'pages/anasayfa.md'
-  const before = await editor.read(path)
-  await openEntry(page, editor, path)
-  await unfold(page, /1\. Giriş bölümü/)
-  await field(page, 'Başlık').fill('Güneş dışarıda kalsın, gölgesi içeride, serinliği de hepimizin olsun')
-  await expect(page.getByText('8 karakter fazla')).toBeVisible()
-  // Folded again: the button has to open what is around the field.
-  await page.getByRole('button', { name: /1\. Giriş bölümü/ }).click()
-  await save(page)
-  await expect(field(page, 'Başlık')).toBeFocused()
-  await expect(field(page, 'Başlık')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('1 sorun var; düzeltilmeden kaydedilemez.')).toBeVisible()
-  await page.getByRole('button', { name: 'Bölümler › 1. Giriş bölümü › Başlık alanına git' }).click()
-  await expect(field(page, 'Başlık')).toBeFocused()
-  expect(await page.locator('form').innerText()).not.toMatch(/---|type:|\.md|satır \d/)
-  expect(await editor.read(path)).toBe(before)
-})
-
 test('what is wrong elsewhere is called so and keeps nobody from saving', async ({ page, editor }) => {
   await editor.write('navigation.json', (await editor.read('navigation.json')).replace('"/biz-kimiz"', '"/biz-kimmiz"'))
   await openEntry(page, editor, 'services/olcu-alma.md')
@@ -58,37 +83,6 @@ test('what is wrong elsewhere is called so and keeps nobody from saving', async 
   await save(page)
   await saved(page)
   expect(await editor.read('services/olcu-alma.md')).toContain('name: Ölçü\n')
-})
-
-test('@core the page beside the form follows the typing, in both themes', async ({ page, editor }) => {
-  await openEntry(page, editor, 'pages/anasayfa.md')
-  await unfold(page, /1\. Giriş bölümü/)
-  await field(page, 'Başlık').fill('Güneş dışarıda, gölgesi içeride')
-  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Güneş dışarıda, gölgesi içeride')
-  // A banner is dark in both.
-  const banner = preview(page).getByRole('heading', { name: 'Hangi pencereniz daha çok ısınıyor?' })
-  const ink = () => banner.evaluate((element) => getComputedStyle(element).color)
-  const byDay = await ink()
-  await page.getByRole('button', { name: 'Koyu', exact: true }).click()
-  await expect(preview(page).locator('html')).toHaveClass(/dark/)
-  expect(await ink()).toBe(byDay)
-})
-
-test('@core a draft outlives the page, and every step can be undone', async ({ page, editor }) => {
-  const path = 'services/olcu-alma.md'
-  await openEntry(page, editor, path)
-  await field(page, 'Ad').fill('Ölçüm')
-  await page.reload()
-  await expect(field(page, 'Ad')).toHaveValue('Ölçüm')
-  await field(page, 'Süre').fill('Yarım saat')
-  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
-  await expect(field(page, 'Süre')).toHaveValue('')
-  await page.getByRole('button', { name: 'Yinele' }).click()
-  await expect(field(page, 'Süre')).toHaveValue('Yarım saat')
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Değişiklikleri bırak' }).click()
-  await expect(field(page, 'Ad')).toHaveValue('Ölçü Alma')
-  await saved(page)
 })
 
 test('who leaves with unsaved words is asked first', async ({ page, editor }) => {
