@@ -2,7 +2,7 @@
  * `npm test`: every check of the project, as many in parallel as there are cores. In the browser it runs the tests whose
  * titles begin with `@core`.
  * `--all` runs every test of the site and of the form editor in the browser, tries properties with more inputs, and adds
- * three engines and other content.
+ * two more engines and other content.
  * `--live` runs only the tests of the live content: `content`, or the folder in SITE_CONTENT.
  * The last line is `N passed, N failed`; a part without tests of its own counts as one.
  */
@@ -55,9 +55,10 @@ const parts: Part[] = [
   { name: 'content', command: ['npm', 'run', '--silent', 'content:check', '--', LIVE_SITE.content], isLive: true },
   { name: 'build', command: ['vite', ...buildArguments(FIXTURE_SITE)], env: fixture },
   { name: 'live build', command: ['vite', ...buildArguments(LIVE_SITE)], env: live, after: 'content', isLive: true },
-  { ...playwright('live', { ...live, TEST_SUITE: 'live' }), after: 'live build', isLive: true },
+  { ...playwright('live', { ...live, TEST_SUITE: 'live' }, '--workers=1'), after: 'live build', isLive: true },
   { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep=@core'])), after: 'build' },
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  // More checkers work side by side, and do half of the work twice.
+  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '2'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
