@@ -1,5 +1,5 @@
 import { OFFER_ID } from '../../src/content/paths.ts'
-import { expect, mainMenu, menuButton, openPage, PHONE, test, themeButton } from '../support/site.ts'
+import { expect, mainMenu, openPage, test, themeButton } from '../support/site.ts'
 import { sectionOf } from '../support/site-content.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -63,26 +63,9 @@ test('the focus is seen, and so is the current page', async ({ page }) => {
   expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', isSeen: true })
 })
 
-test('the drawer has an edge', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/')
-  await menuButton(page).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.waitFor()
-  const edges = await dialog.evaluate((element) =>
-    [element, ...element.querySelectorAll('*')].some((part) => {
-      const { borderInlineEndStyle, borderInlineEndWidth } = getComputedStyle(part)
-      const reaches = Math.abs(part.getBoundingClientRect().right - element.getBoundingClientRect().right) < 1
-      return reaches && borderInlineEndStyle === 'solid' && Number.parseFloat(borderInlineEndWidth) > 0
-    }),
-  )
-  expect(edges).toBe(true)
-})
-
 test('the scroll bar at the top is drawn with a line, which keeps a colour', async ({ page }) => {
   await openPage(page, '/')
-  const bar = page.locator('[data-progress]')
-  const line = await bar.evaluate((element) => {
+  const line = await page.locator('[data-progress]').evaluate((element) => {
     const { borderTopStyle, borderTopWidth } = getComputedStyle(element, '::before')
     return `${borderTopStyle} ${borderTopWidth}`
   })

@@ -11,13 +11,9 @@ const treatment = () =>
 
 test.use({ viewport: PHONE })
 
-test('once the page is idle everything below the view is laid out, so its height is no estimate', async ({ page }) => {
-  await openPage(page, '/')
-  await settle(page)
-  await expect.poll(() => page.evaluate(treatment)).toEqual(below.map(() => 'visible'))
-})
-
-test('a change of theme styles what is out of view later, and moves nothing', async ({ page }) => {
+test('everything is laid out once the page is idle; a change of theme styles what is out of view later, and moves nothing', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await settle(page)
   await expect.poll(() => page.evaluate(treatment)).toEqual(below.map(() => 'visible'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OFFER_ID } from '../../src/content/paths.ts'
-import { core, expect, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
+import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
 import { headingOf, serviceName } from '../support/site-content.ts'
 
 // How addresses are read is tested without a browser: tests/unit/paths.test.ts and site-history.test.ts.
@@ -33,54 +33,46 @@ async function expectTabGoesOn(page: Page, id: string): Promise<void> {
   ).toBe(true)
 }
 
-for (const [name, viewport] of Object.entries({ 'a phone': PHONE, 'a laptop': { width: 1366, height: 768 } })) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport })
+test.use({ viewport: PHONE })
 
-    for (const address of [`/#/hizmetlerimiz#${SERVICE}`, `/hizmetlerimiz/#${SERVICE}`]) {
-      test(`${core(viewport === PHONE)}${address} opened afresh lands at its service, before the app and with it`, async ({
-        page,
-      }) => {
-        await page.goto(address)
-        await expectService(page, SERVICE)
-        await page.locator('html[data-app]').waitFor()
-        await settle(page)
-        await expectService(page, SERVICE)
-        await expectTabGoesOn(page, SERVICE)
-        await expect(page.locator(`[id="${SERVICE}"] details`).first()).toHaveAttribute('open')
-      })
-    }
+test('@core an address with a service lands at it, before the app and with it, as a document and behind the hash', async ({
+  page,
+}) => {
+  for (const address of [`/#/hizmetlerimiz#${SERVICE}`, `/hizmetlerimiz/#${SERVICE}`]) {
+    await page.goto(address)
+    await expectService(page, SERVICE)
+    await page.locator('html[data-app]').waitFor()
+    await settle(page)
+    await expectService(page, SERVICE)
+    await expectTabGoesOn(page, SERVICE)
+    await expect(page.locator(`[id="${SERVICE}"] details`).first()).toHaveAttribute('open')
+  }
+})
 
-    test(`${core(viewport === PHONE)}a link to a service, on its page or on another, leads to its heading, and so do back and forward`, async ({
-      page,
-    }) => {
-      await openPage(page, '/')
-      const links = page.getByRole('contentinfo')
-      await links.getByRole('link', { name: serviceName(SERVICE), exact: true }).click()
-      await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)
-      await expectService(page, SERVICE)
-      // A phone has no index beside the services.
-      const index = viewport === PHONE ? links : page.getByRole('main').getByRole('navigation')
-      const next = index.getByRole('link', { name: serviceName(ANOTHER) })
-      await next.click()
-      await expectService(page, ANOTHER)
-      await expectTabGoesOn(page, ANOTHER)
-      const left = await topOf(page, ANOTHER)
-      await page.goBack()
-      await expect(next, 'on the link that was followed').toBeFocused()
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
-      await page.goForward()
-      await expect(next).toBeFocused()
-      await page.goForward()
-      await expect(page.locator(`#${ANOTHER} :focus`)).toBeAttached()
-      await expect.poll(() => topOf(page, ANOTHER), 'at the place that was left').toBe(left)
-    })
-  })
-}
+test('@core a link to a service, on its page or on another, leads to its heading, and so do back and forward', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const linkTo = (id: string) => page.getByRole('contentinfo').getByRole('link', { name: serviceName(id), exact: true })
+  await linkTo(SERVICE).click()
+  await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)
+  await expectService(page, SERVICE)
+  await linkTo(ANOTHER).click()
+  await expectService(page, ANOTHER)
+  await expectTabGoesOn(page, ANOTHER)
+  const left = await topOf(page, ANOTHER)
+  await page.goBack()
+  await expect(linkTo(ANOTHER), 'on the link that was followed').toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
+  await page.goForward()
+  await expect(linkTo(ANOTHER)).toBeFocused()
+  await page.goForward()
+  await expect(page.locator(`#${ANOTHER} :focus`)).toBeAttached()
+  await expect.poll(() => topOf(page, ANOTHER), 'at the place that was left').toBe(left)
+})
 
 test('a part of a text that a phone folds is open, and the focus on its heading', async ({ page }) => {
-  await page.setViewportSize(PHONE)
   for (const address of [`/#/hizmetlerimiz#${FOLDED}`, `/hizmetlerimiz/#${FOLDED}`]) {
     await page.goto('/robots.txt')
     await page.goto(address)
@@ -93,7 +85,6 @@ test('a part of a text that a phone folds is open, and the focus on its heading'
 })
 
 test('a place far below sections that were never laid out is reached, and found again', async ({ page }) => {
-  await page.setViewportSize(PHONE)
   await openPage(page, '/')
   await page.evaluate((id) => Object.assign(window.location, { hash: `/hizmetlerimiz#${id}` }), OFFER_ID)
   await expectService(page, OFFER_ID)
@@ -138,41 +129,11 @@ test('before the app, too, the hash of a link is an element of the page or anoth
   await expectService(page, SERVICE)
 })
 
-test('on a slow line the service is the first that is shown, and no other page before it', async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-  await page.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seen })
-    const look = () => {
-      const shown = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, img)')].filter((part) => {
-        const { bottom, top } = part.getBoundingClientRect()
-        return part.checkVisibility() && bottom > 0 && top < innerHeight
-      })
-      if (shown.length > 0)
-        seen.add(shown[0]?.closest('[id]:not(main)')?.id ?? document.querySelector('h1')?.innerText ?? '')
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto(`/#/hizmetlerimiz#${SERVICE}`, { waitUntil: 'commit' })
-  await page.locator('html[data-app]').waitFor()
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-  expect(seen).not.toContain(headingOf('/'))
-  await expectService(page, SERVICE)
-})
-
 test('the link of the section one is at leads to its beginning once more', async ({ page }) => {
   await openPage(page, `/hizmetlerimiz#${SERVICE}`)
   await expectService(page, SERVICE)
   await page.evaluate(() => window.scrollTo(0, 0))
-  await menuLink(page, '/hizmetlerimiz').focus()
+  await page.getByRole('banner').getByRole('link').first().focus()
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: serviceName(SERVICE), exact: true })
@@ -180,33 +141,26 @@ test('the link of the section one is at leads to its beginning once more', async
   await expectService(page, SERVICE)
 })
 
-for (const [address, path] of [
-  ['/biz-kimiz/#yok', '/biz-kimiz'],
-  ['/#/biz-kimiz#yok', '/biz-kimiz'],
-  ['/#yok', '/'],
-] as const) {
-  test(`${address} names no part of its page, which is shown from its top`, async ({ page, baseURL }) => {
-    const expectPage = async () => {
-      await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
-      await expect(page).toHaveURL(`${baseURL}/#${path}#yok`)
-      await settle(page)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    }
-    await page.goto(address)
-    await expectPage()
-    await page.reload()
-    await expectPage()
-    // Typed into an open page.
-    await page.goto(path === '/' ? '/' : `${path}/`)
-    await page.locator('html[data-app]').waitFor()
-    await page.evaluate((hash) => Object.assign(window.location, { hash }), address.slice(address.indexOf('#')))
-    await expectPage()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
-    await expect(page).toHaveURL(`${baseURL}${path === '/' ? '/' : `${path}/`}`)
-  })
-}
+test('an address that names no part of its page shows it from its top', async ({ page, baseURL }) => {
+  const expectPage = async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+    await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz#yok`)
+    await settle(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+  await page.goto('/biz-kimiz/#yok')
+  await expectPage()
+  await page.reload()
+  await expectPage()
+  // Typed into an open page.
+  await page.goto('/biz-kimiz/')
+  await page.locator('html[data-app]').waitFor()
+  await page.evaluate(() => Object.assign(window.location, { hash: '#yok' }))
+  await expectPage()
+  await page.goBack()
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
+})
 
 test('a part that is not there, of another page than the open one, leads to the top of that page', async ({ page }) => {
   await openPage(page, '/')

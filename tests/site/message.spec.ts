@@ -1,25 +1,37 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
 import { MESSAGE_ID, OFFER_ID } from '../../src/content/paths.ts'
-import { core, expect, openPage, PHONE, test } from '../support/site.ts'
+import { expect, openPage, PHONE, test } from '../support/site.ts'
 import { sectionOf, serviceName, texts } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// How a message is put together is tested without a browser: tests/unit/compose.test.ts.
 
 const SERVICES = '/hizmetlerimiz'
 const CONTACT = '/bize-yazin'
 const SERVICE = 'olcu-alma'
 
 const { topics, aboutMessage = '' } = sectionOf(CONTACT, 'contact')
-const offer = sectionOf(SERVICES, 'offer')
+const sentence = `${fill(aboutMessage, { konu: serviceName(SERVICE) })} `
 
-const box = (page: Page) => page.getByRole('main').getByRole('textbox')
-const chosen = (page: Page) => page.getByRole('main').locator('label:has([type="radio"]:checked)')
-const chatText = async (page: Page) => {
-  const link = page.getByRole('main').getByRole('link', { name: texts.whatsappAction })
-  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
-}
+const main = (page: Page) => page.getByRole('main')
+const box = (page: Page) => main(page).getByRole('textbox')
+const chosen = (page: Page) => main(page).locator('label:has([type="radio"]:checked)')
+const topic = (page: Page, index: number) => page.getByRole('radio', { name: topics[index]?.label ?? '', exact: true })
+const parameter = async (page: Page, address: string, name: string) =>
+  new URL((await main(page).locator(`a[href^="${address}"]`).first().getAttribute('href')) ?? '').searchParams.get(name)
+const chatText = (page: Page) => parameter(page, 'https://wa.me/', 'text')
+
+/** What the chats and mails around the page open with. */
+const writtenAround = (page: Page) =>
+  page.locator(':is(header, footer, aside) :is(a[href^="https://wa.me/"], a[href^="mailto:"])').evaluateAll((links) =>
+    links.map((link) => {
+      const { searchParams } = new URL((link as HTMLAnchorElement).href)
+      return searchParams.get('text') ?? searchParams.get('body')
+    }),
+  )
 
 test('@core a service arrives as the topic; what is added stays with another topic, on another page and after a reload', async ({
   page,
@@ -29,31 +41,76 @@ test('@core a service arrives as the topic; what is added stays with another top
     .locator(`#${SERVICE}`)
     .getByRole('link', { name: `: ${serviceName(SERVICE)}` })
     .click()
-  const sentence = fill(aboutMessage, { konu: serviceName(SERVICE) })
   await expect(chosen(page)).toHaveText(serviceName(SERVICE))
-  await expect(box(page)).toHaveValue(`${sentence} `)
+  await expect(box(page)).toHaveValue(sentence)
 
   await box(page).click()
   await page.keyboard.type('iki pencere')
-  await expect(box(page)).toHaveValue(`${sentence} iki pencere`)
+  await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
   const { label = '', message = '' } = topics[2] ?? {}
-  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  await topic(page, 2).check({ force: true })
   const words = `${message.replace(/\. [^.]*:$/, '.')}\nÖlçüsü: iki pencere`
   await expect(box(page)).toHaveValue(words)
-  await expect(page.getByRole('main').locator('output')).toHaveText(`${label}: ${words}`)
+  await expect(main(page).locator('output')).toHaveText(`${label}: ${words}`)
   expect(await chatText(page)).toBe(`${words} `)
+  expect(await parameter(page, 'mailto:', 'subject')).toBe(label)
+  expect(await parameter(page, 'mailto:', 'body')).toBe(`${words} `)
 
   await page.reload()
   await expect(box(page)).toHaveValue(words)
+  await expect.poll(async () => [...new Set(await writtenAround(page))]).toEqual([words])
   await openPage(page, SERVICES)
   await openPage(page, CONTACT)
   await expect(box(page)).toHaveValue(words)
+
+  await box(page).fill('')
+  // The fixture site has no general sentence.
+  await expect.poll(async () => [...new Set(await writtenAround(page))]).toEqual([texts.chatMessage ?? null])
+  expect(await chatText(page), 'below the box the topic is chosen').toBe(`${message} `)
+  await topic(page, 1).check({ force: true })
+  const said = `${topics[1]?.label}: ${texts.messageBox?.refilled}: ${topics[1]?.message}`
+  await expect(main(page).locator('output')).toHaveText(said)
+})
+
+test('@core before the app comes the topic of the address and the draft are there, and what is entered stays', async ({
+  page,
+}) => {
+  const isRunning = () => page.locator('html[data-app]').waitFor()
+  let release = await hold(page, /\/react-/)
+  await page.goto(`${CONTACT}/?konu=${encodeURIComponent(serviceName(SERVICE))}#${MESSAGE_ID}`, { waitUntil: 'commit' })
+  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(box(page)).toHaveValue(sentence)
+  expect(await chatText(page)).toBe(sentence)
+  await box(page).press('Control+End')
+  await page.keyboard.type('iki pencere')
+  release()
+  await isRunning()
+  await expect.poll(() => chatText(page)).toBe(`${sentence}iki pencere `)
+  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
+  await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
+  await expect(page, 'once').toHaveURL(new RegExp(`${CONTACT}/#${MESSAGE_ID}$`))
+
+  await topic(page, 1).check({ force: true })
+  await box(page).fill('Üç pencere & "bir" kapı, %100')
+  await page.goto(`/#${CONTACT}`)
+  release = await hold(page, /\/react-/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(box(page)).toHaveValue('Üç pencere & "bir" kapı, %100')
+  expect(await chatText(page)).toBe('Üç pencere & "bir" kapı, %100')
+  await expect(topic(page, 1)).toBeChecked()
+  await box(page).press('Control+End')
+  await page.keyboard.type(' perde')
+  await topic(page, 2).check({ force: true })
+  release()
+  await isRunning()
+  await expect.poll(() => chatText(page)).toBe('Üç pencere & "bir" kapı, %100 perde ')
+  await expect(topic(page, 2)).toBeChecked()
 })
 
 test('a topic that another page does not have is chosen there too', async ({ page }) => {
   const { label = '', message = '' } = topics[2] ?? {}
   await openPage(page, CONTACT)
-  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  await topic(page, 2).check({ force: true })
   await page.getByRole('banner').getByRole('link').first().click()
   for (const address of ['', '/'] as const) {
     if (address) await page.goto(address)
@@ -64,41 +121,6 @@ test('a topic that another page does not have is chosen there too', async ({ pag
   }
 })
 
-test('@core the lines of the offer arrive in the message, below words of the visitor’s own', async ({ page }) => {
-  const edit = page.locator(`#${OFFER_ID}`).getByRole('link', { name: offer.action?.label ?? '' })
-  await openPage(page, SERVICES)
-  await edit.click()
-  await expect(chosen(page)).toHaveText(offer.sheetTitle)
-  await expect(box(page)).toHaveValue(new RegExp(`^${offer.message.opening}\n- ${offer.lines[0]?.name}\n`))
-
-  await box(page).fill('Balkonum dar.')
-  await openPage(page, SERVICES)
-  await edit.click()
-  await expect(box(page)).toHaveValue(new RegExp(`^Balkonum dar\\.\n\n[^]*\n- ${offer.lines[0]?.name}\n`))
-})
-
-for (const address of [`${CONTACT}/`, `/#${CONTACT}`])
-  test(`${core(address.endsWith('/'))}${address} shows and sends the draft before the app comes, also after a reload`, async ({
-    page,
-  }) => {
-    await openPage(page, CONTACT)
-    await expect(box(page)).toBeEditable()
-    await page.getByRole('radio', { name: topics[1]?.label ?? '', exact: true }).check({ force: true })
-    await box(page).fill('Üç pencere & "bir" kapı, %100')
-    await page.goto(address)
-    const release = await hold(page, /\/react-/)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(box(page)).toHaveValue('Üç pencere & "bir" kapı, %100')
-    expect(await chatText(page)).toBe('Üç pencere & "bir" kapı, %100')
-    await expect(chosen(page)).toHaveText(topics[1]?.label ?? '')
-    await box(page).press('Control+End')
-    await page.keyboard.type(' perde')
-    release()
-    await page.locator('html[data-app]').waitFor()
-    await expect.poll(() => chatText(page)).toBe('Üç pencere & "bir" kapı, %100 perde ')
-    await expect(box(page)).toHaveValue('Üç pencere & "bir" kapı, %100 perde')
-  })
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
@@ -106,7 +128,7 @@ test.describe('on a phone', () => {
     await openPage(page, SERVICES)
     await page
       .locator(`#${OFFER_ID}`)
-      .getByRole('link', { name: offer.action?.label ?? '' })
+      .getByRole('link', { name: sectionOf(SERVICES, 'offer').action?.label ?? '' })
       .click()
     await expect(page).toHaveURL(new RegExp(`${CONTACT}#${MESSAGE_ID}$`))
     await expect(box(page)).toBeInViewport({ ratio: 1 })
@@ -118,108 +140,33 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a new tab has the subject of the link that opened it, before the app comes and once', async ({ page }) => {
+test('a link to a service is copied with the keyboard, shown where it cannot be, and shared where the browser can', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, SERVICES)
-  const link = page.locator(`#${SERVICE}`).getByRole('link', { name: `: ${serviceName(SERVICE)}` })
-  const address = (await link.getAttribute('href')) ?? ''
-  const release = await hold(page, /\/react-/)
-  await page.goto(address, { waitUntil: 'commit' })
-  const sentence = `${fill(aboutMessage, { konu: serviceName(SERVICE) })} `
-  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
-  await expect(box(page)).toHaveValue(sentence)
-  expect(await chatText(page)).toBe(sentence)
-  await box(page).press('Control+End')
-  await page.keyboard.type('iki pencere')
-  release()
-  await page.locator('html[data-app]').waitFor()
-  await expect.poll(() => chatText(page)).toBe(`${sentence}iki pencere `)
-  await expect(chosen(page)).toHaveText(serviceName(SERVICE))
-  await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
-  await expect(page).toHaveURL(new RegExp(`${CONTACT}/#${MESSAGE_ID}$`))
-  const { label = '' } = topics[1] ?? {}
-  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
-  await page.reload()
-  await expect(chosen(page)).toHaveText(label)
-})
+  const service = page.locator(`#${SERVICE}`)
+  const button = service.getByRole('button', { name: serviceName(SERVICE) })
+  const status = service.getByRole('status')
+  // The address with the right preview.
+  const url = new URL(`${SERVICES}/#${SERVICE}`, page.url()).href
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+  await expect(status).toHaveText(texts.shareLink.copied)
+  await expect(button, 'where the eye is').toContainText(texts.shareLink.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 
-test.describe('the chats and mails around every page', () => {
-  const written = (page: Page) =>
-    page
-      .locator('header, footer, aside')
-      .locator('a[href^="https://wa.me/"], a[href^="mailto:"]')
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const { searchParams } = new URL((link as HTMLAnchorElement).href)
-          return searchParams.get('text') ?? searchParams.get('body')
-        }),
-      )
-
-  test('@core open with what was written', async ({ page }) => {
-    // The fixture site has no general sentence.
-    const general = texts.chatMessage ?? null
-    await openPage(page, CONTACT)
-    await expect(box(page)).toBeEditable()
-    expect(new Set(await written(page))).toEqual(new Set([general]))
-    await box(page).fill('Üç pencere.')
-    expect((await written(page)).length).toBeGreaterThan(2)
-    expect(new Set(await written(page))).toEqual(new Set(['Üç pencere.']))
-    await box(page).fill('')
-    expect(new Set(await written(page))).toEqual(new Set([general]))
-    expect(await chatText(page), 'below the box the topic is chosen').toBe(`${topics[0]?.message} `)
-    const { label = '', message = '' } = topics[2] ?? {}
-    await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
-    const said = `${label}: ${texts.messageBox?.refilled}: ${message}`
-    await expect(page.getByRole('main').locator('output')).toHaveText(said)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    const share = async (data: ShareData) => void Object.assign(window, { shared: data })
+    Object.defineProperty(navigator, 'share', { value: share })
   })
-
-  // What was pressed is written by nobody.
-  for (const link of [offer.action?.label ?? '', `: ${serviceName(SERVICE)}`])
-    test(`open with what “${link}” has brought`, async ({ page }) => {
-      await openPage(page, SERVICES)
-      await page.getByRole('main').getByRole('link', { name: link }).click()
-      await expect(box(page)).toHaveValue(/\S/)
-      const words = await box(page).inputValue()
-      expect(new Set(await written(page))).toEqual(new Set([words]))
-      await openPage(page, '/')
-      expect(new Set(await written(page))).toEqual(new Set([words]))
-    })
-})
-
-test.describe('a link to a service', () => {
-  const button = (page: Page) => page.locator(`#${SERVICE}`).getByRole('button', { name: serviceName(SERVICE) })
-  const address = (page: Page) => new URL(`${SERVICES}/#${SERVICE}`, page.url()).href
-
-  test('@core is copied with the keyboard, as the address with the right preview, and said so', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openPage(page, SERVICES)
-    await expect(button(page)).toBeEnabled()
-    await button(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator(`#${SERVICE}`).getByRole('status')).toHaveText(texts.shareLink.copied)
-    await expect(button(page), 'where the eye is').toContainText(texts.shareLink.copied)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(page))
-    await expect(button(page)).toContainText(texts.shareLink.copy, { timeout: 10_000 })
-  })
-
-  test('is shown where it can neither be shared nor copied', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await openPage(page, SERVICES)
-    await button(page).click()
-    await expect(page.locator(`#${SERVICE}`).getByRole('status')).toContainText(address(page))
-  })
-
-  test('is shared where the browser can', async ({ page }) => {
-    await page.addInitScript(() => {
-      const share = async (data: ShareData) => void Object.assign(window, { shared: data })
-      Object.defineProperty(navigator, 'share', { value: share })
-    })
-    await openPage(page, SERVICES)
-    await expect(button(page)).toContainText(texts.shareLink.share)
-    await button(page).click()
-    const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
-    await expect.poll(shared).toEqual({ title: serviceName(SERVICE), url: address(page) })
-  })
+  await button.click()
+  await expect(status).toContainText(url)
+  // Drawn anew, it knows that the browser can.
+  await expect(button).toContainText(texts.shareLink.share)
+  await button.click()
+  const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
+  await expect.poll(shared).toEqual({ title: serviceName(SERVICE), url })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
-import { ABOUT_FILE } from '../support/about-page.ts'
 import {
+  ABOUT_FILE,
   expect,
   expectCurrent,
   menuButton,
@@ -115,24 +115,6 @@ test('a page that a link in view leads to is there before it is asked for', asyn
   expect(asked.filter((url) => ABOUT_FILE.test(url) || /assets\/(Prose|Values)/.test(url))).toEqual([])
 })
 
-test('a page that could not be fetched beforehand is asked for again', async ({ page, quietConsole }) => {
-  const requests: string[] = []
-  let isBroken = true
-  await page.route(ABOUT_FILE, (route) => {
-    requests.push(route.request().url())
-    return isBroken ? route.abort() : route.continue()
-  })
-  await openPage(page, '/')
-  await expect.poll(() => requests.length).toBe(1)
-  await settle(page)
-  // The failed file is the browser's to tell; the site has nothing to say of a page nobody has asked for.
-  expect(quietConsole.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
-  quietConsole.length = 0
-  isBroken = false
-  await menuLink(page, '/biz-kimiz').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-})
-
 test('for a reader who saves data, every page comes when it is asked for', async ({ page }) => {
   const fetched: string[] = []
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
@@ -155,36 +137,6 @@ test('a press on a link of the page one is on goes back to its top and its headi
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-})
-
-/** What is fetched for the contact page when the browser is idle. */
-const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/]
-
-// The about page invites its readers to try this.
-test('@core with the network off, the contact page opens from the menu of a page that has come whole', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/biz-kimiz')
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)), {
-      timeout: 30_000,
-    })
-    .toEqual(expect.arrayContaining(CONTACT_FILES.map((file) => expect.stringMatching(file))))
-  await context.setOffline(true)
-  await menuButton(page).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: drawerName('/bize-yazin'), exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
-  await expect(page.locator('main textarea')).toBeVisible()
-  // What else was on its way, or is a drawing, is the browser's to tell.
-  expect(quietConsole.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-  quietConsole.length = 0
 })
 
 test('going back or forward with the drawer open closes it', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { expect, openPage, settle, test } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -19,12 +18,6 @@ const lettersPerLine = (element: Element): number[] => {
   return [...lines.values()].slice(0, -1)
 }
 
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not shown.')
-  return { ...box, right: box.x + box.width }
-}
-
 for (const width of [1440, 768]) {
   test(`running text has 45 to 75 letters a line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -42,12 +35,3 @@ for (const width of [1440, 768]) {
     }
   })
 }
-
-test('on a tablet the folds of a service end where its picture ends', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
-  await openPage(page, '/hizmetlerimiz')
-  const service = page.locator('main article:has(details):has(svg[viewBox])').first()
-  const fold = await boxOf(service.locator('details').first())
-  const edge = await boxOf(page.getByRole('contentinfo').locator('> div').last())
-  expect(fold.right).toBeCloseTo(edge.right, 0)
-})

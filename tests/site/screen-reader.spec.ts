@@ -1,4 +1,4 @@
-import { expect, menuLink, openPage, settle, test } from '../support/site.ts'
+import { expect, openPage, settle, test } from '../support/site.ts'
 import { VISITS } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -18,17 +18,4 @@ test('@core the front page reads well from beginning to end', async ({ page }) =
     )
     .toBe(true)
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.aria.yml' })
-})
-
-test('a change of page is told: new title, and the new heading has the focus', async ({ page }) => {
-  await openPage(page, '/')
-  const titles = new Set([await page.title()])
-  for (const path of ['/hizmetlerimiz', '/biz-kimiz', '/bize-yazin', '/']) {
-    const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    await menuLink(page, path).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    titles.add(await page.title())
-  }
-  expect(titles.size).toBe(4)
 })

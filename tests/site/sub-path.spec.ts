@@ -7,19 +7,8 @@ import { requiredHosting } from '../../scripts/build/security/firebase-hosting.t
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { serve } from '../../scripts/tools/bench/web/serve.ts'
 import { pageHref } from '../../src/content/paths.ts'
-import {
-  afterFrames,
-  expect,
-  expectCurrent,
-  mainMenu,
-  menuButton,
-  menuLink,
-  PAGES,
-  PHONE,
-  test as siteTest,
-  themeButton,
-} from '../support/site.ts'
-import { drawerName, headingOf, siteData } from '../support/site-content.ts'
+import { afterFrames, expect, expectCurrent, mainMenu, menuLink, PAGES, test as siteTest } from '../support/site.ts'
+import { headingOf, siteData } from '../support/site-content.ts'
 import { buildArguments, FIXTURE_SITE, type TestSite } from '../support/test-sites.ts'
 import { documentsOf } from './faults/support.ts'
 
@@ -61,85 +50,65 @@ function pathsAskedBy(page: Page): Set<string> {
   return paths
 }
 
-test('@core a visit by clicks stays in the folder of the site, with hash routes, back, reload and the theme', async ({
+test('@core a visit stays in the folder of the site, by clicks, back, reload, a picture and former addresses', async ({
   page,
   host,
 }) => {
   const asked = pathsAskedBy(page)
-  await page.goto(`${host}/alt/`)
+  await page.goto(`${host}/alt/gunluk`)
+  await expect(page, 'a former address').toHaveURL(`${host}/alt/yazilar/`)
+  await expect(heading(page)).toHaveText(headingOf('/yazilar'))
   await isReady(page)
-  for (const path of ['/hizmetlerimiz', '/bize-yazin']) {
-    await menuLink(page, path).click()
-    await expectCurrent(page, path)
-    await expect(page).toHaveURL(`${host}/alt/#${path}`)
-    await expect(heading(page)).toHaveText(headingOf(path))
-  }
+  await menuLink(page, '/hizmetlerimiz').click()
+  await expectCurrent(page, '/hizmetlerimiz')
+  await expect(page).toHaveURL(`${host}/alt/#/hizmetlerimiz`)
+  await menuLink(page, '/bize-yazin').click()
+  await expect(heading(page)).toHaveText(headingOf('/bize-yazin'))
   await page.goBack()
   await expect(heading(page)).toHaveText(headingOf('/hizmetlerimiz'))
-  await themeButton(page, 'dark').click()
   await page.reload()
   await isReady(page)
   await expect(page).toHaveURL(`${host}/alt/#/hizmetlerimiz`)
   await expect(heading(page)).toHaveText(headingOf('/hizmetlerimiz'))
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await page.setViewportSize(PHONE)
-  await menuButton(page).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: drawerName('/'), exact: true })
-    .click()
+  await page.evaluate(() => Object.assign(window.location, { hash: '/gunluk' }))
+  await expect(page, 'behind the hash').toHaveURL(`${host}/alt/#/yazilar`)
+  await expect(heading(page)).toHaveText(headingOf('/yazilar'))
+  await menuLink(page, '/').click()
   await expect(page).toHaveURL(`${host}/alt/#/`)
-  const cards = page.locator('main li:has([data-place]) img:visible')
-  await expect(cards).not.toHaveCount(0)
-  for (const card of await cards.all()) {
-    await card.scrollIntoViewIfNeeded()
-    await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  }
+  const card = page.locator('main li:has([data-place]) img:visible').first()
+  await card.scrollIntoViewIfNeeded()
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect([...asked].filter((path) => !path.startsWith('/alt/'))).toEqual([])
 })
 
-const ADDRESSES = [
-  ['a hash route', '/alt/#/biz-kimiz', '/alt/#/biz-kimiz'],
-  ['a hash route as people type it', '/alt/?utm_source=x#BİZ-KİMİZ', '/alt/?utm_source=x#/biz-kimiz'],
-  ['its own address', '/alt/biz-kimiz/', '/alt/biz-kimiz/'],
-  ['its own address without the slash at the end', '/alt/biz-kimiz', '/alt/biz-kimiz/'],
-]
-
-for (const [what, opened, shown] of ADDRESSES)
-  test(`a page is opened afresh by ${what}, and leads home`, async ({ page, host }) => {
-    await page.goto(`${host}${opened}`)
+test('a page is opened afresh by every kind of address, and leads home', async ({ page, host }) => {
+  for (const [opened, shown] of [
+    ['/alt/?utm_source=x#BİZ-KİMİZ', '/alt/?utm_source=x#/biz-kimiz'],
+    ['/alt/biz-kimiz', '/alt/biz-kimiz/'],
+  ] as const) {
+    await page.goto(`${host}/alt/robots.txt`)
+    await page.goto(host + opened)
     await isReady(page)
     await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))
-    await expect(page).toHaveURL(encodeURI(`${host}${shown}`))
+    await expect(page).toHaveURL(encodeURI(host + shown))
     await menuLink(page, '/').click()
-    await expect(heading(page)).toHaveText(headingOf('/'))
     await expect(page).toHaveURL(`${host}/alt/#/`)
-  })
-
-test('@core a former address leads on, as a document and behind the hash', async ({ page, host }) => {
-  for (const [former, current] of [
-    ['/alt/gunluk', '/alt/yazilar/'],
-    ['/alt/#/gunluk', '/alt/#/yazilar'],
-  ]) {
-    await page.goto(host + former)
-    await expect(page, former).toHaveURL(`${host}${current}`)
-    await expect(heading(page)).toHaveText(headingOf('/yazilar'))
   }
 })
 
-for (const lost of ['/alt/yok/', '/biz-kimiz/'])
-  test(`${lost} has no page: the host answers 404, the page says so and leads into the site`, async ({
-    page,
-    host,
-  }) => {
+test('outside of the site and inside an address without a page is answered with 404 and leads into the site', async ({
+  page,
+  host,
+}) => {
+  for (const lost of ['/alt/yok/', '/biz-kimiz/']) {
     const response = await page.goto(host + lost)
-    expect(response?.status()).toBe(404)
+    expect(response?.status(), lost).toBe(404)
     await isReady(page)
     await expect(heading(page)).toHaveText(headingOf('/404'))
     await menuLink(page, '/hizmetlerimiz').click()
-    await expect(heading(page)).toHaveText(headingOf('/hizmetlerimiz'))
     await expect(page).toHaveURL(`${host}/alt/#/hizmetlerimiz`)
-  })
+  }
+})
 
 test('without script links and pictures are where the host has them, and the root leads to the site', async ({
   browser,

@@ -6,24 +6,12 @@ import { hold } from './faults/support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const themeOf = (className: string | null) =>
-  className?.split(' ').filter((name) => name === 'light' || name === 'dark')
+const themesOf = (classes: string | null) => (classes ?? '').split(' ').filter((name) => /^(?:light|dark)$/.test(name))
 
-test('@core the site is light until the moon is pressed, dark until the sun is', async ({ page }) => {
-  await openPage(page, '/')
-  const root = page.locator('html')
-  expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
-  await themeButton(page, 'dark').click()
-  expect(themeOf(await root.getAttribute('class'))).toEqual(['dark'])
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-  await themeButton(page, 'light').click()
-  expect(themeOf(await root.getAttribute('class'))).toEqual(['light'])
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-})
-
-test('@core a dark site is dark in its very first frame', async ({ page }) => {
+test('@core the moon makes the site dark, from the first frame of the next visit on; the sun makes it light', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark')
     // Every class the root element has had while there was something to paint.
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -33,31 +21,31 @@ test('@core a dark site is dark in its very first frame', async ({ page }) => {
     }
     requestAnimationFrame(note)
   })
+  const themes = async () => [
+    ...themesOf(await page.locator('html').getAttribute('class')),
+    await page.evaluate(() => localStorage.getItem('theme')),
+  ]
+  const icon = page.getByRole('banner').locator('[data-theme-toggle] svg:visible path')
+  const strokes = async () => (await icon.getAttribute('d'))?.match(/m/gi)?.length
+  const logo = page.getByRole('banner').locator('img:visible')
   await openPage(page, '/')
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  expect(seen.length).toBeGreaterThan(0)
-  expect(seen.every((className) => themeOf(className)?.join() === 'dark')).toBe(true)
-  await expect(page.locator('body')).toHaveCSS('color', formatRgb(derivePalette(siteConfig.accent).dark.ink) ?? '')
-})
+  expect(await themes()).toEqual(['light', null])
+  expect(await strokes(), 'the moon').toBe(1)
+  const lightLogo = await logo.getAttribute('src')
 
-test('a stored theme that is nonsense means light', async ({ page }) => {
-  await openPage(page, '/')
-  for (const nonsense of ['purple', '<script>', 'DARK', '', 'x'.repeat(1_000_000)]) {
-    await page.evaluate((value) => localStorage.setItem('theme', value), nonsense)
-    await page.reload()
-    await expect(page.locator('html'), nonsense.slice(0, 10)).toHaveAttribute('class', 'light')
-  }
-})
-
-test('with storage full the button still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await openPage(page, '/')
   await themeButton(page, 'dark').click()
-  expect(themeOf(await page.locator('html').getAttribute('class'))).toEqual(['dark'])
+  expect(await themes()).toEqual(['dark', 'dark'])
+  await expect.poll(strokes, 'the disc of the sun and its eight rays').toBe(9)
+  await expect(logo).toHaveCount(1)
+  expect(await logo.getAttribute('src')).not.toBe(lightLogo)
+
+  await page.reload()
+  await page.locator('html[data-app]').waitFor()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(new Set(seen.map((className) => themesOf(className).join()))).toEqual(new Set(['dark']))
+  await expect(page.locator('body')).toHaveCSS('color', formatRgb(derivePalette(siteConfig.accent).dark.ink) ?? '')
+  await themeButton(page, 'light').click()
+  expect(await themes()).toEqual(['light', 'light'])
 })
 
 test('the other open tabs follow', async ({ page, context }) => {
@@ -67,25 +55,6 @@ test('the other open tabs follow', async ({ page, context }) => {
   await themeButton(page, 'dark').click()
   await expect(other.locator('html')).toHaveClass('dark')
   await expect(themeButton(other, 'light')).toBeVisible()
-})
-
-test('the button shows the moon by day and the sun by night', async ({ page }) => {
-  await openPage(page, '/')
-  const icon = page.getByRole('banner').locator('[data-theme-toggle] svg:visible')
-  const strokes = async () => (await icon.locator('path').getAttribute('d'))?.match(/m/gi)?.length
-  expect(await strokes()).toBe(1)
-  await themeButton(page, 'dark').click()
-  // A disc and eight rays.
-  await expect.poll(strokes).toBe(9)
-})
-
-test('the logo is drawn for the theme', async ({ page }) => {
-  await openPage(page, '/')
-  const logo = page.getByRole('banner').locator('img:visible')
-  const light = await logo.getAttribute('src')
-  await themeButton(page, 'dark').click()
-  await expect(logo).toHaveCount(1)
-  expect(await logo.getAttribute('src')).not.toBe(light)
 })
 
 test('a card shows the picture of the theme and loads no other', async ({ page }) => {
@@ -116,8 +85,6 @@ test('on a slow line the picture of the other theme stays until its own has come
 })
 
 test('the whole page changes in one frame: no colour fades by itself', async ({ page }) => {
-  // The hero's tour fades colours of its own.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
   await page.evaluate(() => {
     Object.assign(window, { fades: 0 })
@@ -129,19 +96,6 @@ test('the whole page changes in one frame: no colour fades by itself', async ({ 
   await expect(page.locator('html')).toHaveClass('dark')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(0)
-})
-
-test('switches without the app, when its script is blocked', async ({ page, quietConsole }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/biz-kimiz/')
-  await expect.poll(() => quietConsole.length).toBeGreaterThan(0)
-  for (const theme of ['dark', 'light', 'dark']) {
-    await page.locator('[data-theme-toggle]').click()
-    await expect(page.locator('html')).toHaveClass(theme)
-  }
-  await page.reload()
-  await expect(page.locator('html')).toHaveClass('dark')
-  quietConsole.length = 0
 })
 
 test('long after a page behind # has come, the button still answers once', async ({ page }) => {

@@ -11,6 +11,9 @@ export const PAGES: readonly { path: string; current: string | undefined }[] = p
   .filter(({ path }) => path !== NOT_FOUND_PATH && (!path.startsWith(belowList) || path === anArticle))
   .map(({ path }) => ({ path, current: siteData.navigation.header.find(({ link }) => link === path)?.name }))
 
+/** The data of the about page. */
+export const ABOUT_FILE = /\/biz-kimiz\/page\.json$/
+
 /** A path without a page. */
 const LOST = '/yok'
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { ABOUT_FILE } from '../../support/about-page.ts'
 import {
+  ABOUT_FILE,
   afterFrames,
   core,
   expect,
@@ -11,15 +11,13 @@ import {
   settle,
   spinner,
   test,
-  typefacesOf,
 } from '../../support/site.ts'
-import { headingOf, pageAt, tabTitle, texts } from '../../support/site-content.ts'
+import { headingOf, texts } from '../../support/site-content.ts'
 import { documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: texts.error.retry })
 
 /** Otherwise the files that fail here would have come before. */
 test.beforeEach(({ page }) => saveData(page))
@@ -57,26 +55,7 @@ for (const [way, answer] of Object.entries(OTHER_ANSWERS)) {
   })
 }
 
-test('when a component of a page is not found, its document is opened', async ({ page, baseURL }) => {
-  await openPage(page, '/')
-  await page.route(/assets\/ProseSection-.*\.js$/, WAYS_TO_FAIL['is not found'])
-  await goToAbout(page)
-  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-})
-
-test('when the stylesheet of the other pages is not found, the document of a page is opened', async ({
-  page,
-  baseURL,
-}) => {
-  await page.route(/assets\/style-.*\.css$/, WAYS_TO_FAIL['is not found'])
-  await openPage(page, '/')
-  await goToAbout(page)
-  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-})
-
-test('@core a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
+test('a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
   const documents = documentsOf(page)
   await page.route(ABOUT_FILE, OTHER_ANSWERS['is of another build'])
   await page.goto('/biz-kimiz/')
@@ -115,15 +94,6 @@ test('@core while a page hangs, the reader sees that it is loading and can go el
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
 })
 
-test('@core a page behind # needs no app, and no more than its document', async ({ page, baseURL }) => {
-  await hold(page, /assets\/start-.*\.js$/)
-  await page.goto('/#/biz-kimiz')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-  await expect(page).toHaveTitle(tabTitle(pageAt('/biz-kimiz').title))
-  await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz`)
-  await expectCurrent(page, '/biz-kimiz')
-})
-
 test('when the document of a page behind # hangs, the reader is led to it in the end', async ({ page, baseURL }) => {
   await page.clock.install()
   let requests = 0
@@ -136,42 +106,6 @@ test('when the document of a page behind # hangs, the reader is led to it in the
   await page.clock.fastForward(10_000)
   await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('@core offline an unvisited page is a message, back works, and the button works when the line is back', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/')
-  await settle(page)
-  const documents = documentsOf(page)
-  await context.setOffline(true)
-  await goToAbout(page)
-  await expect(page.getByRole('alert')).toContainText(texts.error.offline)
-  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.error.title)
-  await expect(page).toHaveTitle(tabTitle(texts.error.title))
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await retry(page).click()
-  await expect(page.getByRole('alert')).toContainText(texts.error.offline)
-  await page.getByRole('alert').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
-  await page.goBack()
-  await page.goBack()
-  await expectCurrent(page, '/')
-  // It was there before, and is not asked for again.
-  await settle(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(documents).toEqual([])
-
-  await page.goForward()
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(documents).toEqual([])
-  await context.setOffline(false)
-  await expect(page.getByRole('alert')).not.toContainText(texts.error.offline)
-  await retry(page).click()
-  await expectCurrent(page, '/biz-kimiz')
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a picture that does not come leaves its words in a box of the same size', async ({ page }) => {
@@ -203,13 +137,4 @@ test('a picture that does not come leaves its words in a box of the same size', 
       ),
   ).toBe(false)
   expect(await sizes()).toEqual(whole)
-})
-
-test('without its typefaces the text is there', async ({ page }) => {
-  await page.route(/\.woff2$/, WAYS_TO_FAIL['is cut off'])
-  await openPage(page, '/')
-  await settle(page)
-  await expect.poll(() => typefacesOf(page, 'error')).toEqual(['Display', 'Text'])
-  expect(await typefacesOf(page, 'loaded')).toEqual([])
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
