@@ -11,6 +11,8 @@ import { LIVE_SITE } from '../support/test-sites.ts'
 
 const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
 
+const LOST = '/boyle/bir/sayfa/yok'
+
 /** Of as many pages as staff have written. */
 const limitMs = 60_000 + published.length * 5_000
 
@@ -43,68 +45,61 @@ async function openDocument(page: Page, path: string): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ page }) => {
-  // Nobody connects to a real database.
-  await page.routeWebSocket(/firebasedatabase\.app/, () => {})
-})
-
-test('the built site is ready to be published: links, files, policy, headers, database', () => {
+test('the built site is ready to be published, and answers an address without a page with its status', async ({
+  request,
+}) => {
   const { content, folder, base, databaseUrl } = LIVE_SITE
   const { stages } = checkBuiltRelease({ content, dist: folder, base, firebaseFile: 'firebase.json', databaseUrl })
-
   expect(stages.length).toBeGreaterThan(3)
   expect(stages.flatMap(({ findings }) => findings)).toEqual([])
+
+  const answer = await request.get(pageHref(LOST, base), { headers: { accept: 'text/html' } })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
 })
 
-/** A page for each set of section types: what can go wrong with a document goes wrong with its sections. */
+/** A page for each set of sections: what can go wrong with a document goes wrong with its sections. */
 const kinds = new Map(published.map((page) => [page.sections.map(({ type }) => type).join(), page])).values()
 
-test('a page of every kind is a document that hydrates without a complaint', async ({ page }) => {
+test('a page of every kind is a document that hydrates without a complaint, and asks the database of the build', async ({
+  page,
+}) => {
   test.setTimeout(limitMs)
   const complaints = complaintsOf(page)
+  // Nobody connects to a real database.
+  const asked = new Promise<string>((resolve) => {
+    void page.routeWebSocket(/firebasedatabase\.app/, (socket) => resolve(socket.url()))
+  })
   for (const { path, title } of kinds) {
     await openDocument(page, path)
     await expect(page).toHaveTitle(tabTitle(title))
     await expect(page.locator('main h1')).toHaveText([headingOf(path)])
   }
+  await page.locator('[data-visits]').first().scrollIntoViewIfNeeded()
+  expect(new URL(await asked).host).toBe(new URL(LIVE_SITE.databaseUrl).host)
   expect(complaints).toEqual([])
 })
 
-test('every page opens by its hash route and scrolls in one direction, and an address without a page says so', async ({
+test('every page opens by its hash route and scrolls in one direction, and the entries of the menus lead to theirs', async ({
   page,
 }) => {
   test.setTimeout(limitMs)
   const complaints = complaintsOf(page)
-  await openDocument(page, '/')
-  for (const { path } of [...published, { path: '/boyle/bir/sayfa/yok' }]) {
-    await page.evaluate((hash) => location.assign(hash), `#${path}`)
-    const known = published.some((other) => other.path === path)
-    await expect(page.locator('main h1')).toHaveText([headingOf(known ? path : NOT_FOUND_PATH)])
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      await expect.poll(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-  expect(complaints).toEqual([])
-})
-
-test('an address without a page is answered with the not-found page and its status', async ({ request }) => {
-  const answer = await request.get(pageHref('/boyle/bir/sayfa/yok', LIVE_SITE.base), {
-    headers: { accept: 'text/html' },
-  })
-
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
-})
-
-test('the entries of the header and of the drawer lead to their pages', async ({ page }) => {
-  test.setTimeout(limitMs)
+  await page.routeWebSocket(/firebasedatabase\.app/, () => {})
   await openDocument(page, '/')
   const header = page.getByRole('navigation', { name: texts.navigation })
   for (const { name, link } of siteData.navigation.header) {
     await header.getByRole('link', { name, exact: true }).click()
     await expect(page.locator('main h1')).toHaveText([headingOf(parseAddress(link).pathname)])
+  }
+  for (const { path } of [...published, { path: LOST }]) {
+    await page.evaluate((hash) => location.assign(hash), `#${path}`)
+    await expect(page.locator('main h1')).toHaveText([headingOf(path === LOST ? NOT_FOUND_PATH : path)])
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
   }
   await page.setViewportSize(PHONE)
   for (const { name, link } of siteData.navigation.menu.items) {
@@ -113,14 +108,5 @@ test('the entries of the header and of the drawer lead to their pages', async ({
     await expect(page.locator('main h1')).toHaveText([headingOf(parseAddress(link).pathname)])
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-})
-
-test('a visit is counted in the database that the build was given', async ({ page }) => {
-  const asked = new Promise<string>((resolve) => {
-    void page.routeWebSocket(/firebasedatabase\.app/, (socket) => resolve(socket.url()))
-  })
-  await openDocument(page, '/')
-  await page.locator('[data-visits]').first().scrollIntoViewIfNeeded()
-
-  expect(new URL(await asked).host).toBe(new URL(LIVE_SITE.databaseUrl).host)
+  expect(complaints).toEqual([])
 })

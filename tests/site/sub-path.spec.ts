@@ -132,7 +132,7 @@ test('@core links, files, headers and every address of the company are those of 
   expect(found).toEqual([])
   const own = siteData.site.url.replace(/\/$/, '')
   const files = PAGES.map(({ path }) => `${pageHref(path, base)}index.html`)
-  for (const file of [...files, '/alt/404.html', '/alt/sitemap.xml', '/alt/feed.xml', '/robots.txt']) {
+  for (const file of [...files, '/404.html', '/alt/404.html', '/alt/sitemap.xml', '/alt/feed.xml', '/robots.txt']) {
     const addresses = readFileSync(join(folder, file), 'utf8').split(own).slice(1)
     expect(
       addresses.filter((rest) => !rest.startsWith(base)),
