@@ -86,7 +86,6 @@ test('a page is opened afresh by every kind of address, and leads home', async (
     ['/alt/?utm_source=x#BİZ-KİMİZ', '/alt/?utm_source=x#/biz-kimiz'],
     ['/alt/biz-kimiz', '/alt/biz-kimiz/'],
   ] as const) {
-    await page.goto(`${host}/alt/robots.txt`)
     await page.goto(host + opened)
     await isReady(page)
     await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))

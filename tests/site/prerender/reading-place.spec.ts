@@ -45,10 +45,10 @@ test('who loads a page again and goes elsewhere before the app comes is left the
 test('a page behind # that is loaded again is where it was read to, however far down that is', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')
   await settle(page)
-  await readTo(page, 4000)
+  await readTo(page, 3500)
   const release = await holdApp(page)
   await page.reload()
   await expect(page.locator('html[data-app]')).toHaveCount(0)
   await letCome(page, release)
-  await expect.poll(() => place(page)).toBe(4000)
+  await expect.poll(() => place(page)).toBe(3500)
 })

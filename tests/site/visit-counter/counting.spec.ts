@@ -19,7 +19,7 @@ test('the line goes from loading to the number as Turkish writes it, and nothing
   page,
   site,
 }) => {
-  site.database.overwrite('visits/count', 9_999_998)
+  site.database.overwrite('visits/count', 999_998)
   site.database.faults.delayMs = 100
   await watchEveryFrame(page)
   await page.goto(site.url)
@@ -27,10 +27,10 @@ test('the line goes from loading to the number as Turkish writes it, and nothing
   await expect(visits(page)).toHaveText(LOADING)
   const before = await neighbour.boundingBox()
 
-  await expect(visits(page)).toHaveText('Ziyaret Sayısı: 9.999.999')
+  await expect(visits(page)).toHaveText('Ziyaret Sayısı: 999.999')
 
   expect(await neighbour.boundingBox()).toEqual(before)
-  expect(await textsShown(page)).toEqual([LOADING, 'Ziyaret Sayısı: 9.999.999'])
+  expect(await textsShown(page)).toEqual([LOADING, 'Ziyaret Sayısı: 999.999'])
 })
 
 test('footers that come later show the same number and count nothing; a reload is a visit', async ({ page, site }) => {
