@@ -84,8 +84,12 @@ export function prerender(): Plugin {
         const { beforePaint, bootFile } = await compileScripts()
         return [
           { tag: 'script', children: beforePaint, injectTo: 'head' },
-          // A module, which runs after the document is parsed: earlier, it would delay the first paint.
-          { tag: 'script', attrs: { type: 'module', src: server ? `/${BOOT}` : base + bootFile }, injectTo: 'head' },
+          // A module, which runs after the document is parsed, and behind it on the line: both would delay the first paint.
+          {
+            tag: 'script',
+            attrs: { type: 'module', fetchpriority: 'low', src: server ? `/${BOOT}` : base + bootFile },
+            injectTo: 'head',
+          },
         ]
       },
     },

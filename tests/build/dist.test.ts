@@ -63,10 +63,13 @@ test('what a start needs is named, and motion is not part of it', () => {
   expect(traces.filter((file) => startScripts.includes(file))).toEqual([])
 })
 
-test('no script is asked for before the page has been painted, and no typeface holds it up', () => {
+test('before the page has been painted only the small script is asked for, last, and no typeface holds it up', () => {
   for (const file of pages.map(({ path }) => fileOf(path))) {
     const [head = '', body = ''] = readFileSync(file, 'utf8').split('<body>')
-    expect(head + body, file).not.toMatch(/<script[^>]* src=|<link[^>]*(?:modulepreload|stylesheet)/)
+    const requests = (head + body).match(/<script[^>]* src=[^>]*>|<link[^>]*(?:modulepreload|stylesheet)/g)
+    expect(requests, file).toEqual([
+      expect.stringMatching(/^<script type="module" fetchpriority="low" src="\/assets\/boot-[\da-f]{8}\.js">$/),
+    ])
     expect(head, file).not.toContain('as="font"')
     const early = body.match(/<link rel="preload" as="font"[^>]*>/g)?.join('') ?? ''
     expect(early.match(/[\w-]+(?=-[\w-]{8}\.woff2)/g), file).toEqual([
