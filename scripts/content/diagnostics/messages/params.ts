@@ -53,7 +53,7 @@ type None = Record<never, never>
 type Optional = string | undefined
 
 /** Every code with the parameters of its texts. */
-export type MessageParams = {
+type MessageParams = {
   // Files and folders
   'missing-file': { path: string; holds: Phrase }
   /** `label`: the kind of entry that has these fields, in `folder`. */
