@@ -16,7 +16,7 @@ const pageSchema = z
     description: line(160, {
       title: 'Arama açıklaması',
       description: 'Arama sonucunda adın altında görünen bir iki cümle.',
-      examples: ['Kimlerle ve nasıl çalıştığımızı, iş bittiğinde elinizde neyin kalacağını okuyun.'],
+      examples: ['Kimler için, nasıl çalıştığımızı, iş bittiğinde elinizde neyin kalacağını okuyun.'],
     }),
     sections: z
       .array(sectionSchema)

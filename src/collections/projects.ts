@@ -84,7 +84,7 @@ const projectSchema = z
     why: paragraph(300, {
       title: 'Çerçeve neyi gösteriyor?',
       description:
-        'Büyük görselin altındaki yazı: Ziyaretçi ilk nereye bakıyor, neden? Boş kalırsa yalnızca açıklama görünür.',
+        'Büyük görselin altındaki yazı: Ziyaretçinin ilk nereye bakmasını istediniz, neden? Boş kalırsa yalnızca açıklama görünür.',
       examples: ['Fiyat ile sepet düğmesi yan yana: Beğenen, aramadan alıyor.'],
     }).optional(),
     alt: imageAltSchema,

@@ -202,4 +202,4 @@ export function action(label: string, link: string) {
 }
 
 /** A link with the example of most pages. */
-export const actionSchema = action('Projenizi anlatın', '/iletisim')
+export const actionSchema = action('İşinizi anlatın', '/iletisim')

@@ -17,7 +17,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /sizin adınıza|işletmenizin üzerine olur|\p{L}+ sizde kalır|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alıyorsunuz)|kullanım hak\p{L}+ size geç\p{L}+/giu,
+      /(?:sizin adınıza|işletmenizin (?:adına|üzerine)|işletmenin adına) ?(?:açıl|açar|alın|kayded)?\p{L}*|\p{L}+ sizde kalır|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alır\p{L}*|dâhil)|kullanım hak[^.;]{0,30} size geç\p{L}+/giu,
     ask: {
       tr: 'Hesapları ve dosyaları böyle mi devrediyorsunuz?',
       en: 'Is this how you hand over accounts and files?',
@@ -25,11 +25,11 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /Türkçe (?:bir )?kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|haber ver\p{L}+|listede topla\p{L}+|oraya da kurarız|onlara biz anlat\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını ayrıca listel\p{L}+|madde madde çıkar\p{L}+/giu,
+      /kısa bir kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|haber ver\p{L}+|listede topla\p{L}+|yeni sitenizi de oraya kur\p{L}+|onlara biz anlat\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını listel\p{L}+|madde madde biz çıkar\p{L}+/giu,
     ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
   },
   {
-    words: /fiyatını (?:işe başlamadan|söyle\p{L}+)|yeniden ücretlendirilmez|önermiyoruz|bakım anlaşması şart değil/giu,
+    words: /(?:fiyatını|ücretini) (?:işe )?başlamadan söyle\p{L}+|önermeyiz|bakım anlaşması şart değil/giu,
     ask: { tr: 'Fiyatı ve öneriyi böyle mi veriyorsunuz?', en: 'Is this how you give prices and advice?' },
   },
   {
@@ -37,7 +37,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
     ask: { tr: 'Teklifiniz ve sözleşmeniz bunu yazıyor mu?', en: 'Do your offer and your contract say so?' },
   },
   {
-    words: /yedeklenen sunucu/giu,
+    words: /(?<!\p{L})sunucu, güvenli bağlantı/giu,
     ask: {
       tr: 'Sunucuyu kendiniz işletiyorsanız BTK yer sağlayıcı belgeniz var mı?',
       en: 'If you run servers yourself: do you have the licence of a hosting provider?',

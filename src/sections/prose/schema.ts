@@ -8,7 +8,7 @@ const proseSectionSchema = z
   .strictObject({
     type: z.literal('prose'),
     title: sectionTitle('Önce kadrajı seçiyoruz'),
-    lead: sectionLead('Kimlerle ve nasıl çalıştığımızı kısaca anlatalım.').optional(),
+    lead: sectionLead('Kimler için, nasıl çalıştığımızı kısaca anlatalım.').optional(),
     people: z
       .array(
         z

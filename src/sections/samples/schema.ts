@@ -9,7 +9,7 @@ const samplesSectionSchema = z
   .strictObject({
     type: z.literal('samples'),
     title: sectionTitle('Altı örneğe yakından bakın'),
-    lead: sectionLead('Çerçeve, ziyaretçinin ilk nereye bakacağını gösteriyor.').optional(),
+    lead: sectionLead('Çerçeve, ziyaretçinin ilk nereye bakmasını istediğimizi gösteriyor.').optional(),
     contents: line(40, {
       title: 'Liste adı',
       description: 'Örneklere götüren listenin adı.',
