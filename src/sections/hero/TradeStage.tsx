@@ -55,7 +55,7 @@ export function TradeStage({ description, question, before, after, trades, chose
         <p id={`${groupId}change`} className="visually-hidden">
           {description}
         </p>
-        <ul className={styles.change} role="list" aria-labelledby={`${groupId}change`}>
+        <ul key={chosen} className={styles.change} role="list" aria-labelledby={`${groupId}change`}>
           <li>
             <span className="visually-hidden">{before}: </span>
             <del>“{trade.slogan}”</del>
