@@ -44,22 +44,3 @@ test.describe('before the app', () => {
     expect(waiting).toEqual(below.map(() => 'auto'))
   })
 })
-
-test('a quick scroll changes the percentage only as often as it can be read', async ({ page }) => {
-  await openPage(page, '/')
-  await settle(page)
-  const { writes, milliseconds } = await page.evaluate(async () => {
-    const bar = document.querySelector('[data-progress]')
-    let writes = 0
-    if (bar)
-      new MutationObserver(() => (writes += 1)).observe(bar, { childList: true, characterData: true, subtree: true })
-    const start = performance.now()
-    for (let y = 0; y < 4000; y += 50) {
-      scrollTo(0, y)
-      await new Promise(requestAnimationFrame)
-    }
-    return { writes, milliseconds: performance.now() - start }
-  })
-  expect(writes).toBeGreaterThan(0)
-  expect(writes).toBeLessThanOrEqual(milliseconds / 100 + 1)
-})

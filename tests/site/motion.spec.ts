@@ -81,27 +81,6 @@ test('@core a section comes in once it is 100 px inside the view: 800 ms, 100 ms
   await expect(page.locator(banner)).toHaveCSS('opacity', '1')
 })
 
-test('what is scrolled away while it comes in stands still at once', async ({ page }) => {
-  // So slow that it would outlast the test.
-  await page.addInitScript(() => {
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (this: Element, ...parameters: Parameters<typeof animate>) {
-      const animation = animate.apply(this, parameters)
-      animation.updatePlaybackRate(0.0001)
-      return animation
-    }
-  })
-  await openPage(page, '/')
-  await whenWaiting(page)
-  const card = page.locator(CARDS).first()
-  await card.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - window.innerHeight + 10))
-  await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBeGreaterThan(0)
-  await page.keyboard.press('End')
-  await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBe(0)
-  await expect(card).toHaveCSS('opacity', '1')
-  await expect(card).toHaveCSS('transform', 'none')
-})
-
 test('what a jump has passed is shown and does not move', async ({ page }) => {
   await recordAnimations(page)
   await openPage(page, '/')
