@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { feedLink } from '../../scripts/build/feed.ts'
 import { fill } from '../../src/content/fill.ts'
 import { pageDataFile, pageHref, pageUrl } from '../../src/content/paths.ts'
 import { DIST, decodeHtml, fileOf, htmlOf, publishedPages as published } from '../support/built-pages.ts'
@@ -41,6 +42,7 @@ describe.each(published.map((page) => [page.path, page] as const))('%s', (path, 
     const title = fill(siteData.interface.pageTitle, { title: page.title, brand: siteData.site.brand })
     expect(Array.from(html.matchAll(/<title>([^<]*)/g), ([, text = '']) => decodeHtml(text))).toEqual([title])
     expect(html).toContain(`<link rel="canonical" href="${url}"`)
+    expect(html, 'where to follow the articles').toContain(feedLink(siteData, '/'))
     const told = {
       description: page.description,
       'og:title': page.title,
