@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { core, expect, openPage, PHONE, test, typefacesOf, untilTypefacesShow } from '../support/site.ts'
+import { expect, openPage, PHONE, test, typefacesOf, untilTypefacesShow } from '../support/site.ts'
 import { hold } from './faults/support.ts'
 
 /**
@@ -51,9 +51,7 @@ for (const [path, width] of [
   ['/rehber/kucuk/adim/', 768],
   ['/ozet/', 360],
 ] as const) {
-  test(`${core(path === '/' && width === 390)}${path} keeps still at ${width} px when the typefaces come after the app, and to its end`, async ({
-    page,
-  }) => {
+  test(`${path} keeps still at ${width} px when the typefaces come after the app, and to its end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 })
     await watchShifts(page)
     const release = await hold(page, /\.woff2$/)
