@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { Frame } from '@/components/Frame.tsx'
+import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
@@ -9,8 +11,8 @@ import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ComplaintList.module.css'
 import { termsOf } from './terms.ts'
 
-/** A row for each service: first what a customer says, then the service that helps. */
-export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'services'>) {
+/** A row for each service: first what a customer says, then the service that helps. At the end a blank sentence, for the customer who has said something else. */
+export function ComplaintList({ services, action }: Pick<SectionOf<'services'>, 'services' | 'action'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef)
@@ -36,6 +38,14 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
           </SiteLink>
         </li>
       ))}
+      {action && (
+        <li className={`no-print drawing-board ${styles.own}`}>
+          <q className={styles.blank} aria-hidden="true">
+            {framed === services.length && <Frame />}
+          </q>
+          <ActionLink {...action} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -15,8 +15,14 @@ import { termsOf } from './terms.ts'
 export function ServicesSection({ title, lead, view, action, services }: SectionOf<'services'>) {
   return (
     <Section title={title} lead={lead}>
-      {view === 'complaints' ? <ComplaintList services={services} /> : <Cards services={services} />}
-      {action && <ActionLink {...action} weight={view === 'complaints' ? 'strong' : 'quiet'} />}
+      {view === 'complaints' ? (
+        <ComplaintList services={services} action={action} />
+      ) : (
+        <>
+          <Cards services={services} />
+          {action && <ActionLink {...action} weight="quiet" />}
+        </>
+      )}
     </Section>
   )
 }
