@@ -102,6 +102,9 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
       <div className={styles.head}>
         <Subtitle className={styles.title}>{sheetTitle}</Subtitle>
         <p className="muted">{keepTogether(sheetNote)}</p>
+        <p className={styles.sender}>
+          {brand} · {contact.phone} · {contact.email}
+        </p>
       </div>
       <div>
         <fieldset id={id} disabled={!isReady} data-early suppressHydrationWarning>
@@ -150,9 +153,6 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.sender}>
-          {brand} · {contact.phone} · {contact.email}
-        </p>
         {children}
       </div>
     </div>
