@@ -24,7 +24,23 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
   const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} action={action} />)
   return (
     <>
-      <Section title={title} lead={lead} layout="beside" action={leadAction && <ActionLink {...leadAction} />}>
+      <Section
+        title={title}
+        lead={lead}
+        layout="beside"
+        action={
+          <>
+            {leadAction && <ActionLink {...leadAction} />}
+            {more && (
+              <p className={`no-print ${styles.more}`}>
+                {more.map((each) => (
+                  <ActionLink key={each.link} {...each} weight="plain" />
+                ))}
+              </p>
+            )}
+          </>
+        }
+      >
         <nav className="no-print" aria-label={contents}>
           <ul ref={listRef} className={styles.contents} role="list">
             {services.map(({ id, name, icon }, index) => (
@@ -37,13 +53,6 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
               </li>
             ))}
           </ul>
-          {more && (
-            <p className={styles.more}>
-              {more.map((each) => (
-                <ActionLink key={each.link} {...each} weight="plain" />
-              ))}
-            </p>
-          )}
         </nav>
       </Section>
       <div className="page-width">

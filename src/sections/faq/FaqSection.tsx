@@ -5,7 +5,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import styles from './FaqSection.module.css'
 
-/** How many questions stand open in the list when the others are folded; chosen by eye for a phone. */
+/** How many questions stand open in the list when the others are folded; chosen by eye for a phone, even for two columns. */
 const FIRST_ITEMS = 4
 
 /** Questions and answers as disclosures, the later ones folded together on a phone; nothing while no question is answered. */
@@ -20,19 +20,15 @@ export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'
   ))
   const isFolded = more !== undefined && items.length > FIRST_ITEMS + 1
   return (
-    <Section
-      id={id}
-      title={title}
-      lead={lead}
-      layout="beside"
-      action={action && <ActionLink {...action} weight="quiet" />}
-    >
-      {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
-      {isFolded && (
-        <Disclosure isForPhones summary={<Subtitle>{more}</Subtitle>}>
-          {questions.slice(FIRST_ITEMS)}
-        </Disclosure>
-      )}
+    <Section id={id} title={title} lead={lead} action={action && <ActionLink {...action} weight="quiet" />}>
+      <div className={styles.questions}>
+        {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
+        {isFolded && (
+          <Disclosure isForPhones summary={<Subtitle>{more}</Subtitle>}>
+            {questions.slice(FIRST_ITEMS)}
+          </Disclosure>
+        )}
+      </div>
     </Section>
   )
 }
