@@ -134,10 +134,13 @@ export function ContactSection(section: SectionOf<'contact'>) {
 
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
-    changeMessage((draft) => choose(draft, choice))
-    const refilled = draft.words?.trim() === '' ? texts.messageBox?.refilled : undefined
-    // With what stays of the visitor’s words.
-    say([label, refilled, choose(draft, choice).words].filter(Boolean).join(': '))
+    changeMessage((before) => {
+      const after = choose(before, choice)
+      const refilled = before.words?.trim() === '' ? texts.messageBox?.refilled : undefined
+      // With what stays of the visitor’s words.
+      say([label, refilled, after.words].filter(Boolean).join(': '))
+      return after
+    })
   }
   const write = (value: string) => {
     isBoxKnown.current = true
