@@ -147,7 +147,7 @@ test('at another address than it was built for, a document stays readable and is
 }) => {
   const wrongHost = await serve(join(SITE.folder, SITE.base))
   const documents = documentsOf(page)
-  const failed = page.waitForResponse(/\/alt\/assets\/index-.*\.js$/)
+  const failed = page.waitForResponse(/\/alt\/assets\/boot-.*\.js$/)
   await page.goto(`${wrongHost}/biz-kimiz/`)
   expect((await failed).status()).toBe(404)
   await afterFrames(page)
