@@ -12,14 +12,14 @@ test('@core the moon makes the site dark, from the first frame of the next visit
   page,
 }) => {
   await page.addInitScript(() => {
-    // Every class the root element has had while there was something to paint.
+    // Every class the root element has had since there was something to paint.
     const seen: string[] = []
     Object.assign(window, { seen })
-    const note = () => {
-      if (document.body) seen.push(document.documentElement.className)
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
+    new MutationObserver(() => document.body && seen.push(document.documentElement.className)).observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['class'],
+    })
   })
   const themes = async () => [
     ...themesOf(await page.locator('html').getAttribute('class')),
