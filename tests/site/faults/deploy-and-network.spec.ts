@@ -29,7 +29,8 @@ test.afterEach(({ quietConsole }) => {
 
 /** Ways in which a page is not answered by the build that asks. One that is not found is the not-found page. */
 const OTHER_ANSWERS = {
-  'is of another build': (route: Route) => route.fulfill({ json: { build: 'other', page: {} } }),
+  'is of another build': async (route: Route) =>
+    route.fulfill({ json: { ...(await (await route.fetch()).json()), build: 'other' } }),
   'is answered with a page': WAYS_TO_FAIL['is answered with a page'],
   'is cut off': WAYS_TO_FAIL['is cut off'],
 }
