@@ -43,6 +43,7 @@ test('@core a service arrives as the topic; what is added stays with another top
     .click()
   await expect(chosen(page)).toHaveText(serviceName(SERVICE))
   await expect(box(page)).toHaveValue(sentence)
+  await expect(main(page).locator('output')).toHaveText(`${serviceName(SERVICE)}: ${sentence}`)
 
   await box(page).click()
   await page.keyboard.type('iki pencere')

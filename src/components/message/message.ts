@@ -26,6 +26,7 @@ const PARTS = new Set<string>([
 
 const listeners = new Set<() => void>()
 let draft: Draft | undefined
+let isArriving = false
 
 /** The message of this tab; it survives a look at another page and a reload. In the first render it is empty, as for hydration. */
 export function useMessage(): Draft {
@@ -64,8 +65,16 @@ export function changeMessage(change: (draft: Draft) => Draft): void {
 export function takeSubject(search: string): void {
   const { label, text } = readSubject(search)
   if (label === '') return
+  isArriving = true
   // Only the section with the message has the others.
   changeMessage((draft) => (text === undefined ? { pressed: label } : choose(draft, { label, text, isPressed: true })))
+}
+
+/** Whether what was pressed has become the topic since the last call: who arrives at the message is told once. */
+export function takeArrival(): boolean {
+  const isNew = isArriving
+  isArriving = false
+  return isNew
 }
 
 /** Takes the subject that a new tab, or a press before the app, has brought in its address, which keeps it no longer. */

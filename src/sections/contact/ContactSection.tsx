@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
@@ -7,7 +7,13 @@ import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { choose, wordsToSend } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
-import { changeMessage, takeAddressedSubject, useMessage, writePressed } from '@/components/message/message.ts'
+import {
+  changeMessage,
+  takeAddressedSubject,
+  takeArrival,
+  useMessage,
+  writePressed,
+} from '@/components/message/message.ts'
 import { choiceOf } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
@@ -161,6 +167,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
   useLayoutEffect(() => {
     writePressed((label) => choiceOf(label, topics, aboutMessage))
   }, [pressed, topics, aboutMessage])
+
+  // Focus is on the heading by then, and the sentence is two controls further.
+  useEffect(() => {
+    if (draft.topic !== undefined && pressed === undefined && takeArrival()) say(`${draft.topic}: ${words}`)
+  })
 
   useEarlyInput(cardId, (changed) => {
     const typed = changed.find(({ index }) => index === topics.length + 1)
