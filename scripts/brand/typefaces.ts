@@ -159,9 +159,13 @@ function readTables(font: Buffer): Map<string, Buffer> {
   )
 }
 
-/** Rare letters first: a later face wins over an earlier one, and the first file is asked without a range. */
+/**
+ * Rare letters first: a later face wins over an earlier one, and the first file is asked without a range. While a face loads,
+ * Firefox loads the next one whose range has the letter too, so the range of rare letters leaves out the common ones.
+ */
 function writeFaces(use: TypefaceUse, weights: readonly number[], faces: { path: string; letters: string }[]): string {
   const [first] = commonFonts(use)
+  const common = faces.find(({ path }) => path !== first)?.letters ?? ''
   return faces
     .toReversed()
     .map(({ path, letters }) =>
@@ -170,7 +174,7 @@ function writeFaces(use: TypefaceUse, weights: readonly number[], faces: { path:
         src: `url("${path.replace('src/styles', '.')}")`,
         'font-weight': weights.join(' '),
         'font-display': 'swap',
-        ...(path !== first && { 'unicode-range': rangesOf(letters) }),
+        ...(path !== first && { 'unicode-range': rangesOf(letters, letters === common ? '' : common) }),
       }),
     )
     .join('')
@@ -233,12 +237,14 @@ function writeRule(properties: Record<string, string | number | undefined>): str
   return `@font-face {\n${lines.join('')}}\n`
 }
 
-/** Letters as a `unicode-range`; gaps of up to 64 are not worth their bytes. */
-function rangesOf(letters: string): string {
+/** Letters as a `unicode-range`; gaps of up to 64 are not worth their bytes, unless they have letters of another face. */
+function rangesOf(letters: string, others: string): string {
+  const isBetween = (from: number, to: number) =>
+    [...others].some((letter) => (letter.codePointAt(0) ?? 0) > from && (letter.codePointAt(0) ?? 0) < to)
   const ranges: [from: number, to: number][] = []
   for (const code of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
     const last = ranges.at(-1)
-    if (last && code - last[1] <= 64) last[1] = code
+    if (last && code - last[1] <= 64 && !isBetween(last[1], code)) last[1] = code
     else ranges.push([code, code])
   }
   const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
