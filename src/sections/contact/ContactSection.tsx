@@ -69,7 +69,7 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
   isWide: boolean
 }
 
-/** What happens to a message: a chat that begins with the visitor's own words. Those are read in the field already. */
+/** What happens to a message: a chat that begins with the visitor's own words. */
 function Reply({ title, wait, message, answer, brand, words, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
   const { chatCustomer } = useInterfaceTexts()
@@ -77,7 +77,8 @@ function Reply({ title, wait, message, answer, brand, words, isWide }: ReplyProp
     <div className={styles.reply} data-wide={isWide || undefined}>
       <Subtitle>{title}</Subtitle>
       <div className={`drawing-board ${styles.chat}`}>
-        <p className={styles.mine} aria-hidden="true">
+        <p className={styles.mine}>
+          {chatCustomer && <span className="visually-hidden">{chatCustomer}: </span>}
           {words}
         </p>
         <p className={styles.wait}>{wait}</p>
@@ -170,7 +171,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
 
   // Focus is on the heading by then, and the sentence is two controls further.
   useEffect(() => {
-    if (draft.topic !== undefined && pressed === undefined && takeArrival()) say(`${draft.topic}: ${words}`)
+    if (draft.topic !== undefined && pressed === undefined && takeArrival())
+      say(`${draft.topic}: ${words.split('\n')[0]}`)
   })
 
   useEarlyInput(cardId, (changed) => {
