@@ -48,17 +48,17 @@ export function formatDay(day: string): string {
 
 /**
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
- * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”), a short
- * quotation (“Para harcamayın”), and “Web Sitesi”.
+ * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”),
+ * “Web Sitesi”, and the last two words of a paragraph. Each is short: a long one would leave a hole in the line above.
  */
 const unbrokenKinds = () => [
   /\b[a-zA-Z]-\p{L}+/u,
-  /\p{L}+ (?:d[ae]|m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?!\p{L})/u,
+  /(?<!\p{L})\p{L}{1,7} (?:d[ae]|m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?!\p{L})/u,
   /\bNo: \d+/u,
   /\b\d+\. \p{Ll}+/u,
   /\b\d+[-–]\d+ \p{Ll}+/u,
-  /“[^”\s]{1,10} [^”\s]{1,11}”/u,
   /Web Sitesi/u,
+  /(?<=.{60}\s)\p{L}{1,10} \p{L}{1,11}[.…]$/u, // longer than any heading, which would not fit its line
 ]
 
 const anyOf = (kinds: RegExp[]) => new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u')

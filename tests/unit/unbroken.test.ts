@@ -11,13 +11,14 @@ test.each([
   ['Örnek Caddesi No: 1, Kadıköy', ['No: 1']],
   ['Kanun’un 10. maddesi, 2026.', ['10. maddesi']],
   ['Genellikle 4–6 hafta, en çok 2-3 gün', ['4–6 hafta', '2-3 gün']],
-  ['Kime “Para harcamayın” deriz?', ['“Para harcamayın”']],
+  ['Bir iş günü içinde yanıtlarız; gerisini birlikte yazarız, görüşme ve teklif ücretsiz.', ['teklif ücretsiz.']],
+  ['Bu başlığın sonu kırılır.', []],
   ['Ajans Web Sitesi', ['Web Sitesi']],
 ])('%s: %j stay on one line', (text, expected) => {
   expect(unbroken(text)).toEqual(expected)
 })
 
-test('a word that only begins like a particle, a year at the end of a sentence and a long quotation may break', () => {
-  const text = 'Burada dahil olan müşteri, 2026. Yeni yıl: “Bugünün fiyatına değil, üç yıla bakın”.'
+test('a word that only begins like a particle, a year, a quotation and long words may break', () => {
+  const text = 'Burada dahil olan müşteri, 2026. Yeni “üç yıl”: kayıtları da burada.'
   expect(unbroken(text)).toEqual([])
 })
