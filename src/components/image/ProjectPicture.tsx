@@ -49,14 +49,14 @@ export function ProjectPicture({ pictures, small, alt, sizes, isOpened = false }
   })
 }
 
-type ProjectFramesProps = { project: Pick<ResolvedProject, 'focus' | 'small'> }
+type ProjectFramesProps = { project: Pick<ResolvedProject, 'focus' | 'small'>; isQuiet?: boolean }
 
 /** The frame on a picture that has a small one for phones: one for each, of which one shows. */
-export function ProjectFrames({ project: { focus, small } }: ProjectFramesProps) {
+export function ProjectFrames({ project: { focus, small }, isQuiet = false }: ProjectFramesProps) {
   return (
     <>
-      {focus && <FocusFrame focus={focus} className={small && styles.wide} />}
-      {small?.focus && <FocusFrame focus={small.focus} className={styles.narrow} />}
+      {focus && <FocusFrame focus={focus} isQuiet={isQuiet} className={small && styles.wide} />}
+      {small?.focus && <FocusFrame focus={small.focus} isQuiet={isQuiet} className={styles.narrow} />}
     </>
   )
 }

@@ -28,6 +28,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
       <ul ref={listRef} className={samples || action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
         {projects.map((project, index) => {
           const isLarge = index === 0 || index === last
+          const isLive = index === framed
           const { small } = project
           const link = samples === undefined ? action?.link : `${samples}#${sampleId(project.id)}`
           const words = keepTogether(project.title)
@@ -53,8 +54,9 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                 )}
                 {/* The key lets it close in where it becomes the live one. */}
                 <ProjectFrames
-                  key={index === framed ? 'live' : 'quiet'}
+                  key={isLive ? 'live' : 'quiet'}
                   project={isLarge ? project : (small ?? project)}
+                  isQuiet={!isLive}
                 />
               </div>
             </li>
