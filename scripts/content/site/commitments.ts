@@ -17,7 +17,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /(?:sizin adınıza|işletmenizin (?:adına|üzerine)|işletmenin adına) ?(?:açıl|açar|alın|kayded)?\p{L}*|\p{L}+ sizde kalır|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alır\p{L}*|dâhil)|kullanım hak[^.;]{0,30} size geç\p{L}+/giu,
+      /(?:sizin adınıza|işletmenizin (?:adına|üzerine)|işletmenin adına) ?(?:açıl|açar|alın|kayded)?\p{L}*|\p{L}+ sizde kalır|size devred\p{L}+|kaynak kod[^.;]{0,40}(?:sizin\p{L}*|alır\p{L}*|dâhil)|tasarım dosyaları dâhil|kullanım hak[^.;]{0,30} size geç\p{L}+/giu,
     ask: {
       tr: 'Hesapları ve dosyaları böyle mi devrediyorsunuz?',
       en: 'Is this how you hand over accounts and files?',
@@ -25,7 +25,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /kısa bir kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|haber ver\p{L}+|listede topla\p{L}+|yeni sitenizi de oraya kur\p{L}+|onlara biz anlat\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını listel\p{L}+|madde madde biz çıkar\p{L}+/giu,
+      /kısa bir kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|haber ver\p{L}+|listede topla\p{L}+|yeni sitenizi de oraya kur\p{L}+|onlara biz anlat\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını listel\p{L}+|madde madde biz çıkar\p{L}+|ekran okuyucu\p{L}*/giu,
     ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
   },
   {
