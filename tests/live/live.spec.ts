@@ -31,6 +31,7 @@ function complaintsOf(page: Page): string[] {
     // Browsers log the answer of the host to a request for a page that does not exist.
     const expected =
       message.text().startsWith(FAILURE) ||
+      message.text().includes(new URL(LIVE_SITE.databaseUrl).host) ||
       (message.location().url.endsWith('/page.json') && message.text().includes('404'))
     const isComplaint = message.type() === 'error' && !expected
     if (isComplaint) complaints.push(`${page.url()}: ${message.text()}`)
