@@ -52,10 +52,8 @@ export function TradeStage({ description, question, before, after, trades, chose
         <b className={styles.old}>{before}</b>
       </div>
       <div className={styles.caption}>
-        <p id={`${groupId}change`} className="visually-hidden">
-          {description}
-        </p>
-        <ul key={chosen} className={styles.change} role="list" aria-labelledby={`${groupId}change`}>
+        <p className="visually-hidden">{description}</p>
+        <ul key={chosen} className={styles.change} role="list">
           <li>
             <span className="visually-hidden">{before}: </span>
             <del>“{trade.slogan}”</del>
