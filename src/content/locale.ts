@@ -49,7 +49,7 @@ export function formatDay(day: string): string {
 /**
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
  * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”),
- * “Web Sitesi”, and the last two words of a paragraph. Each is short: a long one would leave a hole in the line above.
+ * and “Web Sitesi”. Each is short: a long one would leave a hole in the line above.
  */
 const unbrokenKinds = () => [
   /\b[a-zA-Z]-\p{L}+/u,
