@@ -1,7 +1,7 @@
 /**
  * Names of everything the site may leave in a visitor's browser, of its own and of its libraries; one that ends with a
  * colon or a hyphen is the beginning of several. tests/site/stored-names.spec.ts holds the list against a visit,
- * tests/content/notice.test.ts against the data protection notice.
+ * `content:check -- --release` against the data protection notice.
  */
 export const STORED_NAMES: readonly string[] = [
   'theme',

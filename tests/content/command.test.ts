@@ -7,6 +7,7 @@ import { checkFolder } from '../../scripts/content/check.ts'
 import { runCommand } from '../../scripts/content/cli/command.ts'
 import { formatAnnotations } from '../../scripts/content/diagnostics/format-json.ts'
 import { findReleaseDiagnostics } from '../../scripts/content/site/placeholders.ts'
+import { STORED_NAMES } from '../../src/content/stored-names.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { json, PNG, page, site } from '../support/valid-content.ts'
 
@@ -146,15 +147,20 @@ test('before a release the owner is asked about every commitment, with its place
   const contact = { ...site.contact, ...phones, address: ['Kıyı Caddesi', 'İzmir'] }
   const tagline = 'Görüşme ücretsiz, yanıt bir iş günü içinde.'
   const faq = { type: 'faq', title: 'Sorular', items: [{ question: 'Vazgeçersem ne olur?' }] }
+  const prose = { type: 'prose', title: 'Kayıtlar' }
+  const named = [...STORED_NAMES.slice(1), 'eski'].map((name) => `\`${name}\``)
+  const notice = `## Nasıl çalışırız?\n\n${named.join(' ')}`
   const root = await contentFolder({
     'site.json': json({ ...site, brand: 'Kıyı', tagline, url: 'https://www.kiyi.com.tr', social: [], contact }),
     'pages/sorular.md': page({ path: '/sorular', sections: [faq] }),
+    'pages/hakkimizda.md': page({ path: '/hakkimizda', sections: [prose] }, notice),
   })
 
   const { stdout, status } = await run([root, '--release'])
   for (const said of ['İçerikte sorun yok.', ':3  “bir iş günü içinde”', `${root}/site.json:3  “ücretsiz”`])
     expect(stdout).toContain(said)
   // What is worth asking for is told too.
+  expect(stdout).toContain(`${root}/pages/hakkimizda.md  -${STORED_NAMES[0]}  +eski\n`)
   expect(stdout).toMatch(/ {2}Yanıt\n.*\/pages\/sorular\.md:\d+ {2}“Vazgeçersem ne olur\?”/)
   expect(status).toBe(0)
 })

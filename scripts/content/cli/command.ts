@@ -13,6 +13,7 @@ import { listCommitments } from '../site/commitments.ts'
 import { listDrafts, listFutureDays } from '../site/not-published.ts'
 import { listOpenFields } from '../site/open-fields.ts'
 import { findReleaseDiagnostics } from '../site/placeholders.ts'
+import { listStoredNames } from '../site/stored-names.ts'
 import { type CheckOptions, readOptions } from './options.ts'
 
 const CALLED_WRONGLY = 2
@@ -69,7 +70,8 @@ function print(terminal: Terminal, found: readonly RawDiagnostic[], options: Che
 /** Prints what is no problem, but should be known: before a release also what to confirm and what could still be written. */
 function printNotes({ stdout }: Terminal, files: readonly ContentFile[], options: CheckOptions) {
   const { folder, language, isRelease } = options
-  const lists = isRelease ? [listCommitments, listOpenFields, listDrafts, listFutureDays] : [listFutureDays]
+  const beforeRelease = [listCommitments, listOpenFields, listStoredNames, listDrafts]
+  const lists = isRelease ? [...beforeRelease, listFutureDays] : [listFutureDays]
   for (const list of lists) {
     const text = list(files, folderName(folder), language)
     if (text !== undefined) stdout.write(`\n${text}\n`)
