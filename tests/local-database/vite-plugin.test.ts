@@ -58,9 +58,7 @@ async function aPreviewServer(root: string) {
   return server.resolvedUrls?.local[0] ?? ''
 }
 
-async function scriptAt(address: string) {
-  return (await fetch(`${address}main.js`)).text()
-}
+const scriptAt = async (address: string) => (await fetch(`${address}main.js`)).text()
 
 async function visit(address: string): Promise<unknown> {
   return (await fetch(`${address}?ns=demo`, { method: 'POST' })).json()

@@ -3,7 +3,7 @@ import { OFFER_ID } from '../../src/content/paths.ts'
 import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
 import { headingOf, serviceName } from '../support/site-content.ts'
 
-// How addresses are read is tested without a browser: tests/unit/paths.test.ts and site-history.test.ts.
+// How addresses are read is tested without a browser: tests/unit/paths.test.ts.
 
 const SERVICE = 'olcu-alma'
 const ANOTHER = 'kumas-secimi'

@@ -3,7 +3,7 @@ import { headingOf, pageAt, quickLinkName, siteData, tabTitle, VISITS } from '..
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// How addresses are spelled is tested without a browser: tests/unit/site-history.test.ts.
+// How addresses are spelled is tested without a browser: tests/unit/paths.test.ts.
 
 test('@core every page has one heading, its own title and description, the right current link, and they are one visit', async ({
   page,

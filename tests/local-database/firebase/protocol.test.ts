@@ -2,7 +2,6 @@ import path from 'node:path'
 import { onValue, runTransaction, set } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { RunningDatabase } from '../../../scripts/local-database/server.ts'
 import { aDatabase, aFolder } from '../support.ts'
 import { aClient } from './client.ts'
 
@@ -11,37 +10,14 @@ function addOne(current: unknown) {
   return typeof current === 'number' ? current + 1 : 1
 }
 
-/** Subscribes a Firebase client to the number. */
-function heardBy(database: RunningDatabase) {
-  const heard = vi.fn()
-  const stop = onValue(aClient(database.url), (snapshot) => heard(snapshot.val()))
-  return { heard, stop }
-}
-
-test.each([0, 41, 2 ** 31, 1.5])(
-  'client and server agree on the hash of %d; a guess is refused once',
-  async (stored) => {
-    const database = await aDatabase()
-    database.overwrite('visits/count', stored)
-    const visits = aClient(database.url)
-
-    expect((await runTransaction(visits, addOne)).snapshot.val()).toBe(stored + 1)
-
-    expect(database.statistics).toEqual({ written: 1, stale: 1, denied: 0 })
-  },
-)
-
-test('a change reaches every listener, except those that have unsubscribed', async () => {
+test.each([0, 1.5])('client and server agree on the hash of %d; a guess is refused once', async (stored) => {
   const database = await aDatabase()
-  const [one, other] = [heardBy(database), heardBy(database)]
-  await vi.waitFor(() => expect(one.heard).toHaveBeenCalledWith(null))
-  await vi.waitFor(() => expect(other.heard).toHaveBeenCalledWith(null))
-  one.stop()
+  database.overwrite('visits/count', stored)
+  const visits = aClient(database.url)
 
-  await set(aClient(database.url), 1)
+  expect((await runTransaction(visits, addOne)).snapshot.val()).toBe(stored + 1)
 
-  await vi.waitFor(() => expect(other.heard).toHaveBeenLastCalledWith(1))
-  expect(one.heard).toHaveBeenCalledOnce()
+  expect(database.statistics).toEqual({ written: 1, stale: 1, denied: 0 })
 })
 
 test('a change by another server reaches whoever listens, with the next write', async () => {
