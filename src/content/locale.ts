@@ -58,7 +58,6 @@ const unbrokenKinds = () => [
   /\b\d+\. \p{Ll}+/u,
   /\b\d+[-–]\d+ \p{Ll}+/u,
   /Web Sitesi/u,
-  /(?<=.{60}\s)\p{L}{1,10} \p{L}{1,11}[.…]$/u, // longer than any heading, which would not fit its line
 ]
 
 const anyOf = (kinds: RegExp[]) => new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u')
