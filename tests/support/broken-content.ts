@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { toDiagnostic } from '../../scripts/content/diagnostics/code-frame.ts'
-import { formatReport } from '../../scripts/content/diagnostics/format-text.ts'
+import { formatDiagnostic } from '../../scripts/content/diagnostics/format-text.ts'
 import type { Language } from '../../scripts/content/diagnostics/language.ts'
 import type { CheckResult } from '../../scripts/content/site/check-file.ts'
 import { groups } from '../fixtures/cases/all.ts'
@@ -36,10 +36,21 @@ export async function brokenFolder(name: string): Promise<string> {
   return contentFolder(changes)
 }
 
-/** The report about a folder, which is called `content` in it: temporary folders have another name every time. */
+/**
+ * The report about a folder, which is called `content` in it: temporary folders have another name every time. The last
+ * column of a problem stands behind its first; words that stand above are not repeated, nor a line as it is written.
+ */
 export function reportOf({ diagnostics }: CheckResult, language: Language = 'tr'): string {
-  return formatReport(
-    diagnostics.map((found) => toDiagnostic(found, language, 'content')),
-    language,
-  )
+  let above = ''
+  const blocks = diagnostics.map((found) => {
+    const diagnostic = toDiagnostic(found, language, 'content')
+    const { line, endColumn, frame } = diagnostic
+    const isPlain = frame.startsWith(`${line} │ ${found.source.line(line).trimEnd()}\n`)
+    const text = formatDiagnostic({ ...diagnostic, frame: isPlain ? '' : frame }, language)
+    const [place = '', ...words] = text.replace('  ', () => `-${endColumn}  `).split('\n')
+    const isRepeated = words.join('\n') === above
+    above = words.join('\n')
+    return isRepeated ? place : `${place}\n${above}`
+  })
+  return blocks.join('\n')
 }
