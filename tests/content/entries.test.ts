@@ -85,20 +85,6 @@ test('a draft is left out for visitors, from its page to the lists, and is whole
   expect(shown.at('/hazirlik')?.draft).toBe(true)
 })
 
-test('former addresses lead to the present ones', async () => {
-  const { redirects } = await load({
-    'articles/yazi.md': article({ previousPaths: ['/gunluk/yazi'] }),
-    'pages/yazilar.md': listPage('all'),
-    'pages/yeni.md': page({ path: '/yeni', previousPaths: ['/eski', '/daha-eski'] }),
-  })
-
-  expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual({
-    '/gunluk/yazi': '/yazilar/yazi',
-    '/eski': '/yeni',
-    '/daha-eski': '/yeni',
-  })
-})
-
 test('drafts are counted and days to come are told, without being a problem; what is no day is one', async () => {
   const check = async (dates: string[]) => {
     const [date, draft] = dates

@@ -46,7 +46,7 @@ test('no bytes or text end the check, and only a file without mistakes passes', 
 
 test('a good file with anything written into it never ends the check', async () => {
   const sound = validFiles()
-  const added = fc.array(spice, { minLength: 1, maxLength: 4 })
+  const added = fc.array(spice, { minLength: 1, maxLength: 20 })
   await fc.assert(
     fc.asyncProperty(files, fc.nat(), fc.nat({ max: 20 }), added, async (path, place, removed, parts) => {
       const text = String(sound[path])
@@ -54,26 +54,5 @@ test('a good file with anything written into it never ends the check', async () 
       await expectSpeakable({ [path]: text.slice(0, at) + parts.join('') + text.slice(at + removed) })
     }),
     { numRuns: RUNS * 4 },
-  )
-})
-
-test('front matter and bodies made of nothing but signs never end the check', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(spice, { maxLength: 30 }), fc.array(spice, { maxLength: 30 }), async (fields, body) => {
-      await expectSpeakable({ 'services/seo.md': `---\n${fields.join('')}\n---\n${body.join('')}` })
-    }),
-    { numRuns: RUNS * 3 },
-  )
-})
-
-test('JSON that can be read is never called unreadable, and the other way round', async () => {
-  const syntax =
-    /^(?:missing-comma|extra-comma|missing-colon|unclosed|unquoted-name|unquoted-text|wrong-quotes|unreadable-text|text-after-end|number-format)$/
-  await fc.assert(
-    fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {
-      const diagnostics = await expectSpeakable({ 'site.json': text })
-      expect(diagnostics.filter(({ code }) => syntax.test(code))).toEqual([])
-    }),
-    { numRuns: RUNS },
   )
 })
