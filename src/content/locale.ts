@@ -65,21 +65,6 @@ const anyOf = (kinds: RegExp[]) => new RegExp(`(${kinds.map(({ source }) => sour
 /** As one pattern with one group, by which a text is split. Pure: the scripts of src/boot/ do not need it. */
 export const UNBROKEN = /* @__PURE__ */ anyOf(/* @__PURE__ */ unbrokenKinds())
 
-/** Words before a full stop that ends no sentence: an initial, a number in order, an abbreviation. */
-const ABBREVIATED = /(?:^|[^\p{L}])(?:\p{Lu}|\d+|Apt|Av|Bul|Cad|Doç|Dr|Mah|No|Prof|Sk|Sok|St|vb|vs|örn)\.$/u
-
-/**
- * The first sentence of a text, and what follows it. A full stop, an exclamation mark or a question mark ends it, with
- * the quotation mark or bracket behind, if the next word begins with a capital or a quotation mark.
- */
-export function splitFirstSentence(text: string): [first: string, rest: string] {
-  for (const { 0: space, index } of text.matchAll(/(?<=[.!?…][”’")]*)\s+(?=[“‘"(]?[\p{Lu}\d])/gu)) {
-    const first = text.slice(0, index)
-    if (!ABBREVIATED.test(first)) return [first, text.slice(index + space.length)]
-  }
-  return [text, '']
-}
-
 /** Replaces the letters of the language in a lower-case text by those of addresses. */
 export function toAscii(text: string): string {
   return text.replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
-import { line, paragraph } from '../../content/fields.ts'
+import { action, line, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** What the company stands for, a few short statements. */
@@ -19,11 +19,30 @@ const valuesSectionSchema = z
               examples: ['Önce okunaklı, sonra güzel'],
               unique: true,
             }),
-            text: paragraph(300, {
+            text: paragraph(160, {
               title: 'Anlatım',
-              description: 'Bu sözün işte nasıl göründüğü.',
-              examples: ['Yazı telefonda, güneş altında da okunmalı.'],
+              description: 'Bu sözün müşteriye ne kazandırdığı, bir iki cümleyle.',
+              examples: ['Yazı telefonda, güneş altında da okunur.'],
             }),
+            how: z
+              .strictObject({
+                title: line(40, {
+                  title: 'Deneme başlığı',
+                  description: 'Anlatımın altında durur; tıklanınca yolu açılır.',
+                  examples: ['Telefonla dışarı çıkıp deneyin'],
+                  unique: true,
+                }),
+                text: paragraph(400, {
+                  title: 'Deneme yolu',
+                  description: 'Okuyan, sözü kendi başına nasıl sınar?',
+                  examples: ['Telefonunuzun parlaklığını kısın, sayfayı güneşte açın.'],
+                }),
+              })
+              .meta({ title: 'Deneme', description: 'Sözün nasıl sınanacağı.' })
+              .optional(),
+            action: action('Siteniz neden yavaş?', '/yazilar')
+              .meta({ title: 'Bağlantı', description: 'Daha fazlasını anlatan yazı ya da sayfa.' })
+              .optional(),
             icon: z
               .enum(['weight', 'keyboard', 'themes', 'jar', 'signal', 'files'])
               .meta({
