@@ -16,7 +16,10 @@ function splitWords(text: string): { letter: string; index: number }[][] {
   return words.filter((word) => word.length > 0)
 }
 
-/** Text in capitals. Split into one element per letter during the animation, otherwise a single text node. */
+/**
+ * Text in capitals. Split into one element per letter during the animation, otherwise a single text node. A letter that
+ * has been in focus stays sharp.
+ */
 export function MovingLetters({ text }: { text: string }) {
   const ref = useRef<HTMLSpanElement>(null)
   const words = splitWords(text)
@@ -46,6 +49,7 @@ export function MovingLetters({ text }: { text: string }) {
                 data-letter={index}
                 data-sign={letter}
                 data-focused={index === focused}
+                data-sharp={focused !== undefined && index <= focused}
                 className={styles.letter}
               >
                 {letter}
