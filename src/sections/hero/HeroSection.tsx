@@ -23,7 +23,6 @@ function FocusedTitle({ title, focus }: { title: string; focus: string | undefin
 
 /** What the company can be held to; one with a link is tried on the page behind it. */
 function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promises']> }) {
-  if (promises.length === 0) return null
   return (
     <ul className={styles.promises} role="list">
       {promises.map(({ text, action }) => (
@@ -44,11 +43,8 @@ function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promi
 /** The trade that was chosen in this document: whoever comes back from another page finds it again. */
 let lastTrade: string | undefined
 
-/**
- * Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. On a
- * phone the first promise stands right below the button, the others after the stage.
- */
-export function HeroSection({ title, focus, lead, actions, promises = [], stage }: SectionOf<'hero'>) {
+/** Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. */
+export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
   const [chosen, setChosen] = useState(lastTrade)
   const trade = stage?.trades.find(({ name }) => name === chosen)?.name
@@ -67,9 +63,8 @@ export function HeroSection({ title, focus, lead, actions, promises = [], stage 
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
       </div>
-      <Promises promises={promises.slice(0, 1)} />
+      {promises && <Promises promises={promises} />}
       {stage && <TradeStage {...stage} chosen={trade} onChoose={chooseTrade} />}
-      <Promises promises={promises.slice(1)} />
     </section>
   )
 }

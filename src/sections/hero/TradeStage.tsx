@@ -55,9 +55,7 @@ export function TradeStage({ description, question, before, after, trades, chose
         <p className="visually-hidden">{description}</p>
         <ul key={chosen} className={styles.change} role="list">
           <li>
-            <span className="visually-hidden">{before}: </span>
-            <del>“{trade.slogan}”</del>
-            <span className="visually-hidden">, {trade.clutter.join(', ')}</span>
+            {before}: <del>“{trade.slogan}”</del>, {trade.clutter.join(', ')}
           </li>{' '}
           <li>
             <span className="visually-hidden">{after}: </span>
