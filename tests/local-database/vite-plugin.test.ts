@@ -8,9 +8,6 @@ import { aDatabase, aFolder, RULES_FILE } from './support.ts'
 
 const REMOTE = 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app'
 
-/** A page with the site's own counter. */
-const HARNESS = path.resolve(import.meta.dirname, '../site/visit-counter/harness')
-
 beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_DATABASE_URL', undefined)
   return () => vi.unstubAllEnvs()
@@ -100,9 +97,12 @@ test('a build for preview counts on the host it is served from, one with a named
 })
 
 test('a production build without a database has no counter, and says so once', async () => {
+  const root = await aSite()
+  const counter = path.resolve('src/visit-counter/VisitCounter.tsx')
+  await writeFile(path.join(root, 'main.js'), `import * as all from '${counter}'; document.title = String(all)`)
   const warnings: string[] = []
 
-  const chunks = await builtChunks(HARNESS, 'production', (message) => warnings.push(message))
+  const chunks = await builtChunks(root, 'production', (message) => warnings.push(message))
 
   expect(chunks).toHaveLength(1)
   expect(chunks[0]?.code).not.toContain('data-visits')

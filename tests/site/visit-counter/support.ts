@@ -1,33 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect as baseExpect, type Page } from '@playwright/test'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
 import { createLocalDatabase, type LocalDatabase } from '../../../scripts/local-database/server.ts'
 import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
+import { texts } from '../../support/site-content.ts'
+import { FIXTURE_SITE } from '../../support/test-sites.ts'
 
-export const LOADING = 'Yükleniyor...'
+export const LOADING = texts.loading
 
-/** What the site's own policy says where the counter is concerned. */
-const STRICT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
-
-const RULES_FILE = path.resolve(import.meta.dirname, '../../../database.rules.json')
-const HARNESS = path.join(import.meta.dirname, 'harness')
-
-/** The built harness page on a port of its own, which is its database as well. */
+/** The fixture site on a port of its own, which is its database as well. */
 export type Site = {
   url: string
   database: LocalDatabase
@@ -44,43 +27,24 @@ const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.svg': 'image/svg+xml',
 }
 
 /** The counter waits for an idle page, which a busy machine does not have soon. */
 export const expect = baseExpect.configure({ timeout: 15_000 })
 
-export const test = base.extend<{ site: Site; observed: Observed }, { harness: string }>({
-  harness: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'visit-counter-'))
-      // Vite picks the build of React by this variable, and the test runner sets it to `test`.
-      process.env.NODE_ENV = 'production'
-      await build({
-        root: HARNESS,
-        configFile: false,
-        logLevel: 'error',
-        plugins: [react()],
-        define: { 'import.meta.env.VITE_FIREBASE_DATABASE_URL': '"/?ns=demo"' },
-        build: { outDir: folder, emptyOutDir: true },
-      })
-      await use(folder)
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-
-  site: async ({ harness }, use) => {
-    const database = createLocalDatabase({ rulesFile: RULES_FILE })
+export const test = base.extend<{ site: Site; observed: Observed }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
+  site: async ({}, use) => {
+    const database = createLocalDatabase({ rulesFile: 'database.rules.json' })
     const site = { url: '', database, databaseIsUp: true, connectionAttempts: 0 }
     const server = createServer(async (request, response) => {
-      if (site.databaseIsUp && database.handleRequest(request, response)) return
       const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-      const file = path.join(harness, pathname === '/' ? 'index.html' : pathname)
+      const file = path.join(FIXTURE_SITE.folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
       const content = await readFile(file).catch(() => undefined)
-      const type = CONTENT_TYPES[path.extname(file)] ?? 'text/plain'
-      const headers = { 'content-security-policy': STRICT_POLICY, 'content-type': type }
-      response.writeHead(content ? 200 : 404, headers).end(content)
+      if (!content && site.databaseIsUp && database.handleRequest(request, response)) return
+      const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'
+      response.writeHead(content ? 200 : 404, { 'content-type': type }).end(content)
     })
     server.on('upgrade', (request, socket, head) => {
       site.connectionAttempts += 1
@@ -133,8 +97,4 @@ export function textsShown(page: Page): Promise<string[]> {
 /** The messages in which the site says that counting failed. */
 export function failures(observed: Observed) {
   return observed.console.filter((message) => message.includes(FAILURE))
-}
-
-export function visits(page: Page) {
-  return page.locator('[data-visits]').first()
 }
