@@ -142,7 +142,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Imports of types count: they are arrows like any other.
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     moduleSystems: ['es6'],
     cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },

@@ -57,8 +57,8 @@ const parts: Part[] = [
   { name: 'live build', command: ['vite', ...buildArguments(LIVE_SITE)], env: live, after: 'content', isLive: true },
   { ...playwright('live', { ...live, TEST_SUITE: 'live' }, '--workers=1'), after: 'live build', isLive: true },
   { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep=@core'])), after: 'build' },
-  // More checkers work side by side, and do half of the work twice.
-  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '2'] },
+  // More checkers work side by side, and do half of the work twice; other parts have the other cores.
+  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'imports', command: ['npm', 'run', '--silent', 'imports'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
