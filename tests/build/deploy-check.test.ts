@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
 import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
@@ -126,13 +125,14 @@ test.each([
 })
 
 test('the command says what is missing and ends with 1', async () => {
-  const SITE_CONTENT = await contentFolder({ 'interface.json': '{}' })
-  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'deploy:check'], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_CONTENT },
-  })
+  vi.stubEnv('SITE_CONTENT', await contentFolder({ 'interface.json': '{}' }))
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([])
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  await import('../../scripts/deploy-check/main.ts')
+  const status = process.exitCode
+  process.exitCode = undefined
 
-  expect(stdout).toMatch(/Yayına hazır değil: \d+ eksik var\. Site bu içerikle kurulamaz/)
-  expect(stdout).toContain('Metinde örnek değer duruyor: "+90 212 000 00 00"')
+  expect(said.mock.calls.join()).toMatch(/Yayına hazır değil: \d+ eksik var\. Site bu içerikle kurulamaz/)
+  expect(said.mock.calls.join()).toContain('Metinde örnek değer duruyor: "+90 212 000 00 00"')
   expect(status).toBe(1)
 })
