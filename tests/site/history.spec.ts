@@ -63,20 +63,6 @@ test('who comes back finds the answers open that were open, at the same place, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
 })
 
-test('a place that was left in the moment it was reached is found again', async ({ page }) => {
-  await openPage(page, '/')
-  await goTo(page, '/hizmetlerimiz')
-  // Before the browser has told anybody of the scrolling, as on a busy machine.
-  await page.evaluate(() => {
-    window.scrollTo(0, 700)
-    window.history.back()
-  })
-  await expectCurrent(page, '/')
-  await page.goForward()
-  await expectCurrent(page, '/hizmetlerimiz')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
-})
-
 test('who turns back while the next page is still loading finds the place that was left', async ({ page }) => {
   await saveData(page)
   await openPage(page, '/')

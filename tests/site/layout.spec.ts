@@ -1,19 +1,8 @@
-import { chatHref, phoneHref } from '../../src/content/contact-hrefs.ts'
 import { fill } from '../../src/content/fill.ts'
-import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, quickLinks, settle, test } from '../support/site.ts'
+import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
 import { drawerName, siteData, texts } from '../support/site-content.ts'
 
-const { brand, contact, social, copyrightYear } = siteData.site
-
-test('the contact strip leads to a chat and to a mail', async ({ page }) => {
-  await openPage(page, '/biz-kimiz')
-  const strip = page.getByRole('complementary', { name: texts.contactStrip })
-  const phone = strip.getByRole('link', { name: texts.phoneLabel })
-  await expect(phone).toContainText(contact.phone)
-  await expect(phone).toHaveAttribute('href', chatHref(contact.whatsapp))
-  const email = strip.getByRole('link', { name: texts.emailLabel })
-  await expect(email).toHaveAttribute('href', `mailto:${contact.email}`)
-})
+// What the contact strip, the header and the footer hold, and where their links lead: screen-reader.spec.ts.
 
 test('the current link is marked with the accent colour and an underline', async ({ page }) => {
   await openPage(page, '/biz-kimiz')
@@ -21,21 +10,8 @@ test('the current link is marked with the accent colour and an underline', async
   const other = menuLink(page, '/bize-yazin')
   await expect(current).toHaveCSS('text-decoration-line', 'underline')
   await expect(other).toHaveCSS('text-decoration-line', 'none')
-  expect(await current.evaluate((link) => getComputedStyle(link).color)).not.toBe(
-    await other.evaluate((link) => getComputedStyle(link).color),
-  )
-})
-
-test('the footer has its four columns and the copyright line', async ({ page }) => {
-  await openPage(page, '/bize-yazin')
-  const footer = page.getByRole('contentinfo')
-  for (const { name, link } of social)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', link)
-  const services = footer.getByRole('heading', { name: texts.footerServices }).locator('xpath=following-sibling::ul/li')
-  await expect(services).toHaveText(siteData.services.map(({ name }) => name))
-  await expect(quickLinks(page).getByRole('link')).toHaveText(siteData.navigation.quickLinks.map(({ name }) => name))
-  await expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute('href', phoneHref(contact.phone))
-  await expect(footer.getByText(fill(texts.copyright, { year: copyrightYear, brand }))).toBeVisible()
+  const colour = await other.evaluate((link) => getComputedStyle(link).color)
+  await expect(current).not.toHaveCSS('color', colour)
 })
 
 test.describe('the drawer', () => {
@@ -146,20 +122,4 @@ test('the skip link is the first stop and jumps over the header without changing
   expect(page.url()).toBe(address)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
-test('a long name leaves the buttons beside it in the header', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, '/')
-  await settle(page)
-  const letters = page.getByRole('banner').locator('a > span[aria-hidden]')
-  await letters.evaluate((element) => {
-    element.textContent += ` ${element.textContent}`
-  })
-  const menu = await menuButton(page).boundingBox()
-  expect((menu?.x ?? 320) + (menu?.width ?? 0)).toBeLessThanOrEqual(320)
-  const home = await letters.locator('xpath=..').boundingBox()
-  const chat = await page.getByRole('banner').locator('> a[href^="https://wa.me/"]').boundingBox()
-  expect((home?.x ?? 0) + (home?.width ?? 320)).toBeLessThanOrEqual(chat?.x ?? 0)
 })

@@ -32,15 +32,3 @@ test('everything is laid out once the page is idle; a change of theme styles wha
   await expect.poll(() => page.evaluate(treatment)).toEqual(below.map(() => 'visible'))
   expect(await heightOf()).toBe(height)
 })
-
-test.describe('before the app', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('what is below the view does not keep the first paint waiting', async ({ page }) => {
-    await page.goto('/')
-    const waiting = await page
-      .locator('main > :not(:first-child)')
-      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility))
-    expect(waiting).toEqual(below.map(() => 'auto'))
-  })
-})

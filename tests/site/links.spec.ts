@@ -103,19 +103,6 @@ test('a place far below sections that were never laid out is reached, and found 
   expect(await page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('the hash typed on a page leads to its element, or to the page of that name and back again', async ({ page }) => {
-  const type = (hash: string) => page.evaluate((typed) => Object.assign(window.location, { hash: typed }), hash)
-  await page.goto('/hizmetlerimiz/')
-  await page.locator('html[data-app]').waitFor()
-  await type(`#${SERVICE}`)
-  await expectService(page, SERVICE)
-  await type('#biz-kimiz')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hizmetlerimiz'))
-  await expect(page.locator(`#${SERVICE}`).getByRole('heading').first()).toBeFocused()
-})
-
 test('before the app, too, the hash of a link is an element of the page or another page', async ({ page }) => {
   // As if the reader were quicker than the app.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
@@ -127,45 +114,4 @@ test('before the app, too, the hash of a link is an element of the page or anoth
   await page.goBack()
   await expect(heading).toHaveText(headingOf('/hizmetlerimiz'))
   await expectService(page, SERVICE)
-})
-
-test('the link of the section one is at leads to its beginning once more', async ({ page }) => {
-  await openPage(page, `/hizmetlerimiz#${SERVICE}`)
-  await expectService(page, SERVICE)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await page.getByRole('banner').getByRole('link').first().focus()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: serviceName(SERVICE), exact: true })
-    .click()
-  await expectService(page, SERVICE)
-})
-
-test('an address that names no part of its page shows it from its top', async ({ page, baseURL }) => {
-  const expectPage = async () => {
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-    await expect(page).toHaveURL(`${baseURL}/#/biz-kimiz#yok`)
-    await settle(page)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  }
-  await page.goto('/biz-kimiz/#yok')
-  await expectPage()
-  await page.reload()
-  await expectPage()
-  // Typed into an open page.
-  await page.goto('/biz-kimiz/')
-  await page.locator('html[data-app]').waitFor()
-  await page.evaluate(() => Object.assign(window.location, { hash: '#yok' }))
-  await expectPage()
-  await page.goBack()
-  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-})
-
-test('a part that is not there, of another page than the open one, leads to the top of that page', async ({ page }) => {
-  await openPage(page, '/')
-  await page.evaluate(() => window.scrollTo(0, 700))
-  await page.evaluate(() => Object.assign(window.location, { hash: '/hizmetlerimiz#yok' }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/hizmetlerimiz'))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })

@@ -81,21 +81,6 @@ test('@core a section comes in once it is 100 px inside the view: 800 ms, 100 ms
   await expect(page.locator(banner)).toHaveCSS('opacity', '1')
 })
 
-test('what a jump has passed is shown and does not move', async ({ page }) => {
-  await recordAnimations(page)
-  await openPage(page, '/')
-  const card = page.locator(CARDS).first()
-  await expect(card).toHaveAttribute('data-reveal', 'waiting')
-  // The End key may scroll through what lies between.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
-  expect(await card.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(0)
-  expect(await animationsOf(card)).toEqual([])
-  await expect(card).toHaveCSS('opacity', '1')
-  const last = page.locator('main [data-reveal]').last()
-  expect((await animationsOf(last)).length).toBeGreaterThan(0)
-})
-
 test('cards of a row start 0, 150 and 300 ms apart, last 800 ms and come in once', async ({ page }) => {
   await recordAnimations(page)
   await openPage(page, '/')

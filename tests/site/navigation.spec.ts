@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
 import {
   ABOUT_FILE,
   expect,
-  expectCurrent,
   menuButton,
   menuLink,
   openPage,
@@ -13,88 +11,7 @@ import {
   settle,
   test,
 } from '../support/site.ts'
-import { drawerName, headingOf, sectionOf, siteData, texts } from '../support/site-content.ts'
-import { hold } from './faults/support.ts'
-
-/** How many services the services page explains. */
-const SERVICES = sectionOf('/hizmetlerimiz', 'all-services').services.length
-
-type View = { services: number; isFooterSeen: boolean }
-
-/** Records at every DOM mutation how much of the page with this heading is visible. */
-async function watchViews(page: Page, heading: string) {
-  await page.evaluate((text) => {
-    const views: View[] = []
-    Object.assign(window, { views })
-    new MutationObserver(() => {
-      if (document.querySelector('main h1')?.textContent !== text) return
-      const footerTop = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
-      views.push({
-        services: [...document.querySelectorAll('main article')].filter((article) => article.checkVisibility()).length,
-        isFooterSeen: footerTop < innerHeight,
-      })
-    }).observe(document.body, { childList: true, subtree: true })
-  }, heading)
-  return () => page.evaluate(() => (window as unknown as { views: View[] }).views)
-}
-
-test('who asks for a part of a page before that part is there gets to it', async ({ page }) => {
-  await openPage(page, '/')
-  await settle(page)
-  await page.evaluate((text) => {
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector('main h1')
-      if (heading?.textContent !== text) return
-      observer.disconnect()
-      Object.assign(window, { wasThere: document.getElementById('olcu-alma') !== null })
-      document.querySelector<HTMLElement>('main a[href$="#olcu-alma"]')?.click()
-    }).observe(document.body, { childList: true, subtree: true })
-  }, headingOf('/hizmetlerimiz'))
-  await menuLink(page, '/hizmetlerimiz').click()
-  await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)
-  await expect(page.locator('#olcu-alma')).toBeInViewport()
-  expect(await page.evaluate(() => 'wasThere' in window && window.wasThere)).toBe(false)
-})
-
-test('a page that a link leads to is drawn from its beginning, and the footer waits below the view', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  await settle(page)
-  const views = await watchViews(page, headingOf('/hizmetlerimiz'))
-  await menuLink(page, '/hizmetlerimiz').click()
-  await expect(page.locator('main article')).toHaveCount(SERVICES)
-  const seen = await views()
-  expect(seen[0]?.services).toBe(1)
-  expect(seen.at(-1)?.services).toBe(SERVICES)
-  expect(seen.filter(({ isFooterSeen }) => isFooterSeen)).toEqual([])
-})
-
-test('a page one comes back to is drawn whole: its reader was somewhere on it', async ({ page }) => {
-  await openPage(page, '/hizmetlerimiz')
-  await settle(page)
-  await menuLink(page, '/biz-kimiz').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-  const views = await watchViews(page, headingOf('/hizmetlerimiz'))
-  await page.goBack()
-  await expectCurrent(page, '/hizmetlerimiz')
-  await expect(page.locator('main article')).toHaveCount(SERVICES)
-  expect(new Set((await views()).map(({ services }) => services))).toEqual(new Set([SERVICES]))
-})
-
-test('two pages that are fetched beforehand while the stylesheet is still coming both come', async ({ page }) => {
-  const release = await hold(page, /assets\/style-.*\.css$/)
-  await openPage(page, '/')
-  for (const path of ['/biz-kimiz', '/bize-yazin']) {
-    await menuLink(page, path).hover()
-    await page.waitForTimeout(500)
-  }
-  release()
-  for (const path of ['/biz-kimiz', '/bize-yazin']) {
-    await menuLink(page, path).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
-  }
-})
+import { drawerName, headingOf, siteData, texts } from '../support/site-content.ts'
 
 test('the services section is fetched at the start of every page', async ({ page }) => {
   const services = page.waitForResponse(/assets\/ServicesSection-.*\.js$/)

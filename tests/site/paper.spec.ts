@@ -51,26 +51,6 @@ test('nothing on any page has a colour of the dark theme', async ({ page }) => {
   }
 })
 
-test('the brand is sharp while its letters are highlighted', async ({ page }) => {
-  await openPage(page, '/')
-  const running = page.locator('header [data-running="true"]')
-  await settle(page)
-  await page.mouse.wheel(0, 200)
-  await running.waitFor()
-  await page.emulateMedia({ media: 'print' })
-
-  const inks = await running
-    .locator('[data-letter]')
-    .evaluateAll((letters) =>
-      letters.map((letter) => [
-        getComputedStyle(letter).webkitTextFillColor === getComputedStyle(letter).color,
-        getComputedStyle(letter, '::before').content,
-      ]),
-    )
-  expect(inks.length, 'the run is still on').toBeGreaterThan(0)
-  for (const ink of inks) expect(ink, 'in its own ink, without the blurred drawing').toEqual([true, 'none'])
-})
-
 test.describe('before the app has come', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
 

@@ -1,5 +1,5 @@
-import { expect, expectCurrent, mainMenu, openPage, PAGES, quickLink, quickLinks, test } from '../support/site.ts'
-import { headingOf, pageAt, quickLinkName, siteData, tabTitle, VISITS } from '../support/site-content.ts'
+import { expect, expectCurrent, mainMenu, openPage, PAGES, test } from '../support/site.ts'
+import { headingOf, pageAt, tabTitle, VISITS } from '../support/site-content.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -63,39 +63,4 @@ test('@core a former address leads on to the part it names: as a document, behin
   await expectThere(`/#${now}#neden`)
   await page.goBack()
   await expectCurrent(page, '/')
-})
-
-test('the footer links carry the anchors of the content, and each opens its page at the top', async ({ page }) => {
-  await openPage(page, '/')
-  const hrefs = await quickLinks(page)
-    .getByRole('link')
-    .evaluateAll((list) => list.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(siteData.navigation.quickLinks.map(({ link }) => link))
-  for (const path of ['/biz-kimiz', '/hizmetlerimiz', '/bize-yazin', '/']) {
-    await quickLink(page, path).click()
-    await expectCurrent(page, path)
-    await expect(quickLinks(page).locator('[aria-current]')).toHaveText([quickLinkName(path)])
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  }
-})
-
-test('a hostile hash leads to the not-found page inside the layout, which leads home', async ({ page, baseURL }) => {
-  await page.goto('/#//evil.example')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/404'))
-  await expect(mainMenu(page)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  // Until the app answers, the link is that of the front page's document.
-  await page.locator('html[data-app]').waitFor()
-  await page.locator('main').getByRole('link').first().click()
-  await expect(page).toHaveURL(`${baseURL}/#/`)
-  await expectCurrent(page, '/')
-})
-
-test('a link opened in a new tab leads to the same page', async ({ page, context }) => {
-  await openPage(page, '/')
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    quickLink(page, '/bize-yazin').click({ button: 'middle' }),
-  ])
-  await expectCurrent(opened, '/bize-yazin')
 })

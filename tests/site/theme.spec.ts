@@ -2,7 +2,6 @@ import { formatRgb } from 'culori'
 import { derivePalette } from '../../scripts/brand/palette.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
-import { hold } from './faults/support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -72,18 +71,6 @@ test('a card shows the picture of the theme and loads no other', async ({ page }
   await expect.poll(pictures).toEqual(new Set(['kart-1', 'kart-1-koyu']))
 })
 
-test('on a slow line the picture of the other theme stays until its own has come', async ({ page }) => {
-  await openPage(page, '/')
-  const cards = page.locator('main li:has([data-place])').first()
-  await cards.locator('img:visible').scrollIntoViewIfNeeded()
-  await expect.poll(() => cards.locator('img:visible').evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
-  const release = await hold(page, /kart-1-koyu-/)
-  await themeButton(page, 'dark').click()
-  await expect(cards.locator('img:visible')).toHaveCSS('background-image', /kart-1-[0-9a-f]{8}/)
-  release()
-  await expect(cards.locator('img:visible')).toHaveCSS('background-image', 'none')
-})
-
 test('the whole page changes in one frame: no colour fades by itself', async ({ page }) => {
   await openPage(page, '/')
   await page.evaluate(() => {
@@ -96,15 +83,4 @@ test('the whole page changes in one frame: no colour fades by itself', async ({ 
   await expect(page.locator('html')).toHaveClass('dark')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(0)
-})
-
-test('long after a page behind # has come, the button still answers once', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/#/biz-kimiz')
-  await page.locator('html[data-app]').waitFor()
-  // Longer than a page waits for its app, and not as long as the counter waits for its number.
-  await page.clock.fastForward(11_000)
-  await themeButton(page, 'dark').click()
-  await expect(themeButton(page, 'light')).toBeVisible()
-  await expect(page.locator('html')).toHaveClass('dark')
 })

@@ -34,14 +34,6 @@ test('@core what cannot be drawn or fetched costs only itself: a section, and th
   await expect(page.getByText(texts.error.section)).toHaveCount(0)
 })
 
-test('a page whose opening section cannot be drawn keeps its heading and its other sections', async ({ page }) => {
-  await breakComponents(page, /assets\/HeroSection-.*\.js$/)
-  await openPage(page, '/')
-  await expect(page.getByText(texts.error.section)).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
-})
-
 test('with every animation broken the page is whole, and nobody is told', async ({ page }) => {
   await page.addInitScript(() => {
     const broken = () => {

@@ -108,34 +108,3 @@ test('when the document of a page behind # hangs, the reader is led to it in the
   await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-test('a picture that does not come leaves its words in a box of the same size', async ({ page }) => {
-  // A card is measured where it stays.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const sizes = () =>
-    page.locator('main img[alt]:not([alt=""])').evaluateAll((list) =>
-      list.map((image) => {
-        const { width, height } = image.getBoundingClientRect()
-        return { alt: image.getAttribute('alt'), width: Math.round(width), height: Math.round(height) }
-      }),
-    )
-  await openPage(page, '/')
-  const whole = await sizes()
-  expect(whole.length).toBeGreaterThanOrEqual(6)
-  await page.route(/\.(avif|webp|png|jpe?g)$/, WAYS_TO_FAIL['is not found'])
-  await page.reload()
-  for (const image of await page.locator('main img[alt]:not([alt=""]):visible').all())
-    await image.scrollIntoViewIfNeeded()
-  await settle(page)
-  expect(
-    await page
-      .locator('main img')
-      .evaluateAll((list) =>
-        list.some(
-          (image) =>
-            (image as HTMLImageElement).naturalWidth > 0 && !/svg/.test((image as HTMLImageElement).currentSrc),
-        ),
-      ),
-  ).toBe(false)
-  expect(await sizes()).toEqual(whole)
-})

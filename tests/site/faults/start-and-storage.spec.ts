@@ -6,7 +6,6 @@ import {
   menuLink,
   openPage,
   PHONE,
-  quickLink,
   settle,
   test,
   themeButton,
@@ -105,21 +104,6 @@ test('@core without the app the menu of a phone opens, closes and leads on, and 
   await expect(page.locator('html')).toHaveClass('light')
   await page.goto('/#/bize-yazin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
-  quietConsole.length = 0
-})
-
-test('without the app a link that is opened in a tab of its own leaves the page as it is', async ({
-  page,
-  baseURL,
-  quietConsole,
-}) => {
-  await openWithoutApp(page)
-  const opened = page.context().waitForEvent('page')
-  await quickLink(page, '/biz-kimiz').click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).close()
-  // What would lead on by itself would have done so with the click.
-  await page.waitForLoadState()
-  await expect(page).toHaveURL(`${baseURL}/`)
   quietConsole.length = 0
 })
 

@@ -57,20 +57,6 @@ test('@core a page behind # is shown without the app, and no other in a single f
   await expectOnly(page, '/biz-kimiz')
 })
 
-for (const [address, path] of [
-  ['/?utm_source=x#hizmetlerimiz', '/hizmetlerimiz'],
-  ['/biz-kimiz/#/bize-yazin', '/bize-yazin'],
-] as const) {
-  test(`${address} never shows another page, not in a single frame`, async ({ page }) => {
-    await watchFrames(page)
-    await slowFiles(page)
-    await page.goto(address)
-    await page.locator('html[data-app]').waitFor()
-    await expectCurrent(page, path)
-    await expectOnly(page, path)
-  })
-}
-
 test('while a page without prerendering loads, the visitor sees the layout and the loading text', async ({ page }) => {
   const release = await hold(page, /\/biz-kimiz\/$/)
   await page.goto('/#/biz-kimiz', { waitUntil: 'commit' })

@@ -28,20 +28,6 @@ test('@core who has read on before the app comes is left there', async ({ page }
   expect(await place(page)).toBe(500)
 })
 
-test('who loads a page again and goes elsewhere before the app comes is left there', async ({ page }) => {
-  await page.goto('/hizmetlerimiz/')
-  await page.locator('html[data-app]').waitFor()
-  await readTo(page, 2000)
-  const release = await holdApp(page)
-  await page.reload()
-  // The browser restores it to within a few pixels.
-  await expect.poll(async () => Math.abs((await place(page)) - 2000)).toBeLessThan(10)
-  await expect(page.locator('html[data-app]')).toHaveCount(0)
-  await readTo(page, 700)
-  await letCome(page, release)
-  expect(await place(page)).toBe(700)
-})
-
 test('a page behind # that is loaded again is where it was read to, however far down that is', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')
   await settle(page)
