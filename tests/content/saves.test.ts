@@ -9,8 +9,6 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { parseEntry } from '../../scripts/content/parse/parse-entry.ts'
 import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
 import type { CheckResult } from '../../scripts/content/site/check-file.ts'
-import { EditorApi } from '../../scripts/editor/server/api.ts'
-import type { ContentList } from '../../scripts/editor/server/content-list.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { article, PNG, page } from '../support/valid-content.ts'
 
@@ -48,22 +46,6 @@ test('a save in development reads and parses the saved file alone, and renders t
   expect(asked?.content.sections).toMatchObject([{ body: [['p', 0, 'Yepyeni bir söz.']] }])
   expect(asked?.content).toBe(asked?.content)
   expect(renderProse).toHaveBeenCalledOnce()
-})
-
-test('a save in the form parses the file once, as it will be, and renders nothing', async () => {
-  const root = await contentFolder({ 'pages/yazilar.md': LIST, 'articles/eski.md': article({}, 'Eski söz.') })
-  const api = new EditorApi(root)
-  const { entries } = (await api.answer({ action: 'content' })) as ContentList
-  const entry = entries.find(({ path }) => path === 'content/articles/eski.md')
-  vi.mocked(parseEntry).mockClear()
-
-  const values = { ...entry?.values, title: 'Yepyeni bir başlık' }
-  await api.answer({ action: 'save', path: entry?.path, values, opened: entry?.version })
-
-  expect(vi.mocked(parseEntry).mock.calls.map(([source]) => source.text)).toEqual([
-    expect.stringContaining('title: Yepyeni bir başlık'),
-  ])
-  expect(renderProse).not.toHaveBeenCalled()
 })
 
 const drafts: Record<string, Record<string, string | Buffer | null>> = {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { cutOut } from '../../scripts/editor/client/pictures/prepare-picture.ts'
 import { findField } from '../../scripts/editor/client/search/find-field.ts'
 import { searchFor } from '../../scripts/editor/client/search/search.ts'
-import { countRequired, newSectionOf } from '../../scripts/editor/client/state/schema.ts'
 import { type ContentList, formCollections } from '../../scripts/editor/server/content-list.ts'
 
 const PAGE = 'content/pages/biz.md'
@@ -58,18 +57,4 @@ test('a photograph is cut to its place where it is told to', () => {
   expect(cut(1000, 1000, { ratio: 4 / 3, position: 0 })).toEqual([0, 0, 1000, 750])
   expect(cut(2000, 900, { ratio: 4 / 3, position: 1 })).toEqual([800, 0, 1200, 900])
   expect(cut(20, 9, undefined)).toEqual([0, 0, 20, 9])
-})
-
-test('a new section asks for few values: a large group begins with its examples', () => {
-  const kinds =
-    content.collections.find(({ name }) => name === 'pages')?.schema.properties?.sections?.items?.oneOf ?? []
-  expect(kinds.length).toBeGreaterThan(5)
-  for (const kind of kinds) {
-    const groups = Object.entries(kind.properties ?? {}).filter(
-      ([, field]) => field.properties && countRequired(field) > 6,
-    )
-    const section = newSectionOf(kind, 'images/a.webp') as Record<string, unknown>
-    for (const [key] of groups)
-      if (kind.required?.includes(key)) expect(JSON.stringify(section[key])).not.toContain('""')
-  }
 })

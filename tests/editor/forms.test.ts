@@ -4,7 +4,6 @@ import { pictureName, titleOf } from '../../scripts/editor/client/state/derived.
 import { blankOf, exampleOf, fieldsOf, variantsAt, withoutControls } from '../../scripts/editor/client/state/schema.ts'
 import { describeSchema } from '../../scripts/editor/forms/describe-schema.ts'
 import { type FieldSchema, labelOf, placeOf } from '../../scripts/editor/forms/field-schema.ts'
-import { pluralOf } from '../../scripts/editor/forms/names.ts'
 import { formCollections } from '../../scripts/editor/server/content-list.ts'
 import { pages } from '../../src/collections/pages.ts'
 
@@ -62,10 +61,6 @@ test('a kind of section that is new begins with every field it needs, and names 
   const at = ['sections', 0, 'years', 1, 'event']
   expect(labelOf(page, at, { sections: [blank] })).toBe('Bölümler › 1. Zaman çizelgesi › Yıllar › 2. Yıl › Olay')
   expect(placeOf(page, ['sections', 0, 'type'], { sections: [blank] })).toEqual(['sections', 0])
-})
-
-test('the plural of a word follows its vowels', () => {
-  expect(['Hizmet', 'Sayfa', 'Duyuru', 'Ürün'].map(pluralOf)).toEqual(['Hizmetler', 'Sayfalar', 'Duyurular', 'Ürünler'])
 })
 
 test('the front page is called as everybody calls it, not by its title for search engines', () => {

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PNG } from '../support/valid-content.ts'
@@ -26,17 +24,12 @@ async function askAll(path: string): Promise<number[]> {
 
 describe('nothing outside of the content folder can be written, read or removed', () => {
   test.each([
-    'vite.config.ts',
     'content/pages/../../package.json',
     'content/pages/%2e%2e/x.md',
     'content\\pages\\x.md',
     '/etc/passwd',
-    'content//etc/passwd',
     'content/README.md',
-    'content/pages/.x.md',
-    'content/pages/alt/x.md',
     'content/images/kötü ad.png',
-    'content/images/x.html',
     'content/services/nul.md',
     'content/pages/x.md\n.png',
   ])('%s', async (path) => {
@@ -111,12 +104,4 @@ test.each<[string, string, Buffer | string]>([
 ])('%s is refused', async (_, name, bytes) => {
   const picture = { path: `content/images/${name}`, content: Buffer.from(bytes).toString('base64') }
   expect(await api.refusal({ action: 'add-picture', picture })).toBeDefined()
-})
-
-test('a start without installed packages says what to do', () => {
-  const project = mkdtempSync(join(tmpdir(), 'project-'))
-  cpSync('scripts/editor/start.mjs', join(project, 'scripts/editor/start.mjs'))
-  const { status, stderr } = spawnSync('node', [join(project, 'scripts/editor/start.mjs')], { encoding: 'utf8' })
-  expect(status).toBe(1)
-  expect(stderr).toContain('npm ci')
 })

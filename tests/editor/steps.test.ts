@@ -175,19 +175,6 @@ test('blanks around a text are not saved; a control character, which would becom
   expect(refused?.diagnostics).toMatchObject([{ path: 'content/site.json', at: ['brand'] }])
 })
 
-test('a phone number comes with the one that was meant, or with what is missing', async () => {
-  const told = async (phone: string) => {
-    const { values } = await api.open('content/site.json')
-    values.contact.phone = phone
-    const { body } = await api.ask({ action: 'preview', path: 'content/site.json', values })
-    return body.diagnostics[0]
-  }
-  expect(await told('0212 555 44 33')).toMatchObject({ suggestion: '+90 212 555 44 33' })
-  const short = await told('+90 532 111 22')
-  expect(short.suggestion).toBeUndefined()
-  expect(short.expected).toContain('2 rakam eksik')
-})
-
 test('the preview shows what visitors would see: of the entries kept from them only the one in the form', async () => {
   const sections = [{ type: 'articles', title: 'Yazılar', show: 'all' }]
   const own = await testApi({

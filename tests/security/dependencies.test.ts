@@ -10,23 +10,14 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 }
 const table = readFileSync('DEPENDENCIES.md', 'utf8')
 
-/** Name, reason and size of each row. */
-const rows = [...table.matchAll(/^\| (?!package|---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(
-  ([, names = '', reason = '', size = '']) => ({ names: names.split(', '), reason, size }),
+/** Names and reason of each row. */
+const rows = [...table.matchAll(/^\| (?!package|---)(.+?) \| (.+?) \| .+ \|$/gm)].map(
+  ([, names = '', reason = '']) => ({ names: names.split(', '), reason }),
 )
 
 test('every dependency is justified in DEPENDENCIES.md, and no other', () => {
   expect(rows.flatMap(({ names }) => names).sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
   for (const { names, reason } of rows) expect(reason.length, names.join()).toBeGreaterThan(4)
-})
-
-test('what visitors receive is a dependency, what only builds and tests is not', () => {
-  for (const { names, size } of rows)
-    for (const name of names) {
-      // Typefaces are cut by hand and committed.
-      if (name.startsWith('@fontsource')) continue
-      expect(size === '0', name).toBe(name in devDependencies)
-    }
 })
 
 test('every version is exact, so that an installation is the one that was tested', () => {

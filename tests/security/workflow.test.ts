@@ -55,10 +55,3 @@ test('no value from outside becomes part of a command, and one that fails inside
   // GitHub starts bash with pipefail only where it is named.
   expect(defaults).toEqual({ run: { shell: 'bash' } })
 })
-
-test('what goes online has been checked, with its database; its rules go with it', () => {
-  const [check, upload] = jobs.publish?.steps.slice(-2) ?? []
-  expect(check?.run).toBe('npm run deploy:check')
-  expect(check?.env?.VITE_FIREBASE_DATABASE_URL).toContain('vars.VITE_FIREBASE_DATABASE_URL')
-  expect(upload?.run).toContain('deploy --only database,hosting')
-})

@@ -52,35 +52,3 @@ test('two tabs of one browser add to one draft', async ({ page, editor, context 
   await expect(field(page, 'Arama açıklaması')).toHaveValue('İkinci sekmede yazılan açıklama.')
   await expect(field(page, 'Sayfa adı')).toHaveValue('Birinci sekme')
 })
-
-test('the theme of the system is followed until one is chosen', async ({ page, editor }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(editor.url)
-  await expect(page.locator('html')).toHaveClass('dark')
-  await page.getByRole('button', { name: 'Açık tema' }).click()
-  await page.reload()
-  await expect(page.locator('html')).toHaveClass('light')
-})
-
-test('Ctrl+Z goes on where the undo button has begun', async ({ page, editor }) => {
-  await openEntry(page, editor, HOME)
-  const name = field(page, 'Sayfa adı')
-  const before = await name.inputValue()
-  await name.fill('Bir')
-  await field(page, 'Arama açıklaması').fill('İki')
-  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
-  await name.focus()
-  await page.keyboard.press('Control+z')
-  await expect(name).toHaveValue(before)
-})
-
-test('pressing "Yeni hizmet" twice begins one service, and blames no page for it', async ({ page, editor }) => {
-  await page.goto(editor.url)
-  const add = page.getByRole('button', { name: 'Yeni hizmet' })
-  await add.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Yeni hizmet' })).toBeVisible()
-  await add.click()
-  await expect(page.getByRole('button', { name: 'Adsız' })).toHaveCount(1)
-  await page.waitForResponse(/editor\/api/)
-  await expect(page.getByText(/sorun var; düzeltilmeden/)).toHaveCount(0)
-})

@@ -45,26 +45,6 @@ test('a page that is linked is deleted only after its links have been shown, and
   expect(await editor.read('navigation.json')).not.toContain('/ozet')
 })
 
-test('services change places in the column, one place for each press', async ({ page, editor }) => {
-  await openEntry(page, editor, 'site.json')
-  await page.getByRole('button', { name: /^Güneş Kırıcı: taşımak/ }).focus()
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown')
-  const names = page.getByRole('group').filter({ hasText: 'Hizmetler' }).getByRole('listitem')
-  await expect(names.nth(3)).toContainText('Güneş Kırıcı')
-  expect(await editor.read('services/balkon-tentesi.md')).toContain('order: 1\n')
-  expect(await editor.read('services/gunes-kirici.md')).toContain('order: 4\n')
-})
-
-test('a picture is replaced where it stands, also by one of another kind', async ({ page, editor }) => {
-  await page.goto(`${editor.url}#gorseller`)
-  const card = page.getByRole('listitem').filter({ hasText: 'kart-1.webp' })
-  await expect(card.getByText(/Projeler › Proje kartları › 1\. Proje kartı/)).toBeVisible()
-  await expect(card.getByRole('button', { name: /^Sil/ })).toHaveCount(0)
-  await card.locator('input[type=file]').setInputFiles(join(editor.folder, 'images/kart-2.png'))
-  await expect(page.getByText('kart-1.png', { exact: true })).toBeVisible()
-  expect(await editor.read('projects.json')).toContain('"images/kart-1.png"')
-})
-
 test('what changed is shown entry by entry, mended where it is not ready, sent, and merged with what others have sent', async ({
   page,
   editor,
