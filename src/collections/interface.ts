@@ -64,6 +64,11 @@ const interfaceSchema = z
     emailLabel: text('E-posta etiketi', 'İletişim şeridinde adresin önündeki yazı.', 'E-MAİL'),
     phoneAction: text('Ara', 'Telefonla arama düğmesi.', 'Telefonla arayın'),
     whatsappAction: text('WhatsApp', 'WhatsApp sohbetini açan düğme.', 'WhatsApp’tan yazın'),
+    newTab: text(
+      'Yeni sekme',
+      'WhatsApp bağlantılarının sonunda yalnızca ekran okuyucunun okuduğu söz. Boş kalırsa okunmaz.',
+      'yeni sekmede açılır',
+    ).optional(),
     chatMessage: text(
       'Sohbetin ilk cümlesi',
       'Üstteki, menüdeki ve alttaki WhatsApp ve e-posta bağlantıları bu cümleyle açılır. Boş kalırsa boş açılırlar.',

@@ -75,6 +75,15 @@ test('a sample is told from its heading on, where a link to it leads, and is the
   }
 })
 
+test('every chat opens in a tab of its own, and says so', async () => {
+  const chats = (await renderPage('/bize-yazin')).match(/<a [^>]*wa\.me[\s\S]*?<\/a>/g) ?? []
+  expect(chats.length).toBeGreaterThan(3)
+  for (const chat of chats) {
+    expect(chat).toMatch(/target="_blank" rel="noopener noreferrer"/)
+    expect(chat).toContain(`(${siteData.interface.newTab})`)
+  }
+})
+
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {
   expect(await renderPage('/ozet')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
   expect(await renderPage('/')).toMatch(new RegExp(`<h3[^>]*>${siteData.services[0]?.name}</h3>`))

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import styles from './ContactMethod.module.css'
+import { SiteLink } from './SiteLink.tsx'
 
 type ContactMethodProps = {
   href: string
@@ -14,10 +15,10 @@ type ContactMethodProps = {
 /** One contact method: phone, WhatsApp or e-mail. */
 export function ContactMethod({ href, icon, name, value, isMain = false }: ContactMethodProps) {
   return (
-    <a className={isMain ? `${styles.method} ${styles.main}` : styles.method} href={href} rel="noopener noreferrer">
+    <SiteLink to={href} className={isMain ? `${styles.method} ${styles.main}` : styles.method}>
       <Icon shape={icons[icon]} size={24} />
       {name}
       {value && <span>{value}</span>}
-    </a>
+    </SiteLink>
   )
 }

@@ -1,8 +1,10 @@
 import { useLinkProps, useLocation } from '@tanstack/react-router'
 import type { AriaAttributes, ReactNode } from 'react'
 import { goToPart } from '@/boot/part.ts'
+import { CHAT_HREF } from '@/content/contact-hrefs.ts'
 import { isInternalLink, pageHref, parseAddress } from '@/content/paths.ts'
 import { takeSubject } from '../message/message.ts'
+import { useInterfaceTexts } from '../text/InterfaceTexts.tsx'
 import { isModifiedClick } from './is-modified-click.ts'
 
 type SiteLinkProps = AriaAttributes & {
@@ -18,10 +20,21 @@ export function SiteLink(props: SiteLinkProps) {
   return isInternalLink(props.to) ? <InternalLink {...props} /> : <ExternalLink {...props} />
 }
 
-function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
+/** A chat opens in a new tab, and says so: what is written here, and the place in it, are kept whatever the chat program does. */
+function ExternalLink({ to, children, 'aria-label': label, ...rest }: SiteLinkProps) {
+  const { newTab } = useInterfaceTexts()
+  const isChat = to.startsWith(CHAT_HREF)
+  const said = isChat && newTab ? ` (${newTab})` : ''
   return (
-    <a href={to} {...(to.startsWith('https:') ? { rel: 'noopener noreferrer' } : {})} {...rest}>
+    <a
+      href={to}
+      target={isChat ? '_blank' : undefined}
+      rel={to.startsWith('https:') ? 'noopener noreferrer' : undefined}
+      aria-label={label && label + said}
+      {...rest}
+    >
       {children}
+      {!label && said && <span className="visually-hidden">{said}</span>}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
+import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useChatMessage } from '@/components/message/message.ts'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import styles from './ContactStrip.module.css'
@@ -11,15 +12,14 @@ export function ContactStrip({ site, interface: texts }: SiteData) {
   const chatMessage = useChatMessage(texts.chatMessage)
   return (
     <aside className={`page-width ${styles.strip}`} aria-label={texts.contactStrip}>
-      <a
-        href={chatHref(whatsapp, chatMessage)}
-        rel="noopener noreferrer"
+      <SiteLink
+        to={chatHref(whatsapp, chatMessage)}
         aria-label={`${texts.phoneLabel} ${phone} ${texts.whatsappAction}`}
       >
         <Icon shape={icons.phone} size={18} />
         <small>{texts.phoneLabel}</small> {phone}
         <Icon shape={icons.brandWhatsapp} size={18} />
-      </a>
+      </SiteLink>
       <a href={mailHref(email, undefined, chatMessage)}>
         <Icon shape={icons.mail} size={18} />
         <small>{texts.emailLabel}</small> {email}

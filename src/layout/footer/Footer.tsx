@@ -32,15 +32,14 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <p className={styles.tagline}>{site.tagline}</p>
         <div className={`no-print ${styles.social}`}>
           {site.social.map(({ network, name, link }) => (
-            <a
+            <SiteLink
               key={link}
               className="icon-button"
-              href={link === chatHref(whatsapp) ? chatHref(whatsapp, chatMessage) : link}
+              to={link === chatHref(whatsapp) ? chatHref(whatsapp, chatMessage) : link}
               aria-label={name}
-              rel="noopener noreferrer"
             >
               <Icon shape={socialIcons[network]} size={22} />
-            </a>
+            </SiteLink>
           ))}
         </div>
       </div>
@@ -75,9 +74,9 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
             </a>
           </li>
           <li>
-            <a className={styles.link} href={chatHref(whatsapp, chatMessage)} rel="noopener noreferrer">
+            <SiteLink className={styles.link} to={chatHref(whatsapp, chatMessage)}>
               {texts.whatsappAction}
-            </a>
+            </SiteLink>
           </li>
           <li>
             <a className={styles.link} href={mailHref(email, undefined, chatMessage)}>

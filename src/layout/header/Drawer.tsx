@@ -104,10 +104,10 @@ export function Drawer({ isOpen, onOpenChange, menu, contact, texts }: DrawerPro
         </ul>
       </nav>
       <p className={styles.contact}>
-        <a href={chatHref(contact.whatsapp, chatMessage)} rel="noopener noreferrer">
+        <SiteLink to={chatHref(contact.whatsapp, chatMessage)}>
           <Icon shape={icons.brandWhatsapp} size={22} />
           {texts.whatsappAction}
-        </a>
+        </SiteLink>
         <a href={phoneHref(contact.phone)}>
           <Icon shape={icons.phone} size={22} />
           {texts.phoneAction}

@@ -44,14 +44,13 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
           ))}
         </ul>
       </nav>
-      <a
+      <SiteLink
         className={`no-print icon-button ${styles.chat}`}
         aria-label={texts.whatsappAction}
-        href={chatHref(site.contact.whatsapp, chatMessage)}
-        rel="noopener noreferrer"
+        to={chatHref(site.contact.whatsapp, chatMessage)}
       >
         <Icon shape={icons.brandWhatsapp} size={22} />
-      </a>
+      </SiteLink>
       <ThemeToggle
         className={`no-print icon-button ${styles.theme}`}
         toDark={texts.themeToDark}
