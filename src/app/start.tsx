@@ -39,7 +39,9 @@ export async function startApp(): Promise<void> {
   /** Ways back to the places that were left, by entry of the session history. */
   const placesLeft = new Map<string | undefined, () => boolean>()
   let entry = history.location.state.__TSR_key
+  let isFollowed = false
   history.subscribe(({ action, location }) => {
+    isFollowed = action.type === 'PUSH'
     // The router remembers a place only after a scroll event, which a busy browser dispatches late.
     document.dispatchEvent(new Event('scroll'))
     // While the next page is loading, what is on screen is not the page that was left.
@@ -66,7 +68,7 @@ export async function startApp(): Promise<void> {
     const comeBack = placesLeft.get(entry)
     // The router leaves the place to the part, even if the page has none of that name.
     if (pathChanged && hash !== '' && !document.getElementById(hash) && !comeBack) window.scrollTo(0, 0)
-    if (!comeBack?.()) focusHeading(hash)
+    if (!comeBack?.()) focusHeading(hash, !isFollowed)
     // React removes them only with a page it has hydrated.
     if (pathChanged) removePrerenderedHead()
   })

@@ -1,12 +1,17 @@
 /** A heading of any level. */
 const HEADING = 'h1, h2, h3, h4, h5, h6'
 
+/** What can have the focus. */
+const STOPS = `${HEADING}, a, input, summary`
+
 /**
- * Moves the focus to the heading of a part of the page, or of the page: Tab and screen readers go on from there.
+ * Moves the focus to the heading of a part of the page, or of the page: Tab and screen readers go on from there. Of the
+ * message, to the end of its box, except where that would open a keyboard on the screen.
  *
  * @param id The id of an element; empty for the page.
+ * @param isPlaceKept Whether the reader is back at a place of the part, where the focus shall be seen.
  */
-export function focusHeading(id: string): void {
+export function focusHeading(id: string, isPlaceKept = false): void {
   const part = id === '' ? document.querySelector('main') : document.getElementById(id)
   if (!part) return
   // What is asked for is open, and so is what it stands in: on a phone the text of a service is folded.
@@ -15,12 +20,27 @@ export function focusHeading(id: string): void {
   for (const details of folded) details.setAttribute('open', '')
   // Nobody could scroll to what was not laid out.
   if (folded.some((details) => details !== part)) part.scrollIntoView()
+  const box = id !== '' && matchMedia('(pointer: fine)').matches && part.querySelector('textarea')
+  if (box) {
+    box.focus({ preventScroll: true })
+    box.setSelectionRange(-1, -1)
+    return
+  }
   const headings = [...part.querySelectorAll<HTMLElement>(HEADING)]
   // Some are seen on other screens only.
   const isSeen = (one: Element) => one.getClientRects().length > 0
   const heading = part.closest<HTMLElement>(HEADING) ?? headings.find(isSeen) ?? part
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  const inView = isPlaceKept && !isInView(heading) && [...part.querySelectorAll<HTMLElement>(STOPS)].find(isInView)
+  const place = inView || heading
+  // A heading is no stop for Tab, a link stays one.
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+/** Whether something is on the screen, below the header. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= (document.querySelector('header')?.offsetHeight ?? 0) && bottom <= innerHeight
 }
 
 /** Scrolls to a part of the page, or to its top, and moves the focus to its heading. */
