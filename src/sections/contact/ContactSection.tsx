@@ -63,14 +63,12 @@ function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours'
 
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
   brand: string
-  /** What the visitor has written so far, or the prepared sentence with an ending. */
-  words: string
   /** Whether only wide screens have room for it. */
   isWide: boolean
 }
 
-/** What happens to a message: a chat that begins with the visitor's own words. */
-function Reply({ title, wait, message, answer, brand, words, isWide }: ReplyProps) {
+/** What happens to a message: a chat of somebody else. */
+function Reply({ title, question, wait, message, answer, brand, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
   const { chatCustomer } = useInterfaceTexts()
   return (
@@ -79,7 +77,7 @@ function Reply({ title, wait, message, answer, brand, words, isWide }: ReplyProp
       <div className={`drawing-board ${styles.chat}`}>
         <p className={styles.mine}>
           {chatCustomer && <span className="visually-hidden">{chatCustomer}: </span>}
-          {words}
+          {keepTogether(question)}
         </p>
         <p className={styles.wait}>{wait}</p>
         <p className={styles.theirs}>
@@ -200,7 +198,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
               </ol>
             </div>
           )}
-          {reply && <Reply {...reply} brand={brand} words={`${words.trimEnd()} ${ending}`} isWide={!isContactPage} />}
+          {reply && <Reply {...reply} brand={brand} isWide={!isContactPage} />}
         </>
       }
       // On other pages the footer has hours and address.

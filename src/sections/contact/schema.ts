@@ -34,11 +34,6 @@ const contactSectionSchema = z
               description: 'Sohbette ya da e-postada hazır gelecek ilk cümle.',
               examples: ['Merhaba, işletmem için bir web sitesi yaptırmak istiyorum. Yaptığım iş:'],
             }),
-            ending: line(80, {
-              title: 'Mesajın devamı',
-              description: 'Sohbet örneğinde hazır cümleyi bitiren sözler. Boş kalırsa orada üç nokta durur.',
-              examples: ['ekşi mayalı ekmek, iki şube.'],
-            }).optional(),
           })
           .meta({ title: 'Konu', description: 'Konusu önceden yazılmış bir mesaj.' }),
       )
@@ -64,7 +59,13 @@ const contactSectionSchema = z
         title: line(40, {
           title: 'Başlık',
           description: 'Sohbetin üstündeki yazı.',
-          examples: ['İlk yanıtımız böyle başlar'],
+          examples: ['Örnek: bir fırıncıyla yazışma'],
+        }),
+        question: paragraph(200, {
+          title: 'Müşterinin mesajı',
+          description:
+            'Sohbetin ilk mesajı. Örnektir, ziyaretçinin yazdığı değildir; başlıkta kimin yazdığını söyleyin.',
+          examples: ['Merhaba, fırınım için bir web sitesi istiyorum. Ekşi mayalı ekmek yapıyorum, iki şubem var.'],
         }),
         wait: line(40, {
           title: 'Süre',
