@@ -134,10 +134,16 @@ const interfaceSchema = z
           'Mesaj kutusunun ekran okuyucu adı; çerçevede yazan söz önüne gelir.',
           'işinizi anlatan mesaj',
         ),
-        refilled: text(
-          'Boşaltıldıktan sonra',
-          'Boşaltılmış kutuya konu seçince hazır cümle gelir; ekran okuyucunun o cümleden önce söylediği söz.',
-          'Kutu boştu, hazır cümle yazıldı',
+        filled: text(
+          'Konu seçilince',
+          'Konu seçince kutudaki cümle değişir; ekran okuyucunun o sırada söylediği söz.',
+          'Konunun cümlesi kutuya yazıldı',
+        ),
+        arrived: template(
+          ['konu', 'n'],
+          'Mesaja gelince',
+          'Bir hizmetin, örneğin ya da teklifin düğmesinden gelene ekran okuyucunun söylediği söz; {n} yerine mesajın satır sayısı gelir.',
+          '{konu}: mesajınız kutuda, {n} satır',
         ),
       })
       .meta({ title: 'Mesaj kutusu', description: 'Mesaj kutusunda yalnızca ekran okuyucunun söyledikleri.' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Choice, changeLines, choose, type Message, wordsToSend } from '../../src/components/message/compose.ts'
+import { type Choice, changeLines, choose, type Message } from '../../src/components/message/compose.ts'
 
 const topic = (label: string, text: string): Choice => ({ label, text, isPressed: false })
 const pressed = (label: string, text: string): Choice => ({ label, text, isPressed: true })
@@ -83,12 +83,6 @@ test.each<[name: string, steps: Step[], words: string]>([
   ['an emptied message begins anew', [BAKERY, { write: () => ' ' }, LOGO], `Merhaba, ${ABOUT('Logo')} Yaptığım iş: `],
 ])('%s', (_, steps, words) => {
   expect(follow(steps).words).toBe(words)
-})
-
-test('in place of an emptied message the prepared one is sent', () => {
-  expect(wordsToSend(' \n', SITE.text)).toBe(SITE.text)
-  expect(wordsToSend(undefined, SITE.text)).toBe(SITE.text)
-  expect(wordsToSend('fırın ', SITE.text)).toBe('fırın ')
 })
 
 test('a struck line is changed wherever the lines stand', () => {

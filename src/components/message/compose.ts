@@ -66,11 +66,6 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
   }
 }
 
-/** What a chat or a mail opens with: what is written, or `prepared` in place of nothing. */
-export function wordsToSend<Prepared extends string | undefined>(words: string | undefined, prepared: Prepared) {
-  return words === undefined || words.trim() === '' ? prepared : words
-}
-
 /** Changes the lines of the offer wherever they stand in the message. */
 export function changeLines(message: Message, before: string, after: string): Message {
   const [old, list] = [before, after].map((text) => splitText(text).list)

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { type Choice, choose, type Message, wordsToSend } from './compose.ts'
+import { type Choice, choose, type Message } from './compose.ts'
 import { findSearch, readSubject, SENTENCE, SUBJECT } from './subject.ts'
 
 /** The message of a tab, with what does not stand in it yet. */
@@ -41,9 +41,9 @@ export function useMessage(): Draft {
   return current
 }
 
-/** What the chats around the page open with: the message, or a general one while nothing is written. */
+/** What the chats around the page open with: the message, also an emptied one, or a general one before it has begun. */
 export function useChatMessage(general: string | undefined): string | undefined {
-  return wordsToSend(useMessage().words, general)
+  return useMessage().words?.trimStart() ?? general
 }
 
 /** Changes parts of the message. */

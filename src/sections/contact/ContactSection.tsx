@@ -5,7 +5,7 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { choose, wordsToSend } from '@/components/message/compose.ts'
+import { choose } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import {
   changeMessage,
@@ -20,10 +20,14 @@ import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
+import { fill } from '@/content/fill.ts'
 import type { Fact } from '@/content/resolved-values.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ContactSection.module.css'
+
+/** Longer than a page takes to have its title and its focus. */
+const ARRIVAL_MILLISECONDS = 600
 
 /** A title and, below it, labels and values. */
 function FactList({ title, facts, className }: { title: string; facts: readonly Fact[]; className?: string }) {
@@ -134,16 +138,15 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const topic = [own, ...topics].find(({ label }) => label !== '' && label === draft.topic) ?? topics[0]
   // A space at the end, so that the visitor can continue the sentence.
   const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
-  const message = `${wordsToSend(words, topic?.message ?? '').trimEnd()} `
-  const { ending = '…' } = topics.find((each) => each.message.trim() === words.trim()) ?? {}
+  // What is sent is what is seen, also nothing.
+  const message = words.trim() && `${words.trimEnd()} `
 
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
     changeMessage((before) => {
       const after = choose(before, choice)
-      const refilled = before.words?.trim() === '' ? texts.messageBox?.refilled : undefined
-      // With what stays of the visitor’s words.
-      say([label, refilled, after.words].filter(Boolean).join(': '))
+      // The topic is heard by its radio, the sentence in the box.
+      if (after.words !== before.words) say(texts.messageBox?.filled ?? '')
       return after
     })
   }
@@ -167,10 +170,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
     writePressed((label) => choiceOf(label, topics, aboutMessage))
   }, [pressed, topics, aboutMessage])
 
-  // Focus is on the heading by then, and the sentence is two controls further.
   useEffect(() => {
-    if (draft.topic !== undefined && pressed === undefined && takeArrival())
-      say(`${draft.topic}: ${words.split('\n')[0]}`)
+    if (draft.topic === undefined || pressed !== undefined || !takeArrival()) return
+    const said = fill(texts.messageBox?.arrived ?? '', { konu: draft.topic, n: words.trim().split('\n').length })
+    // A new title and a new focus would cut it off.
+    setTimeout(say, ARRIVAL_MILLISECONDS, said)
   })
 
   useEarlyInput(cardId, (changed) => {
@@ -237,15 +241,10 @@ export function ContactSection(section: SectionOf<'contact'>) {
           ))}
         </fieldset>
         {said}
-        {messageHint && (
-          <p id={`${groupId}hint`} className="no-print">
-            {keepTogether(messageHint)}
-          </p>
-        )}
+        {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}
         <div className={`no-print ${styles.message}`}>
           <textarea
             aria-label={[messageTag, texts.messageBox?.name].filter(Boolean).join(': ') || topicsTitle}
-            aria-describedby={messageHint && `${groupId}hint`}
             rows={3}
             readOnly={!isReady}
             data-early
