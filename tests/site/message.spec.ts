@@ -155,6 +155,7 @@ test('a link to a service is copied with the keyboard, shown where it cannot be,
   await button.press('Enter')
   await expect(status).toHaveText(texts.shareLink.copied)
   await expect(button, 'where the eye is').toContainText(texts.shareLink.copied)
+  await expect(button, 'what is said already').toHaveAccessibleName(`${texts.shareLink.copy}: ${serviceName(SERVICE)}`)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 
   await page.evaluate(() => {

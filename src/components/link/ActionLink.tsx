@@ -20,9 +20,9 @@ export function ActionLink({ label, link, weight = 'strong', about, sentence }: 
     <SiteLink
       to={about === undefined ? link : withSubject(link, about, sentence)}
       className={`arrow ${styles.action} ${styles[weight]}`}
+      aria-label={about && `${label}: ${about}`}
     >
       {label}
-      {about !== undefined && <span className="visually-hidden">: {about}</span>}
     </SiteLink>
   )
 }

@@ -23,6 +23,7 @@ export function CopyLink({ to, title }: CopyLinkProps) {
   const canShare = isReady && 'share' in navigator
   const [answer, setAnswer] = useState('')
   const isCopied = answer === texts.copied
+  const name = canShare ? texts.share : texts.copy
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setAnswer(''), SAID_MILLISECONDS)
@@ -51,10 +52,11 @@ export function CopyLink({ to, title }: CopyLinkProps) {
         className="text-button"
         disabled={!isReady}
         onClick={give}
+        // The same while the words on it change: those are said below.
+        aria-label={`${name}: ${title}`}
         data-copied={isCopied || undefined}
       >
-        {isCopied ? texts.copied : canShare ? texts.share : texts.copy}
-        <span className="visually-hidden">: {title}</span>
+        {isCopied ? texts.copied : name}
       </button>
       <output className={isCopied ? 'visually-hidden' : undefined}>{answer}</output>
     </span>

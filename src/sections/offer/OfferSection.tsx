@@ -94,7 +94,8 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
     const sums = sumsOf((each) => (each === index) !== isStruck(each)).flatMap(({ name, amount }) =>
       amount === undefined ? [] : [`${name} ${formatSum(amount)}`],
     )
-    if (sums.length > 0) say(`${lines[index]?.name}: ${sums.join(', ')}`)
+    // The line is heard by its box; what matters most comes first.
+    if (sums.length > 0) say(sums.toReversed().join(', '))
     onToggle([{ index }])
   }
   return (
@@ -126,17 +127,21 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
                   {formatSum(amount)}
                 </span>
               )}
-              <small id={`${id}note${index}`}>{keepTogether(note)}</small>
+              <span id={`${id}note${index}`} className={styles.note}>
+                {keepTogether(note)}
+              </span>
             </label>
           ))}
         </fieldset>
-        {sumsOf(isStruck).map(({ name, amount, note }) => (
-          <p key={name} className={styles.line}>
-            <b className={styles.name}>{name}</b>
-            {amount !== undefined && <span className={styles.amount}>{formatSum(amount)}</span>}
-            {note && <small>{keepTogether(note)}</small>}
-          </p>
-        ))}
+        <dl>
+          {sumsOf(isStruck).map(({ name, amount, note }) => (
+            <div key={name} className={styles.line}>
+              <dt className={styles.name}>{name}</dt>
+              {amount !== undefined && <dd className={styles.amount}>{formatSum(amount)}</dd>}
+              {note && <dd className={styles.note}>{keepTogether(note)}</dd>}
+            </div>
+          ))}
+        </dl>
         {said}
       </div>
       <div className={styles.side}>
