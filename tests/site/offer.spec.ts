@@ -1,6 +1,6 @@
 import { formatSum } from '../../src/content/locale.ts'
 import { OFFER_ID, QUESTIONS_ID } from '../../src/content/paths.ts'
-import { expect, openPage, test } from '../support/site.ts'
+import { expect, menuLink, openPage, test } from '../support/site.ts'
 import { sectionOf, texts } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
 
@@ -36,7 +36,7 @@ test('@core a line struck out before the app comes, or with the keyboard, stays 
   await expect(box).toHaveAccessibleDescription(`${formatSum(first?.amount ?? 0)} ${first?.note}`)
   expect(await text()).toContain(without)
 
-  await offer.getByRole('link', { name: action?.label ?? '' }).click()
+  await menuLink(page, '/bize-yazin').click()
   const words = page.getByRole('main').getByRole('textbox')
   await expect(page.getByRole('main').locator('label:has(:checked)')).toHaveText(sheetTitle)
   await expect(words).toHaveValue(new RegExp(`${message.without}\n- ${first?.name}\n`))

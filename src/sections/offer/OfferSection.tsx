@@ -3,9 +3,11 @@ import { type ReactNode, useId } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
+import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { changeLines, choose } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
+import { withSubject } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -27,15 +29,18 @@ export function OfferSection(section: SectionOf<'offer'>) {
   const isStruck = (index: number) => struck.has(section.lines[index]?.name ?? '')
   const isNothingKept = section.lines.every((_, index) => isStruck(index))
   const message = offerMessage(section, isStruck)
+  const choice = (text: string) => ({ label: sheetTitle, text, isPressed: true })
   // The same that the link to the message makes of it.
-  const { words = message } = choose(draft, { label: sheetTitle, text: message, isPressed: true })
+  const { words = message } = choose(draft, choice(message))
   const toggle = (lines: { index: number }[]) => {
     for (const { index } of lines) {
       const name = section.lines[index]?.name ?? ''
       if (!struck.delete(name)) struck.add(name)
     }
+    const changed = offerMessage(section, isStruck)
+    // Who has written nothing yet finds the offer wherever a message begins.
     changeMessage((draft) => ({
-      ...changeLines(draft, message, offerMessage(section, isStruck)),
+      ...(draft.words === undefined ? choose(draft, choice(changed)) : changeLines(draft, message, changed)),
       struck: [...struck].join('\n'),
     }))
   }
@@ -58,7 +63,12 @@ export function OfferSection(section: SectionOf<'offer'>) {
             name={texts.emailAction}
             value={contact.email}
           />
-          {action && <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />}
+          {action && (
+            <p className={styles.links}>
+              <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />
+              <CopyLink to={withSubject(action.link, sheetTitle, message)} title={sheetTitle} />
+            </p>
+          )}
         </div>
       </Sheet>
     </Section>
