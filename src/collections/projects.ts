@@ -87,6 +87,23 @@ const projectSchema = z
         'Büyük görselin altındaki yazı: Ziyaretçinin ilk nereye bakmasını istediniz, neden? Boş kalırsa yalnızca açıklama görünür.',
       examples: ['Fiyat ile sepet düğmesi yan yana: Beğenen, aramadan alıyor.'],
     }).optional(),
+    outline: z
+      .array(
+        line(160, {
+          title: 'Parça',
+          description: 'Sayfanın bir parçası: orada ne yazar, ne görünür, neye basılır?',
+          examples: ['Başlık: “Sokaklar, sofralar ve kıyılar çiziyorum.”', '“Sipariş ver” düğmesi, yanında fiyatı'],
+          unique: true,
+        }),
+      )
+      .min(2)
+      .max(8)
+      .meta({
+        title: 'Sayfada ne var?',
+        description:
+          'Görseldeki sayfa, yukarıdan aşağıya; görmeyen kişi örneği bundan tanır. Görsel değişirse bunu da değiştirin. Boş kalırsa görünmez.',
+      })
+      .optional(),
     alt: imageAltSchema,
   })
   .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })

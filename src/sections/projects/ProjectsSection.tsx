@@ -17,7 +17,7 @@ const SIZES = {
 }
 
 /** The six project cards: a row to swipe on a phone, rows on a tablet, a grid with two large cards on a desktop. */
-export function ProjectsSection({ title, lead, samples, action, projects }: SectionOf<'projects'>) {
+export function ProjectsSection({ title, lead, samples, samplesAction, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
@@ -39,6 +39,7 @@ export function ProjectsSection({ title, lead, samples, action, projects }: Sect
                   {link ? (
                     <SiteLink to={link} className="arrow covers-card">
                       {words}
+                      {samplesAction && <span className="visually-hidden"> {samplesAction}</span>}
                     </SiteLink>
                   ) : (
                     words

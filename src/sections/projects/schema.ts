@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { projects as projectsFile } from '../../collections/projects.ts'
-import { action, linkSchema } from '../../content/fields.ts'
+import { action, line, linkSchema } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The grid of project cards; the cards come from `content/projects.json`. */
@@ -18,6 +18,11 @@ const projectsSectionSchema = z
         examples: ['/ornekler'],
       })
       .optional(),
+    samplesAction: line(40, {
+      title: 'Kart bağlantısının devamı',
+      description: 'Kartın başlığından sonra yalnızca ekran okuyucunun okuduğu söz: Bağlantı nereye götürür?',
+      examples: ['örneğini görün'],
+    }).optional(),
     action: action('Size uyan örnekten başlayalım', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Kartların altındaki düğme.' })
       .optional(),
@@ -25,6 +30,6 @@ const projectsSectionSchema = z
   .meta({ title: 'Projeler bölümü', description: 'Proje kartları; kartların içeriği Projeler kaydından gelir.' })
 
 export const projects = defineSection(projectsSectionSchema, { occurs: 'once' }, (_, context) => ({
-  // Why the frame stands where it stands is told on the page of the samples.
-  projects: context.resolvedFile(projectsFile).map(({ why: _, ...project }) => project),
+  // The page of the samples tells the rest.
+  projects: context.resolvedFile(projectsFile).map(({ why: _, outline: __, ...project }) => project),
 }))

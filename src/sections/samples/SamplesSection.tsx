@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { Disclosure } from '@/components/Disclosure.tsx'
 import { ProjectFrames, ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -15,7 +16,7 @@ const SIZES = 'auto, (min-width: 84rem) 50rem, (min-width: 60rem) 62vw, 93vw'
 const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29vw'
 
 /** A list of the samples, then every one as large as the screen allows, with the frame that its text speaks of. */
-export function SamplesSection({ title, lead, contents, action, back, projects }: SectionOf<'samples'>) {
+export function SamplesSection({ title, lead, contents, outline, action, back, projects }: SectionOf<'samples'>) {
   const { Subtitle } = useHeadings()
   const { pathname, hash } = useLocation()
   return (
@@ -51,6 +52,17 @@ export function SamplesSection({ title, lead, contents, action, back, projects }
                 isOpened={hash === sampleId(project.id)}
               />
             </div>
+            {outline && project.outline && (
+              <div className={styles.outline}>
+                <Disclosure summary={outline}>
+                  <ol>
+                    {project.outline.map((part) => (
+                      <li key={part}>{keepTogether(part)}</li>
+                    ))}
+                  </ol>
+                </Disclosure>
+              </div>
+            )}
           </article>
         ))}
       </div>

@@ -15,6 +15,11 @@ const samplesSectionSchema = z
       description: 'Örneklere götüren listenin adı.',
       examples: ['Bu sayfadaki örnekler'],
     }),
+    outline: line(40, {
+      title: 'Dökümün adı',
+      description: 'Her örneğin altında, sayfadakileri sıralayan listeyi açan yazı. Boş kalırsa liste görünmez.',
+      examples: ['Sayfada sırasıyla'],
+    }).optional(),
     action: action('Bunun gibi bir site isteyin', '/iletisim').meta({
       title: 'Bağlantı',
       description: 'Her örneğin altındaki düğme.',
