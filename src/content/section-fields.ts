@@ -21,6 +21,17 @@ export function sectionLead(example: string) {
   })
 }
 
+/** The optional sentence about a service or a sample, whose name takes the place of `{konu}`. */
+export function aboutMessage(description: string) {
+  return paragraph(300, {
+    title: 'Seçilen iş için hazır mesaj',
+    description: `${description} {konu} yerine hizmetin ya da örneğin adı gelir.`,
+    examples: ['Merhaba, şunun için yazıyorum: {konu}. Yaptığım iş:'],
+  })
+    .meta({ gaps: ['konu'] })
+    .optional()
+}
+
 /** The optional words on the frame, with an example for its place. */
 export function frameTag(example: string, description: string) {
   return line(24, { title: 'Çerçeve etiketi', description, examples: [example] }).optional()

@@ -55,9 +55,9 @@ export function restoreMessage(): void {
     }
     for (const radio of radios) radio.checked = labelOf(radio) === topic
     for (const box of document.querySelectorAll('textarea')) box.value = words
-    // The links of the offer have its lines.
+    // The links of the offer have its lines, those of a service its name.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      `:is([href*="?text="],[href*="body="]):not(#${OFFER_ID} *)`,
+      `:is([href*="?text="],[href*="body="]):not(#${OFFER_ID} *, article *)`,
     ))
       link.href = link.href
         .replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)

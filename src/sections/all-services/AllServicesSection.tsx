@@ -4,13 +4,19 @@ import { BelowTheFold } from '@/components/below-the-fold.tsx'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Facts } from '@/components/Facts.tsx'
 import { Frame } from '@/components/Frame.tsx'
+import button from '@/components/link/ActionLink.module.css'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { choose } from '@/components/message/compose.ts'
+import { useMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
+import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
+import { chatHref } from '@/content/contact-hrefs.ts'
+import { fill } from '@/content/fill.ts'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
@@ -18,10 +24,10 @@ import styles from './AllServicesSection.module.css'
 
 /** All services in full, with a table of contents. */
 export function AllServicesSection(section: SectionOf<'all-services'>) {
-  const { title, lead, leadAction, contents, contentsTag, more, action, services } = section
+  const { title, lead, leadAction, contents, contentsTag, more, services } = section
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef, true)
-  const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} action={action} />)
+  const [opening, ...others] = services.map((service) => <Service key={service.id} {...service} section={section} />)
   return (
     <>
       <Section
@@ -63,11 +69,29 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
   )
 }
 
-type ServiceProps = ResolvedService & Pick<SectionOf<'all-services'>, 'action'>
+type ServiceProps = ResolvedService & {
+  section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage' | 'contact'>
+}
+
+/** A chat about a service, with what the visitor has written already. */
+function ServiceChat({ name, sentence, number }: { name: string; sentence: string; number: string }) {
+  const { whatsappAction } = useInterfaceTexts()
+  const { words } = choose(useMessage(), { label: name, text: sentence, isPressed: true })
+  return (
+    <SiteLink
+      to={chatHref(number, words)}
+      className={`no-print arrow ${button.action} ${button.plain}`}
+      aria-label={`${whatsappAction}: ${name}`}
+    >
+      {whatsappAction}
+    </SiteLink>
+  )
+}
 
 /** One service. On a phone its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
-function Service({ id, name, icon, summary, facts, body, action }: ServiceProps) {
+function Service({ id, name, icon, summary, facts, body, section }: ServiceProps) {
   const { Subtitle } = useHeadings()
+  const { action, aboutMessage, contact } = section
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   const [, , ...words] = first?.heading ?? ['', 0]
@@ -84,6 +108,9 @@ function Service({ id, name, icon, summary, facts, body, action }: ServiceProps)
         <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name}>
           <div>
             <Facts facts={facts} />
+            {facts.length > 0 && aboutMessage && (
+              <ServiceChat name={name} sentence={fill(aboutMessage, { konu: name })} number={contact.whatsapp} />
+            )}
             <Prose nodes={opening} />
           </div>
           <div className={styles.first}>{first && <Prose nodes={[first.heading, ...first.text]} />}</div>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { services as servicesFolder } from '../../collections/services.ts'
+import { site } from '../../collections/site.ts'
 import { action, line } from '../../content/fields.ts'
-import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
+import { aboutMessage, frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every service with its body, and a table of contents. */
 const allServicesSectionSchema = z
@@ -27,7 +28,10 @@ const allServicesSectionSchema = z
       })
       .optional(),
     contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin çerçevesinin üstündeki etiket.'),
-    action: action('Bu hizmet için yazın', '/iletisim')
+    aboutMessage: aboutMessage(
+      'Fiyatı yazılan hizmetlerde fiyatın yanında duran WhatsApp bağlantısının cümlesi. Boş kalırsa bağlantı görünmez.',
+    ),
+    action: action('Bu hizmet için mesaj yazın', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Her hizmetin sonundaki bağlantı.' })
       .optional(),
   })
@@ -38,5 +42,6 @@ export const allServices = defineSection(
   { occurs: 'once', pageType: 'CollectionPage' },
   (_, context) => ({
     services: context.resolvedEntries(servicesFolder),
+    contact: context.resolvedFile(site).contact,
   }),
 )

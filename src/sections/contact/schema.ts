@@ -3,7 +3,7 @@ import { defineSection } from '../../collections/define.ts'
 import { companyFacts, site } from '../../collections/site.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
 import { MESSAGE_ID } from '../../content/paths.ts'
-import { frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
+import { aboutMessage, frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Ways to reach the company; phone, e-mail, hours and address come from `content/site.json`. */
 const contactSectionSchema = z
@@ -40,14 +40,9 @@ const contactSectionSchema = z
       .min(1)
       .max(6)
       .meta({ title: 'Konular', description: 'Ziyaretçinin seçebileceği hazır konular.' }),
-    aboutMessage: paragraph(300, {
-      title: 'Seçilen iş için hazır mesaj',
-      description:
-        'Bir hizmetin ya da örneğin düğmesinden gelenin ilk cümlesi. {konu} yerine hizmetin ya da örneğin adı gelir. Boş kalırsa yalnızca aşağıdaki konular görünür.',
-      examples: ['Merhaba, şunun için yazıyorum: {konu}. Yaptığım iş:'],
-    })
-      .meta({ gaps: ['konu'] })
-      .optional(),
+    aboutMessage: aboutMessage(
+      'Bir hizmetin ya da örneğin düğmesinden gelenin ilk cümlesi. Boş kalırsa yalnızca aşağıdaki konular görünür.',
+    ),
     messageHint: line(140, {
       title: 'Mesaj açıklaması',
       description: 'Hazır mesajın üstündeki yazı: nasıl değiştirilir, düğmeler ne yapar?',
