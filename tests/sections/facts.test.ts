@@ -26,8 +26,11 @@ const link = '/hakkimizda'
 const people = [{ name: 'Kişi Bir', role: 'Tasarım' }]
 
 test('what staff may leave out shows where they wrote it', async () => {
+  const terms = { price: '12.000 TL’den başlar (KDV dâhil)', duration: 'Genellikle 4-6 hafta' }
+  const all = { type: 'all-services', title: 'Hizmetler', contents: 'Liste', aboutMessage: 'Merhaba, {konu}:' }
   const at = await siteOf({
-    'services/yeni-hizmet.md': service({ price: '12.000 TL’den başlar (KDV dâhil)', duration: 'Genellikle 4-6 hafta' }),
+    'services/yeni-hizmet.md': service({ ...terms, name: 'Yeni hizmet' }),
+    'pages/hizmetlerimiz.md': page({ path: '/hizmetlerimiz', sections: [all] }),
     'pages/hakkimizda.md': page(
       { path: link, sections: [{ type: 'prose', title: 'Biz kimiz', people }] },
       'Küçük ekip.\n\n## Nasıl çalışırız?',
@@ -42,6 +45,8 @@ test('what staff may leave out shows where they wrote it', async () => {
   expect(services).toMatch(
     /<dd>12\.000 TL’den başlar \(KDV dâhil\)<\/dd>.*<dt>Süre<\/dt><dd>Genellikle 4-6 hafta<\/dd>/,
   )
+  const chats = services.match(/(?<=<main[\s\S]*wa\.me\/\d+\?text=)[^"]*/g)
+  expect(chats, 'beside the price').toEqual([encodeURIComponent('Merhaba, Yeni hizmet: ')])
   expect(await at(link)).toMatch(/Küçük ekip[\s\S]*Kişi Bir[\s\S]*Tasarım/)
   const contact = await at('/iletisim')
   expect(contact).toMatch(
@@ -63,7 +68,9 @@ test('and nothing in its place where they did not', async () => {
 
 test('a question shows when it has its answer, a step its time, and a section without answers is not there', async () => {
   const open = { question: 'Vazgeçersem?' }
-  const faq = { type: 'faq', title: 'Sorular', items: [{ question: 'Ne kadar sürer?', answer: 'Bir hafta.' }, open] }
+  const figure = { question: 'En azı?', answer: 'Üç gün.', opensPrevious: true }
+  const items = [{ question: 'Ne kadar sürer?', answer: 'Bir hafta.' }, figure, open]
+  const faq = { type: 'faq', title: 'Sorular', items }
   const steps = [
     { title: 'Tanışma', text: 'Sizi dinliyoruz.', duration: '1 hafta' },
     { title: 'Yayın', text: 'Siteyi açıyoruz.' },
@@ -74,8 +81,8 @@ test('a question shows when it has its answer, a step its time, and a section wi
     { type: 'steps', title: 'Adımlar', steps },
     { ...faq, title: 'Boş', items: [{ ...open }] },
   )
-  expect(html).toContain('Bir hafta.')
-  expect(html).not.toMatch(/Vazgeçersem|Boş/)
+  expect(html).toContain('Üç gün. Bir hafta.')
+  expect(html).not.toMatch(/Vazgeçersem|Boş|En azı/)
   expect(html.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>1 hafta</b>'])
 })
 

@@ -27,6 +27,17 @@ const faqSectionSchema = z
             })
               .meta({ askedFor: true })
               .optional(),
+            opensPrevious: z
+              .boolean()
+              .meta({
+                title: 'Üstteki sorunun yanıtını başlatır',
+                description:
+                  'Seçiliyken bu yanıt üstteki sorunun yanıtının başında okunur, bu soru ayrıca görünmez: “Ne kadar tutar?” sorusunun rakamı gibi.',
+                expected: 'true ya da false',
+                expectedEnglish: 'true or false',
+                examples: [true],
+              })
+              .optional(),
             action: action('Örnek teklife bakın', '/hizmetlerimiz')
               .meta({ title: 'Bağlantı', description: 'Yanıtın altında, daha fazlasını gösteren yer.' })
               .optional(),
@@ -48,7 +59,11 @@ const faqSectionSchema = z
   })
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })
 
-/** A question shows as soon as it has its answer. */
+/** A question shows as soon as it has its answer, which may begin with that of the next one. */
 export const faq = defineSection(faqSectionSchema, { elementId: QUESTIONS_ID }, ({ items }) => ({
-  items: items.flatMap(({ answer, ...item }) => (answer === undefined ? [] : [{ ...item, answer }])),
+  items: items.flatMap(({ answer, opensPrevious, ...item }, index) => {
+    const next = items[index + 1]
+    const whole = [next?.opensPrevious && next.answer, answer].filter(Boolean).join(' ')
+    return whole === '' || opensPrevious ? [] : [{ ...item, answer: whole }]
+  }),
 }))
