@@ -20,7 +20,7 @@ export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'
   ))
   const isFolded = more !== undefined && items.length > FIRST_ITEMS + 1
   return (
-    <Section id={id} title={title} lead={lead} action={action && <ActionLink {...action} weight="quiet" />}>
+    <Section id={id} title={title} lead={lead} ground="band">
       <div className={styles.questions}>
         {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
         {isFolded && (
@@ -29,6 +29,7 @@ export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'
           </Disclosure>
         )}
       </div>
+      {action && <ActionLink {...action} weight="quiet" />}
     </Section>
   )
 }
