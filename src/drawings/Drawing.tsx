@@ -29,7 +29,7 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
   const focus = focuses[name]
   const place = [styles.whole, TALL.has(name) && styles.tall, thumb && styles.thumb]
   return (
-    <span className={`drawing-board ${styles.drawing} ${className}`}>
+    <span className={`drawing-board ${styles.drawing} ${name.startsWith('thumb') ? styles.object : ''} ${className}`}>
       {themes.map(([theme, fragment]) => {
         // A draft in the form may have chosen none yet.
         if (!Object.hasOwn(drawings, name)) return null

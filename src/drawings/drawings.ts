@@ -1,5 +1,6 @@
 import choice from './choice.svg'
 import compare from './compare.svg'
+import complaintLayout from './complaint-layout.svg'
 import deed from './deed.svg'
 import door from './door.svg'
 import experience from './experience.svg'
@@ -49,6 +50,7 @@ import weight from './weight.svg'
 export const drawings = {
   choice,
   compare,
+  'complaint-layout': complaintLayout,
   deed,
   door,
   experience,
@@ -97,10 +99,10 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** The single object in place of a scene where that is small; not every scene has one. */
-export function thumbOf(name: DrawingName): DrawingName | undefined {
-  const thumb = `thumb-${name}`
-  return Object.hasOwn(drawings, thumb) ? (thumb as DrawingName) : undefined
+/** The single object in place of a scene where that is small, or the scene before the work; not every scene has them. */
+export function variantOf(name: DrawingName, variant: 'thumb' | 'complaint'): DrawingName | undefined {
+  const drawing = `${variant}-${name}`
+  return Object.hasOwn(drawings, drawing) ? (drawing as DrawingName) : undefined
 }
 
 type Focus = { x: number; y: number; width: number; height: number }
@@ -109,6 +111,7 @@ type Focus = { x: number; y: number; width: number; height: number }
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
+  'complaint-layout': { x: 28.5, y: 40, width: 43, height: 30.5 },
   deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },

@@ -8,7 +8,7 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { numberedPath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
-import { thumbOf } from '@/drawings/drawings.ts'
+import { variantOf } from '@/drawings/drawings.ts'
 import styles from './EntriesSection.module.css'
 
 /** Widths of the pictures in EntriesSection.module.css: of the first entry, and of the others. */
@@ -24,7 +24,7 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
       {entries.length === 0 && empty && <p>{keepTogether(empty)}</p>}
       {entries.length > 0 && (
         <ul className={styles.entries} role="list">
-          {entries.map(({ path, title, description, day, facts, image, icon, draft }, index) => {
+          {entries.map(({ path, title, description, facts, image, icon, draft }, index) => {
             const isFirst = index === 0
             const frame = isFirst && <Frame />
             return (
@@ -33,17 +33,14 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                   <div className={styles.words}>
                     <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
                     <p className="muted">{keepTogether(description)}</p>
-                    <small className="muted">
-                      {day && <time dateTime={day.iso}>{day.text}</time>}
-                      {draft && ` · ${texts.draft}`}
-                    </small>
+                    {draft && <small className="muted">{texts.draft}</small>}
                     {facts && <small className="muted">{facts.join(' · ')}</small>}
                     {!icon && !image && frame}
                   </div>
                   {icon && (
                     <Drawing
                       name={icon}
-                      thumb={isFirst ? undefined : thumbOf(icon)}
+                      thumb={isFirst ? undefined : variantOf(icon, 'thumb')}
                       priority={isFirst}
                       isFramed={isFirst}
                       className={styles.picture}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SectionOf } from '@/collections/resolved.ts'
+import type { ResolvedService, SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -7,12 +7,20 @@ import { useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { variantOf } from '@/drawings/drawings.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ComplaintList.module.css'
 import { termsOf } from './terms.ts'
 
-/** A row for each service: first what a customer says, then the service that helps. At the end a blank sentence, for the customer who has said something else. */
-export function ComplaintList({ services, action }: Pick<SectionOf<'services'>, 'services' | 'action'>) {
+/** What the customer complains of, whole on a board of any shape. */
+const sceneOf = ({ icon }: Pick<ResolvedService, 'icon'>) => variantOf(icon, 'complaint')
+
+/** A row for each service: first what a customer says, then the service that helps. At the end one for the customer who says something else. */
+export function ComplaintList({
+  services,
+  otherComplaint,
+  action,
+}: Pick<SectionOf<'services'>, 'services' | 'otherComplaint' | 'action'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef)
@@ -25,8 +33,8 @@ export function ComplaintList({ services, action }: Pick<SectionOf<'services'>, 
               {service.complaint ? <q>{keepTogether(service.complaint)}</q> : keepTogether(service.name)}
             </Subtitle>
             <Drawing
-              name={index === 0 ? service.icon : `thumb-${service.icon}`}
-              thumb={`thumb-${service.icon}`}
+              name={index === 0 ? (sceneOf(service) ?? service.icon) : `thumb-${service.icon}`}
+              thumb={index === 0 && !sceneOf(service) ? `thumb-${service.icon}` : undefined}
               isFramed={index === framed}
               className={styles.drawing}
             />
@@ -40,9 +48,12 @@ export function ComplaintList({ services, action }: Pick<SectionOf<'services'>, 
       ))}
       {action && (
         <li className={`no-print drawing-board ${styles.own}`}>
-          <q className={styles.blank} aria-hidden="true">
-            {framed === services.length && <Frame />}
-          </q>
+          {otherComplaint && (
+            <Subtitle className={styles.complaint}>
+              <q>{keepTogether(otherComplaint)}</q>
+              {framed === services.length && <Frame />}
+            </Subtitle>
+          )}
           <ActionLink {...action} />
         </li>
       )}

@@ -12,11 +12,11 @@ import styles from './ServicesSection.module.css'
 import { termsOf } from './terms.ts'
 
 /** Services with drawing and summary; each links to its full text. */
-export function ServicesSection({ title, lead, view, action, services }: SectionOf<'services'>) {
+export function ServicesSection({ title, lead, view, otherComplaint, action, services }: SectionOf<'services'>) {
   return (
     <Section title={title} lead={lead}>
       {view === 'complaints' ? (
-        <ComplaintList services={services} action={action} />
+        <ComplaintList services={services} otherComplaint={otherComplaint} action={action} />
       ) : (
         <>
           <Cards services={services} />

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { services as servicesFolder } from '../../collections/services.ts'
-import { action } from '../../content/fields.ts'
+import { action, line } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The short list of services; the services come from `content/services`. */
@@ -20,6 +20,11 @@ const servicesSectionSchema = z
         labels: { cards: 'Kartlar', complaints: 'Müşterinin sözleri' },
       })
       .optional(),
+    otherComplaint: line(40, {
+      title: 'Listede olmayan söz',
+      description: 'Müşterinin sözleriyle başlayan listenin sonunda, bağlantının yanında durur.',
+      examples: ['Bizim derdimiz başka'],
+    }).optional(),
     action: action('Hizmetlerin ayrıntılarını görün', '/hizmetlerimiz').optional(),
   })
   .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; içerik Hizmetler kayıtlarından gelir.' })
