@@ -9,13 +9,16 @@ import { keepTogether } from '@/components/text/keep-together.tsx'
 import { sampleId } from '@/content/paths.ts'
 import styles from './SamplesSection.module.css'
 
-/** Width of a picture in SamplesSection.module.css. */
-const SIZES = 'auto, (min-width: 84rem) 50rem, (min-width: 60rem) 62vw, 93vw'
+/** Widths of the pictures in SamplesSection.module.css: of the great ones, and of those in pairs. */
+const SIZES = {
+  large: 'auto, (min-width: 84rem) 51rem, (min-width: 60rem) 62vw, 93vw',
+  small: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 93vw',
+}
 
 /** Width of a picture in the list, for browsers without `sizes=auto`. */
 const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29vw'
 
-/** A list of the samples, then every one as large as the screen allows, with the frame that its text speaks of. */
+/** A list of the samples, then every one with the frame that its text speaks of. */
 export function SamplesSection({ title, lead, contents, outline, action, back, projects }: SectionOf<'samples'>) {
   const { Subtitle } = useHeadings()
   const { pathname, hash } = useLocation()
@@ -33,8 +36,8 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
           ))}
         </ul>
       </nav>
-      <div>
-        {projects.map((project) => (
+      <div className={styles.samples}>
+        {projects.map((project, index) => (
           <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
             <div className={styles.text}>
               <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
@@ -48,7 +51,7 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
                 pictures={project}
                 small={project.small}
                 alt={project.alt}
-                sizes={SIZES}
+                sizes={index === 0 || (index === projects.length - 1 && index % 2 === 1) ? SIZES.large : SIZES.small}
                 isOpened={hash === sampleId(project.id)}
               />
             </div>
