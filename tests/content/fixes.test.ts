@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts'
-import { checkContent } from '../../scripts/content/load.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { brokenFolder, readExpected } from '../support/broken-content.ts'
 
 /** Codes whose fix is the line as it should be. */
@@ -21,7 +21,7 @@ function lineToWrite({ code, fix }: Diagnostic): string | undefined {
 
 test.each(withLine)('%s: the line is fine when it is written as told', async (name) => {
   const root = await brokenFolder(name)
-  const diagnostics = await checkContent({ root })
+  const { diagnostics } = await loadContent({ root })
   const told = diagnostics.filter((diagnostic) => lineToWrite(diagnostic) !== undefined)
   for (const diagnostic of told) {
     const lines = readFileSync(diagnostic.file, 'utf8').split('\n')
@@ -32,5 +32,7 @@ test.each(withLine)('%s: the line is fine when it is written as told', async (na
 
   const places = (list: readonly Diagnostic[]) => list.map(({ file, line, code }) => `${file}:${line} ${code}`)
   expect(told.length).toBeGreaterThan(0)
-  expect(places(await checkContent({ root }))).toEqual(places(diagnostics.filter((each) => !told.includes(each))))
+  expect(places((await loadContent({ root })).diagnostics)).toEqual(
+    places(diagnostics.filter((each) => !told.includes(each))),
+  )
 })

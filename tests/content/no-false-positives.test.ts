@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContent, loadContent } from '../../scripts/content/load.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { siteAddress } from '../../src/content/fields.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { interfaceTexts, json, navigation, page, service, site, validFiles } from '../support/valid-content.ts'
@@ -104,7 +104,7 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
 }
 
 test.each(Object.keys(quiet))('%s: nothing to say', async (name) => {
-  expect(await checkContent({ root: await contentFolder(quiet[name]) })).toEqual([])
+  expect((await loadContent({ root: await contentFolder(quiet[name]) })).diagnostics).toEqual([])
 })
 
 test('decomposed letters reach the page composed', async () => {

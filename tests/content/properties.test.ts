@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { CODES } from '../../scripts/content/diagnostics/messages/translate.ts'
-import { checkContent } from '../../scripts/content/load.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { anyOf, fuzzRuns } from '../support/fuzz.ts'
 import { validFiles } from '../support/valid-content.ts'
@@ -21,7 +21,7 @@ const spice = anyOf(
 
 /** Every diagnostic can be shown: a real place, all three lines, nothing that is not a word. */
 async function expectSpeakable(changes: Record<string, string | Uint8Array>) {
-  const diagnostics = await checkContent({ root: await contentFolder(changes) })
+  const { diagnostics } = await loadContent({ root: await contentFolder(changes) })
   for (const diagnostic of diagnostics) {
     expect(CODES).toContain(diagnostic.code)
     expect(diagnostic.line).toBeGreaterThanOrEqual(1)

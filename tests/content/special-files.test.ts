@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { checkContent } from '../../scripts/content/load.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { IMAGE_MAX_BYTES } from '../../scripts/content/read/read-file.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { PNG, page } from '../support/valid-content.ts'
@@ -59,7 +59,7 @@ test.each(Object.entries(special))('%s', async (_name, { files, prepare, told })
   const root = await contentFolder(files)
   prepare?.(root)
 
-  const diagnostics = await checkContent({ root })
+  const { diagnostics } = await loadContent({ root })
 
   expect(diagnostics.map(({ file, code, line }) => `${file.slice(root.length + 1)}:${line} ${code}`)).toEqual(told)
 })
@@ -78,7 +78,7 @@ test('a file that may not be read is named, and the rest is checked', async () =
   }))
   vi.resetModules()
   const fresh = await import('../../scripts/content/load.ts')
-  const diagnostics = await fresh.checkContent({ root })
+  const { diagnostics } = await fresh.loadContent({ root })
   vi.doUnmock('node:fs')
   vi.resetModules()
 
@@ -91,10 +91,14 @@ test('a file of twenty megabytes is refused without being read, a picture as one
     'interface.json': Buffer.alloc(20_000_000, 'a'),
   })
 
-  const problems = (await checkContent({ root })).map(({ code, problem, expected }) => [code, problem, expected])
+  const problems = (await loadContent({ root })).diagnostics.map(({ code, problem, expected }) => [
+    code,
+    problem,
+    expected,
+  ])
   expect(problems).toMatchObject([
     ['too-large-file', '"foto.jpg" çok büyük: 5,1 MB.', 'en fazla 5 MB.'],
     ['too-large-file', '"interface.json" çok büyük: 20 MB.', expect.anything()],
   ])
-  expect(await checkContent({ root: '/yok/boyle/bir/klasor' })).toMatchObject([{ code: 'missing-folder' }])
+  expect((await loadContent({ root: '/yok/boyle/bir/klasor' })).diagnostics).toMatchObject([{ code: 'missing-folder' }])
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkContent, loadContent } from '../../scripts/content/load.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { validFiles } from '../support/valid-content.ts'
 
@@ -37,7 +37,7 @@ test('a name that all objects share changes none of them', async () => {
   const text = String(validFiles()[FILE]).replace('---\n', '---\n__proto__:\n  polluted: true\nconstructor: {}\n')
   const site = String(validFiles()['site.json']).replace('{', '{ "__proto__": { "polluted": true },')
 
-  const diagnostics = await checkContent({ root: await contentFolder({ [FILE]: text, 'site.json': site }) })
+  const { diagnostics } = await loadContent({ root: await contentFolder({ [FILE]: text, 'site.json': site }) })
 
   expect(diagnostics.length).toBeGreaterThan(0)
   expect('polluted' in {}).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../../scripts/content/load.ts'
+import { loadContent } from '../../scripts/content/load.ts'
 import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
 import type { ProseNode } from '../../src/content/resolved-values.ts'
 import { contentFolder } from '../support/content-folder.ts'
@@ -22,7 +22,9 @@ function elementsOf(nodes: readonly ProseNode[]): { tag: string; attributes: Rec
 const render = (markdown: string) => elementsOf(renderProse(markdown, { idPrefix: '', image }))
 
 test.each(Object.entries(MARKDOWN_ATTACKS))('%s is refused, and runs nothing unchecked', async (_, markdown) => {
-  const diagnostics = await checkContent({ root: await contentFolder({ 'services/yeni.md': service({}, markdown) }) })
+  const { diagnostics } = await loadContent({
+    root: await contentFolder({ 'services/yeni.md': service({}, markdown) }),
+  })
 
   expect(diagnostics.map(({ code }) => code)).toContainEqual(expect.stringMatching(/^(?:html|unsafe-link|link-form)$/))
   for (const { tag, attributes } of render(markdown)) {
