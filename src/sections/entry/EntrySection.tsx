@@ -44,7 +44,7 @@ export function EntrySection({ title, lead, day, facts = [], image, icon, body, 
         {ways && (
           <nav className={styles.ways} aria-label={ways.ariaLabel}>
             {ways.pages.map(({ path, title, label }) => (
-              <SiteLink key={path} to={path} className={styles.way}>
+              <SiteLink key={path} to={path} className="arrow">
                 <small className="muted">{label}</small>
                 {keepTogether(title)}
               </SiteLink>
