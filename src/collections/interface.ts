@@ -94,9 +94,7 @@ const interfaceSchema = z
     noScript: paragraph(300, {
       title: 'JavaScript kapalıyken',
       description: 'JavaScript kapalı tarayıcıda görünen not.',
-      examples: [
-        'Tarayıcınızda JavaScript kapalı. Sayfaları yine okuyabilirsiniz; menü ve tema düğmeleri ise çalışmaz.',
-      ],
+      examples: ['Tarayıcınızda JavaScript kapalı. Sayfaları yine okuyabilirsiniz; tema düğmesi ise çalışmaz.'],
     }),
     privacyNote: z
       .strictObject({
@@ -116,9 +114,13 @@ const interfaceSchema = z
       .optional(),
     shareLink: z
       .strictObject({
-        copy: text('Kopyala', 'Bir hizmetin ya da yazının adresini kopyalayan düğme.', 'Bağlantıyı kopyala'),
+        copy: text(
+          'Kopyala',
+          'Bir hizmetin, yazının ya da seçilmiş teklifin adresini kopyalayan düğme.',
+          'Bağlantıyı kopyala',
+        ),
         share: text('Paylaş', 'Aynı düğme, telefonun paylaşma penceresi varken.', 'Bağlantıyı paylaş'),
-        copied: text('Kopyalanınca', 'Adres kopyalanınca düğmenin yanında görünür.', 'Bağlantı kopyalandı'),
+        copied: text('Kopyalanınca', 'Adres kopyalanınca bir süre düğmede görünür.', 'Bağlantı kopyalandı'),
         failed: template(
           ['address'],
           'Kopyalanamayınca',
@@ -126,7 +128,10 @@ const interfaceSchema = z
           'Kopyalanamadı, adresi siz seçin: {address}',
         ),
       })
-      .meta({ title: 'Bağlantı paylaşma', description: 'Hizmetlerin ve yazıların sonundaki paylaşma düğmesi.' }),
+      .meta({
+        title: 'Bağlantı paylaşma',
+        description: 'Hizmetlerin, yazıların ve teklifin sonundaki paylaşma düğmesi.',
+      }),
     messageBox: z
       .strictObject({
         name: text(

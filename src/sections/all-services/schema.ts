@@ -29,7 +29,7 @@ const allServicesSectionSchema = z
       .optional(),
     contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin çerçevesinin üstündeki etiket.'),
     aboutMessage: aboutMessage(
-      'Fiyatı yazılan hizmetlerde fiyatın yanında duran WhatsApp bağlantısının cümlesi. Boş kalırsa bağlantı görünmez.',
+      'Fiyatı ya da süresi yazılan hizmetlerde onun altında duran WhatsApp bağlantısının cümlesi. Boş kalırsa bağlantı görünmez.',
     ),
     action: action('Bu hizmet için mesaj yazın', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Her hizmetin sonundaki bağlantı.' })

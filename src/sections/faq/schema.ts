@@ -50,7 +50,7 @@ const faqSectionSchema = z
     more: line(40, {
       title: 'Diğer sorular',
       description:
-        'Beş sorudan fazlası varsa dördüncüden sonrakileri açan yazı. Boş kalırsa bütün sorular listede durur.',
+        'Beş sorudan fazlası varsa telefonda dördüncüden sonrakileri açan yazı. Boş kalırsa bütün sorular listede durur.',
       examples: ['Diğer sorular'],
     }).optional(),
     action: action('Sorunuzu yazın', '/iletisim')

@@ -48,7 +48,7 @@ const valuesSectionSchema = z
               .meta({
                 title: 'Çizim',
                 control: 'drawing',
-                description: 'Sözün üstündeki çizim. Seçilmezse yalnızca yazı görünür.',
+                description: 'Sözün çizimi. Seçilmezse yalnızca yazı görünür.',
                 examples: ['weight'],
                 labels: {
                   weight: 'Hafif sayfa',
