@@ -23,7 +23,7 @@ export default defineConfig({
       '@': new URL('./src', import.meta.url).pathname,
     },
   },
-  // Only the site, not the other HTML files of the project (artwork, editor, tests).
+  // Only the site, not the other HTML files of the project (artwork, editor).
   optimizeDeps: { entries: ['index.html'] },
   css: {
     modules: {

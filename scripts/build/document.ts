@@ -58,7 +58,7 @@ export function writeDocument(
   return html
 }
 
-/** Links for readers without script, for whom no drawer opens. */
+/** Links for readers without script, for whom older browsers open no drawer. */
 export function writeLinks(links: readonly { href: string; name: string }[]): string {
   const items = links.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`)
   return `<ul>${items.join('')}</ul>`

@@ -17,7 +17,7 @@ import styles from './Header.module.css'
 import { ScrollProgress } from './ScrollProgress.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-/** Header: logo, brand, navigation and theme toggle; on small screens a menu button replaces the navigation. */
+/** Header: logo, brand, navigation, chat and theme toggle; on small screens a menu button replaces the navigation. */
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isHydrated = useHydrated()

@@ -4,7 +4,7 @@ import { projects } from '../../collections/projects.ts'
 import { action, line } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
-/** Every project of `content/projects.json` at full size: what its frame shows, and why. */
+/** Every project of `content/projects.json` with a large picture: what its frame shows, and why. */
 const samplesSectionSchema = z
   .strictObject({
     type: z.literal('samples'),

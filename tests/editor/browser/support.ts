@@ -46,8 +46,8 @@ export const test = base.extend<{ editor: EditedCopy }, { server: EditedCopy }>(
 })
 
 /**
- * Resets the copy to the fixture site. The dev server watches the folder, so it stays: changed files are replaced
- * atomically, and files of other tests are removed last.
+ * Resets the copy to the fixture site, under the running form: changed files are replaced atomically, and files of other
+ * tests are removed last.
  */
 async function reset(folder: string): Promise<void> {
   const paths = await filesBelow(CONTENT)

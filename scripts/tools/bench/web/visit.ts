@@ -30,7 +30,7 @@ const LINK = `main a[href="${NEXT_PATH}"]`
 const THEME_BUTTON = 'header button[aria-label*="tema" i]'
 const THEME_CHANGES = 6
 
-/** Duration of the brand animation, which would disturb the measurements. */
+/** Time for what a page does by itself after its load. */
 const OPENING_MS = 8000
 
 /** Time limit of a visit. */
