@@ -1,13 +1,11 @@
 /** The keys the journeys press, by the names of the DOM. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight'
+export type Key = 'Tab' | 'Enter' | 'Escape'
 
 /** What WebDriver calls these keys. */
 const KEY_CODES: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE006',
   Escape: '\uE00C',
-  Space: ' ',
-  ArrowRight: '\uE014',
 }
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
@@ -28,8 +26,6 @@ export interface Engine {
   /** Presses the pointer at a place of the view, in CSS pixels. */
   pressAt(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>
-  /** @returns The visible part of the page as PNG. */
-  screenshot(): Promise<Buffer>
   /** Errors and warnings on the console so far; `undefined` where the engine cannot tell. */
   complaints(): string[] | undefined
   close(): Promise<void>

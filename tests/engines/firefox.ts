@@ -57,10 +57,6 @@ export async function startFirefox(): Promise<Engine> {
     },
     pressAt: async (x, y) => void (await perform(pointerPress(x, y))),
     press: async (key) => void (await perform(keyPress(key))),
-    screenshot: async () => {
-      const { data } = await bidi.call<{ data: string }>('browsingContext.captureScreenshot', { context })
-      return Buffer.from(data, 'base64')
-    },
     complaints: () => complaints,
     close: async () => {
       bidi.close()

@@ -1,6 +1,6 @@
 import { deepStrictEqual, notStrictEqual, ok, strictEqual } from 'node:assert/strict'
 import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
-import { drawerName, headingOf, lastTopic, menuName, pages, texts } from '../support/site-content.ts'
+import { drawerName, headingOf, menuName, pages, texts } from '../support/site-content.ts'
 import {
   address,
   appIsRunning,
@@ -26,48 +26,28 @@ const MENU = `nav[aria-label="${texts.navigation}"] a`
 const DESKTOP = [1280, 800] as const
 const PHONE = [390, 844] as const
 
-/** Every kind of address, the page and the part of it that it leads to, and what it becomes if it changes. */
+/** Addresses of every form, the page and the part of it that each leads to, and what it becomes if it changes. */
 const LANDINGS: readonly { address: string; path: string; part?: string; becomes?: string }[] = [
   { address: '/biz-kimiz/', path: '/biz-kimiz' },
-  { address: '/#/biz-kimiz', path: '/biz-kimiz' },
-  { address: '/#biz-kimiz', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
   { address: '/#/B%C4%B0Z-K%C4%B0M%C4%B0Z', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
   { address: '/ozet/#biz-kimiz', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
-  { address: '/hizmetlerimiz/#olcu-alma', path: '/hizmetlerimiz', part: 'olcu-alma' },
-  { address: '/#/hizmetlerimiz#olcu-alma', path: '/hizmetlerimiz', part: 'olcu-alma' },
+  { address: '/#/ornekler#ornek-30', path: '/ornekler', part: 'ornek-30' },
   // A messenger has escaped the hash.
-  { address: '/%23/biz-kimiz', path: '/biz-kimiz', becomes: '/#/biz-kimiz' },
   {
     address: '/hizmetlerimiz/%23olcu-alma',
     path: '/hizmetlerimiz',
     part: 'olcu-alma',
     becomes: '/hizmetlerimiz/#olcu-alma',
   },
-  { address: '/ornekler/#ornek-30', path: '/ornekler', part: 'ornek-30' },
-  { address: '/#/ornekler#ornek-30', path: '/ornekler', part: 'ornek-30' },
-  { address: '/yazilar/defter-bes/', path: '/yazilar/defter-bes' },
-  { address: '/#/yazilar/defter-bes', path: '/yazilar/defter-bes' },
-  { address: '/yazilar/sayfa-2/', path: '/yazilar/sayfa-2' },
-  { address: '/#/yazilar/sayfa-2', path: '/yazilar/sayfa-2' },
   // Former addresses.
   { address: '/gunluk', path: '/yazilar', becomes: '/yazilar/' },
-  { address: '/gunluk/', path: '/yazilar', becomes: '/yazilar/' },
-  { address: '/#/gunluk', path: '/yazilar', becomes: '/#/yazilar' },
-  { address: '/#gunluk', path: '/yazilar', becomes: '/#/yazilar' },
-  ...(['/gunluk/sir-notu/', '/#/gunluk/sir-notu'] as const).map((address) => ({
-    address: `${address}#neden`,
+  {
+    address: '/#/gunluk/sir-notu#neden',
     path: '/yazilar/defter-on-uc',
     part: 'neden',
-    becomes: address.startsWith('/#') ? '/#/yazilar/defter-on-uc#neden' : '/yazilar/defter-on-uc/#neden',
-  })),
-  // What is not published or never was.
-  { address: '/yazilar/hazirlanan/', path: NOT_FOUND_PATH },
-  { address: '/#/yazilar/hazirlanan', path: NOT_FOUND_PATH },
+    becomes: '/#/yazilar/defter-on-uc#neden',
+  },
   { address: '/yok/', path: NOT_FOUND_PATH },
-  { address: '/#/yok', path: NOT_FOUND_PATH },
-  // No part of a page.
-  { address: '/biz-kimiz/#yok', path: '/biz-kimiz', becomes: '/#/biz-kimiz#yok' },
-  { address: '/#/biz-kimiz#yok', path: '/biz-kimiz' },
   { address: '/#yok', path: '/', becomes: '/#/#yok' },
 ]
 
@@ -222,27 +202,6 @@ export const journeys: Journey[] = [
       await engine.press('Enter')
       await headingIs(engine, headingOf('/biz-kimiz'))
       await until('the drawer is closed', () => isDrawerOpen(engine), false)
-    },
-  },
-  {
-    name: 'chooses a subject, which stands in the chat and in the mail; the call link calls',
-    async run(engine, site) {
-      await openPage(engine, site, '/bize-yazin/')
-      const hrefs = () =>
-        engine.evaluate(() =>
-          [...document.querySelectorAll('main a[href*=":"]')].map((link) => link.getAttribute('href') ?? ''),
-        )
-      const before = await hrefs()
-      deepStrictEqual(
-        before.map((href) => href.split(/[:/]/)[0]),
-        ['https', 'mailto', 'tel'],
-      )
-      const { label } = lastTopic('/bize-yazin')
-      await press(engine, 'main label', label)
-      const subject = `subject=${encodeURIComponent(label)}`
-      await until('the mail has the subject', async () => (await hrefs())[1]?.includes(subject), true)
-      notStrictEqual((await hrefs())[0], before[0])
-      strictEqual((await hrefs())[2], before[2])
     },
   },
   {

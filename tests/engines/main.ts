@@ -4,7 +4,6 @@
  * failed only when it was asked for. The last line is `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { buildArguments, environmentOf, FIXTURE_SITE } from '../support/test-sites.ts'
 import { CannotTell, type Engine, EngineMissing } from './engine.ts'
@@ -19,8 +18,6 @@ const starters: Record<string, () => Promise<Engine>> = {
 
 /** The longest a journey may take before its browser counts as stuck. */
 const JOURNEY_LIMIT_MS = 300_000
-
-const PICTURES = 'test-results/engines'
 
 let passed = 0
 let failed = 0
@@ -57,21 +54,9 @@ async function tryJourney(engine: Engine, { name, run }: Journey, site: string):
     if (error instanceof CannotTell) return console.log(`  – ${name}: ${error.message}`)
     failed += 1
     console.log(`  ✘ ${name}\n      ${message(error).replaceAll('\n', '\n      ')}`)
-    await keepPicture(engine, failed)
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** What the browser showed when a journey failed; a browser that is stuck shows nothing. */
-async function keepPicture(engine: Engine, number: number): Promise<void> {
-  const file = `${PICTURES}/${number}.png`
-  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, 20_000))
-  const picture = await Promise.race([engine.screenshot().catch(() => undefined), limit])
-  if (!picture) return
-  mkdirSync(PICTURES, { recursive: true })
-  writeFileSync(file, picture)
-  console.log(`      ${file}`)
 }
 
 function unknownEngine(name: string): never {

@@ -98,7 +98,6 @@ async function startSession(driver: string, binary: string, endAll: () => Promis
     },
     pressAt: async (x, y) => void (await perform(pointerPress(x, y))),
     press: async (key) => void (await perform(keyPress(key))),
-    screenshot: async () => Buffer.from(await call<string>(`${session}/screenshot`, undefined, 'GET'), 'base64'),
     // Classic WebDriver has no console.
     complaints: () => undefined,
     close: async () => {
