@@ -1,91 +1,95 @@
-import { readdir } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { type Editing, startEditing } from '../support/editing.ts'
-import { expect, mainMenu, test } from '../support/site.ts'
-import { headingOf, lastTopic, menuName } from '../support/site-content.ts'
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+import { content } from '../../scripts/content/vite/plugin.ts'
+import { expect, mainMenu, test as siteTest } from '../support/site.ts'
+import { CONTENT, headingOf, lastTopic, menuName } from '../support/site-content.ts'
 
-let site: Editing
-
-test.beforeEach(async ({ browserName: _ }, { parallelIndex }) => {
-  site = await startEditing(`editing-${parallelIndex}`)
-})
-
-test.afterEach(async ({ page }) => {
-  // A page whose server has gone says so.
-  await page.goto('about:blank')
-  await site.close()
-})
-
-/** Opens a page of the edited site and leaves a mark that a reload would wipe out. */
-async function openForEditing(page: Page, path: string) {
-  await page.goto(`${site.url}#${path}`)
-  await page.locator('main h1').waitFor({ timeout: 30_000 })
-  await page.evaluate(() => {
-    Object.assign(window, { mark: true })
-  })
+type Editing = {
+  /** Where the development site runs, on a copy of the fixture site to be edited and broken. */
+  url: string
+  /** Replaces a text in a file; an error if the file lacks it. */
+  edit: (file: string, from: string | RegExp, to: string) => Promise<void>
 }
 
-async function hasReloaded(page: Page) {
-  return page.evaluate(() => !('mark' in window))
-}
+const test = siteTest.extend<{ site: Editing }>({
+  site: async ({ page }, use, { parallelIndex }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'editing-'))
+    await cp(CONTENT, folder, { recursive: true })
+    const server = await createServer({
+      configFile: false,
+      root: process.cwd(),
+      // Servers that run at the same time must not share a cache of optimized dependencies.
+      cacheDir: `node_modules/.cache/editing-${parallelIndex}`,
+      plugins: [content({ root: folder }), react()],
+      resolve: { alias: { '@': join(process.cwd(), 'src') } },
+      optimizeDeps: { entries: ['index.html'] },
+      define: { 'import.meta.env.VITE_FIREBASE_DATABASE_URL': 'undefined' },
+      server: { host: '127.0.0.1', port: 0 },
+      logLevel: 'silent',
+    })
+    await server.listen()
+    await use({
+      url: server.resolvedUrls?.local[0] ?? '',
+      async edit(file, from, to) {
+        const text = await readFile(join(folder, file), 'utf8')
+        const edited = text.replace(from, () => to)
+        if (edited === text) throw new Error(`${file} does not hold ${from}.`)
+        await writeFile(join(folder, file), edited)
+      },
+    })
+    // A page whose server has gone says so.
+    await page.goto('about:blank')
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
 
-test('an edited text, menu, interface text and Markdown body show in the open page, which keeps its state', async ({
+test('what is edited shows in the open page, which keeps its state, and on pages visited before; mistakes show in one overlay with their places until they are mended', async ({
   page,
+  site,
+  quietConsole,
 }) => {
-  await openForEditing(page, '/bize-yazin')
+  test.slow()
+  await page.goto(`${site.url}#/bize-yazin`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(headingOf('/bize-yazin'), { timeout: 30_000 })
+  // A reload would wipe it out.
+  await page.evaluate(() => Object.assign(window, { mark: true }))
   const topic = page.getByRole('radio', { name: lastTopic('/bize-yazin').label, exact: true })
   await topic.check({ force: true })
   await site.edit('pages/bize-yazin.md', /(?<=^ {4}title: ).*$/m, 'Bize derdinizi anlatın')
-  await page.getByRole('heading', { level: 1, name: 'Bize derdinizi anlatın' }).waitFor()
+  await expect(heading).toHaveText('Bize derdinizi anlatın')
   await site.edit('navigation.json', `"${menuName('/biz-kimiz')}"`, '"KİM DİKİYOR"')
   await expect(mainMenu(page).getByRole('link', { name: 'KİM DİKİYOR' })).toBeVisible()
   await site.edit('interface.json', /(?<="copyright": ").*(?=")/, '© {year} {brand}. Her hakkı saklıdır.')
   await expect(page.getByText('Her hakkı saklıdır')).toBeVisible()
   await expect(topic).toBeChecked()
+
   await page.evaluate(() => Object.assign(window.location, { hash: '/biz-kimiz' }))
+  await expect(heading).toHaveText(headingOf('/biz-kimiz'))
   await site.edit('pages/biz-kimiz.md', /$/, '\nBiz buna **çerçeve** diyoruz.\n')
   await expect(page.locator('main strong', { hasText: 'çerçeve' })).toBeVisible()
-  expect(await hasReloaded(page)).toBe(false)
-})
+  await site.edit('pages/bize-yazin.md', /(?<=^ {4}title: ).*$/m, 'Bize yeniden yazın')
+  await page.goBack()
+  await expect(heading).toHaveText('Bize yeniden yazın')
 
-test('a text that shows on several pages is new on those visited before too', async ({ page }) => {
-  const summary = 'Diktiğimiz her şey bu cümleyle anlatılır.'
-  const visit = (path: string) => page.evaluate((hash) => Object.assign(window.location, { hash }), path)
-  await openForEditing(page, '/')
-  await page.locator('main h2').first().waitFor()
-  await visit('/ozet')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/ozet'))
-  const [service] = (await readdir(join(site.folder, 'services'))).sort()
-  await site.edit(`services/${service}`, /(?<=^summary: ).*$/m, summary)
-  await expect(page.getByText(summary).first()).toBeVisible()
-  await visit('/')
-  await expect(page.getByText(summary).first()).toBeVisible()
-  expect(await hasReloaded(page)).toBe(false)
-})
-
-test('mistakes show in one overlay with their places, which goes away when they are mended', async ({
-  page,
-  quietConsole,
-}) => {
-  await openForEditing(page, '/bize-yazin')
   await site.edit('pages/bize-yazin.md', '    title: ', '    tittle: ')
   const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toHaveCount(1)
-  const report = overlay.locator('.message-body')
-  await expect(report).toContainText('"tittle" adında bir alan yok.')
+  await expect(overlay.locator('.message-body')).toContainText('"tittle" adında bir alan yok.')
   await expect(overlay).toContainText(/pages\/bize-yazin\.md:\d+:\d+/)
   // Nothing in it is for developers.
   await expect(overlay.locator('.plugin')).toBeEmpty()
   await expect(overlay.getByText('vite.config')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
+  await expect(heading).toHaveText('Bize yeniden yazın')
   await site.edit('site.json', '"brand"', '"brandd"')
   await expect(overlay).toContainText(/"brandd"[\s\S]*"tittle"|"tittle"[\s\S]*"brandd"/)
   await expect(overlay).toHaveCount(1)
-
   await site.edit('site.json', '"brandd"', '"brand"')
   await site.edit('pages/bize-yazin.md', '    tittle: ', '    title: ')
   await expect(overlay).toHaveCount(0)
-  expect(await hasReloaded(page)).toBe(false)
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true)
   quietConsole.length = 0
 })
