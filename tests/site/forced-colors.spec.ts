@@ -10,7 +10,9 @@ const lines = (element: Element) => {
   return { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor }
 }
 
-test('buttons keep an outline of their own, and links that look like text a line below', async ({ page }) => {
+test('buttons keep an outline, links that look like text a line below; the current page, the focus and the scroll bar are seen', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const actions = page.getByRole('main').getByRole('link')
   const [strong, plain] = sectionOf('/', 'hero').actions
@@ -21,6 +23,21 @@ test('buttons keep an outline of their own, and links that look like text a line
   const text = actions.filter({ hasText: plain?.label ?? '' }).first()
   await expect(text).toHaveCSS('text-decoration-line', 'underline')
   await expect(text).toHaveCSS('border-top-width', '0px')
+
+  const current = mainMenu(page).locator('[aria-current]')
+  await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  await expect(themeButton(page, 'dark'), 'would change nothing').toBeHidden()
+  const progress = await page.locator('[data-progress]').evaluate((element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element, '::before')
+    return `${borderTopStyle} ${borderTopWidth}`
+  })
+  expect(progress, 'the scroll bar at the top').toBe('solid 4px')
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
+    return { outlineStyle, outlineWidth, isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor }
+  })
+  expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', isSeen: true })
 })
 
 for (const [what, path] of [
@@ -48,26 +65,4 @@ test('only the struck lines of the offer are struck', async ({ page }) => {
     const line = start === 'struck' ? 'line-through' : 'none'
     await expect(offer.getByText(name, { exact: true }), name).toHaveCSS('text-decoration-line', line)
   }
-})
-
-test('the focus is seen, and so is the current page', async ({ page }) => {
-  await openPage(page, '/')
-  const current = mainMenu(page).locator('[aria-current]')
-  await expect(current).toHaveCSS('text-decoration-line', 'underline')
-  await expect(themeButton(page, 'dark'), 'would change nothing').toBeHidden()
-  await page.keyboard.press('Tab')
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
-    return { outlineStyle, outlineWidth, isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor }
-  })
-  expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', isSeen: true })
-})
-
-test('the scroll bar at the top is drawn with a line, which keeps a colour', async ({ page }) => {
-  await openPage(page, '/')
-  const line = await page.locator('[data-progress]').evaluate((element) => {
-    const { borderTopStyle, borderTopWidth } = getComputedStyle(element, '::before')
-    return `${borderTopStyle} ${borderTopWidth}`
-  })
-  expect(line).toBe('solid 4px')
 })

@@ -66,36 +66,6 @@ test('@core in sight, and not before, the crowded page becomes the calm one, onc
   expect(await phasesOf(page)).toEqual(['calm'])
 })
 
-test('the button ends a play that waits for the picture to come in sight', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Out of sight, where it waits.
-    document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('padding-top', '3000px'))
-  })
-  await openPage(page, '/')
-  const root = page.locator('html')
-  const button = hero(page).getByRole('button', { name: before })
-  await expect(button).toBeEnabled()
-  await expect(root).toHaveAttribute('data-stage', '')
-  await button.dispatchEvent('click')
-  await expect(root).not.toHaveAttribute('data-stage', '')
-  await expect(site(page)).toHaveAttribute('data-phase', 'calm')
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('on a phone that shows less than half of the first one, it waits for the rest', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, '/')
-  const { y, height } = (await page.locator('[data-phase] > .drawing-board').boundingBox()) ?? { y: 0, height: 0 }
-  await page.setViewportSize({ ...PHONE, height: Math.floor(y + height / 3) })
-  await page.evaluate(() => sessionStorage.clear())
-  await page.reload()
-  await settle(page)
-  await page.waitForTimeout(1500)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', '')
-  await page.evaluate((pixels) => scrollBy(0, pixels), height)
-  await expect(page.locator('html')).not.toHaveAttribute('data-stage', '')
-})
-
 test('the first change does not wait for the app, and is not made again by it', async ({ page }) => {
   let letAppCome = () => {}
   const appMayCome = new Promise<void>((resolve) => {

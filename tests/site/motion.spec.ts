@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S, REVEAL_DISTANCE_PX } from '../../src/motion/timing.ts'
-import { afterFrames, expect, menuButton, openPage, PHONE, test } from '../support/site.ts'
+import { afterFrames, expect, openPage, PHONE, test } from '../support/site.ts'
 import { siteData } from '../support/site-content.ts'
 
 /** Scrolls so that the top of a waiting block would stand so many pixels above the lower edge of the view if it were shown. */
@@ -211,13 +211,6 @@ test.describe('with reduced motion', () => {
         .map((animation) => String(animation)),
     )
     expect(moving).toEqual([])
-  })
-
-  test('the drawer is simply there', async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await openPage(page, '/')
-    await menuButton(page).click()
-    expect((await page.getByRole('dialog').boundingBox())?.x).toBe(0)
   })
 })
 

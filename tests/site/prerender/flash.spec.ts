@@ -82,14 +82,3 @@ test('@core a prerendered page is the only one ever shown, and never disappears'
   expect(seen[0]?.isApp, 'it does not wait for the app').toBe(false)
   expect(seen.map(({ heading }) => heading)).not.toContain('')
 })
-
-test('who asks for another page and, before it has come, for this one again gets the app', async ({ page }) => {
-  await hold(page, /\/biz-kimiz\/$/)
-  await page.goto('/bize-yazin/#biz-kimiz')
-  await expect(page.locator('html')).toHaveAttribute('data-covered')
-  await page.evaluate(() => {
-    location.hash = '#bize-yazin'
-  })
-  await page.locator('html[data-app]').waitFor()
-  await expectCurrent(page, '/bize-yazin')
-})

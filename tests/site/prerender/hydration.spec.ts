@@ -21,19 +21,6 @@ test('every kind of address of a page hydrates without replacing its elements', 
   }
 })
 
-test('an unknown address is answered with the not-found page, which hydrates', async ({ page, quietConsole }) => {
-  await page.addInitScript(keepElements)
-  const response = await page.goto('/boyle/bir/sayfa/yok')
-  expect(response?.status()).toBe(404)
-  await page.locator('html[data-app]').waitFor()
-  expect(await page.evaluate(areTheSame)).toBe(true)
-  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
-  // The browser reports the status.
-  quietConsole.splice(0, quietConsole.length, ...quietConsole.filter((line) => !line.includes('404')))
-})
-
 test('@core a page entered directly goes on with hash routes, and back and reload return to it', async ({
   page,
   baseURL,
