@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, PHONE, test, typefacesOf, untilTypefacesShow } from '../support/site.ts'
+import { expect, PHONE, test, typefacesOf, untilTypefacesShow } from '../support/site.ts'
 import { hold } from './faults/support.ts'
 
 /**
@@ -83,15 +83,3 @@ for (const address of ['/hizmetlerimiz/#kumas-secimi', '/#/hizmetlerimiz#kumas-s
     await expect(page.locator('#kumas-secimi')).toBeInViewport()
     await expectStillness(page)
   })
-
-test('typefaces that never come move nothing either', async ({ page, quietConsole }) => {
-  await page.setViewportSize(PHONE)
-  await watchShifts(page)
-  await page.route(/\.woff2$/, (route) => route.abort())
-  await openPage(page, '/')
-  await scrollThrough(page)
-  await expectStillness(page)
-  // The browser itself says which files have not come.
-  expect(quietConsole.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
-  quietConsole.length = 0
-})

@@ -7,7 +7,7 @@ import { requiredHosting } from '../../scripts/build/security/firebase-hosting.t
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { serve } from '../../scripts/tools/bench/web/serve.ts'
 import { pageHref } from '../../src/content/paths.ts'
-import { afterFrames, expect, expectCurrent, mainMenu, menuLink, PAGES, test as siteTest } from '../support/site.ts'
+import { afterFrames, expect, expectCurrent, menuLink, PAGES, test as siteTest } from '../support/site.ts'
 import { headingOf, siteData } from '../support/site-content.ts'
 import { buildArguments, FIXTURE_SITE, type TestSite } from '../support/test-sites.ts'
 import { documentsOf } from './faults/support.ts'
@@ -81,20 +81,6 @@ test('@core a visit stays in the folder of the site, by clicks, back, reload, a 
   expect([...asked].filter((path) => !path.startsWith('/alt/'))).toEqual([])
 })
 
-test('a page is opened afresh by every kind of address, and leads home', async ({ page, host }) => {
-  for (const [opened, shown] of [
-    ['/alt/?utm_source=x#BİZ-KİMİZ', '/alt/?utm_source=x#/biz-kimiz'],
-    ['/alt/biz-kimiz', '/alt/biz-kimiz/'],
-  ] as const) {
-    await page.goto(host + opened)
-    await isReady(page)
-    await expect(heading(page)).toHaveText(headingOf('/biz-kimiz'))
-    await expect(page).toHaveURL(encodeURI(host + shown))
-    await menuLink(page, '/').click()
-    await expect(page).toHaveURL(`${host}/alt/#/`)
-  }
-})
-
 test('outside of the site and inside an address without a page is answered with 404 and leads into the site', async ({
   page,
   host,
@@ -107,18 +93,6 @@ test('outside of the site and inside an address without a page is answered with 
     await menuLink(page, '/hizmetlerimiz').click()
     await expect(page).toHaveURL(`${host}/alt/#/hizmetlerimiz`)
   }
-})
-
-test('without script links and pictures are where the host has them, and the root leads to the site', async ({
-  browser,
-  host,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(host)
-  await expect(page).toHaveURL(`${host}/alt/`)
-  await mainMenu(page).getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(new RegExp(`^${host}/alt/[a-z-]+/$`))
-  await page.close()
 })
 
 test('@core links, files, headers and every address of the company are those of the folder', () => {
