@@ -1,6 +1,6 @@
 import { Refused } from '../api.ts'
 
-/** The longest side of a picture in the library, in pixels: twice the width of the widest place that shows one. */
+/** The longest side of a picture in the library, in pixels: twice the width of a large sample. */
 export const MAX_PIXELS = 1600
 
 /** A file of this size or less is kept as it is. */
