@@ -71,7 +71,7 @@ const interfaceSchema = z
     ).optional(),
     chatMessage: text(
       'Sohbetin ilk cümlesi',
-      'Üstteki, menüdeki ve alttaki WhatsApp ve e-posta bağlantıları bu cümleyle açılır. Boş kalırsa boş açılırlar.',
+      'Mesaj kutusuna daha bir şey yazılmadıysa üstteki, menüdeki ve alttaki WhatsApp ve e-posta bağlantıları bu cümleyle açılır. Boş kalırsa boş açılırlar.',
       'Merhaba, sitenizden yazıyorum:',
     ).optional(),
     chatCustomer: text(

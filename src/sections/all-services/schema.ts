@@ -23,7 +23,7 @@ const allServicesSectionSchema = z
       .array(action('Sık sorulanlar', '/hizmetlerimiz#soru-yanit'))
       .max(4)
       .meta({
-        title: 'Listenin altındaki bağlantılar',
+        title: 'Girişin altındaki bağlantılar',
         description: 'Hizmetlerden sonra gelen bölümlere ya da başka sayfalara: adımlar, teklif, sorular.',
       })
       .optional(),

@@ -20,7 +20,7 @@ const lineSchema = z
       .meta({
         title: 'Tutar',
         description:
-          'Örnek işin bu satırdaki fiyatı, KDV’siz, TL olarak. Boş kalırsa görünmez; bütün satırlar doluysa altta toplam da yazar.',
+          'Örnek işin bu satırdaki fiyatı, KDV’siz, TL olarak. Boş kalırsa görünmez; bütün satırlar ve vergi oranı doluysa altta toplam da yazar.',
         examples: [12_000],
         askedFor: true,
       })
