@@ -13,7 +13,7 @@ export type Write = { path: Path; json: unknown }
 
 type Listener = { path: Path; last: Data; onChange: (data: Data) => void }
 
-/** The number of writes by status, for tests and benchmarks. */
+/** The number of writes by status, for tests. */
 export type Statistics = { written: number; stale: number; denied: number }
 
 /**

@@ -26,7 +26,7 @@ export function mimeTypeOf(extension: string): string {
   return extension === 'svg' ? 'image/svg+xml' : `image/${IMAGE_KINDS[extension]?.toLowerCase()}`
 }
 
-/** Below the maximum side of WebP, to which the build converts every image. */
+/** Far more than any page shows. */
 const SIDE_MAX_PIXELS = 16_000
 
 /** Scripts and external resources in an SVG; embedded `data:image/…` is allowed. */
