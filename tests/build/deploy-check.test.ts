@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addPolicy } from '../../scripts/build/security/content-security-policy.ts'
 import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
 import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
@@ -10,7 +11,6 @@ import { formatRelease } from '../../scripts/deploy-check/report.ts'
 import { contentFolder } from '../support/content-folder.ts'
 import { pages, redirects } from '../support/site-content.ts'
 import { FIXTURE_SITE } from '../support/test-sites.ts'
-import { copyWithDatabase } from '../support/with-database.ts'
 
 const DATABASE_URL = 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app'
 
@@ -18,7 +18,18 @@ const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'))
 const built = join(folder, 'built')
 const { content, base } = FIXTURE_SITE
 
-beforeAll(() => copyWithDatabase(built, DATABASE_URL))
+// A copy of the fixture site with another database, which saves a build.
+beforeAll(() => {
+  cpSync(FIXTURE_SITE.folder, built, { recursive: true })
+  for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    const file = join(built, name)
+    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+    if (name.endsWith('.html'))
+      writeFileSync(file, addPolicy(readFileSync(file, 'utf8').replace(policy, ''), DATABASE_URL))
+    // As local-database/vite-plugin.ts names it in a preview build.
+    if (name.includes('assets/start-')) edit(file, /(["'`])\/\?ns=demo\1/, JSON.stringify(DATABASE_URL))
+  }
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -71,14 +71,3 @@ test.each([
 ])('%s is refused', async (name, reason) => {
   await expect(brandTypeface('display', name)).rejects.toThrow(reason)
 })
-
-test('headings in a typeface that ends at their lightest weight have that weight', async () => {
-  const { css } = await brandTypeface('display', '@fontsource-variable/instrument-sans')
-  const weights = Array.from(css.matchAll(/font-weight: (.*);/g), ([, range = '']) => range)
-  expect(new Set(weights)).toEqual(new Set(['700 700']))
-})
-
-test('a serif falls back to a serif', async () => {
-  const { css } = await brandTypeface('display', '@fontsource-variable/newsreader')
-  expect(css).toMatch(/local\("Times New Roman Bold"\)[\s\S]*--font-display: Display, "Display fallback", serif;/)
-})

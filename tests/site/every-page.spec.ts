@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageHref } from '../../src/content/paths.ts'
 import { axeViolations } from '../support/axe.ts'
 import { areTheSame, keepElements } from '../support/same-elements.ts'
-import { ALL_PATHS, expect, menuButton, openPage, PHONE, settle, test } from '../support/site.ts'
+import { ALL_PATHS, expect, openPage, PHONE, settle, test } from '../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,9 +11,6 @@ const WIDTHS = [1920, 1440, 768, 640, 390, 320]
 
 /** Text alone can be enlarged as well, in the browser's settings; a rule that asks for a width in `rem` goes with it. */
 const ENLARGED = { fontSize: 32, widths: [1280, 640, 390] }
-
-/** What is left of a screen of 1280 × 1024 px at 400 %. */
-const AT_400_PERCENT = { width: 320, height: 256 }
 
 /** Words and controls that reach beyond the view or are cut off by what is around them; a page that clips hides that. */
 function lostParts(page: Page): Promise<string[]> {
@@ -104,24 +101,3 @@ for (const path of ALL_PATHS) {
     await expectWhole(page, 'with letters twice as large', ENLARGED.widths)
   })
 }
-
-test('at 400 % most of the view is left to the page, and the drawer can be used to its last entry', async ({
-  page,
-}) => {
-  await page.setViewportSize(AT_400_PERCENT)
-  await openPage(page, '/')
-  await page.evaluate(() => window.scrollTo(0, 600))
-  const bar = await page.evaluate(() => {
-    const link = document.querySelector('header a')
-    for (let around = link?.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).position === 'sticky') return around.getBoundingClientRect().height
-    }
-    return 0
-  })
-  expect(bar).toBeGreaterThan(0)
-  expect(bar).toBeLessThanOrEqual(AT_400_PERCENT.height / 3)
-  await menuButton(page).click()
-  const last = page.getByRole('dialog').getByRole('link').last()
-  await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
-})

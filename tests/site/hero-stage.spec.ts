@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
 import { sectionOf } from '../support/site-content.ts'
+import { hold } from './faults/support.ts'
 
 const { stage } = sectionOf('/', 'hero')
 if (!stage) throw new Error('The fixture has no stage.')
@@ -67,19 +68,12 @@ test('@core in sight, and not before, the crowded page becomes the calm one, onc
 })
 
 test('the first change does not wait for the app, and is not made again by it', async ({ page }) => {
-  let letAppCome = () => {}
-  const appMayCome = new Promise<void>((resolve) => {
-    letAppCome = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await appMayCome
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/[^/]*\.js$/)
   await notePhases(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-stage', '')
   await expect(page.locator('html')).not.toHaveAttribute('data-stage', '')
-  letAppCome()
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
   await settle(page)
   expect(new Set(await phasesOf(page))).toEqual(new Set(['calm']))

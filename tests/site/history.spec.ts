@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, menuLink, openPage, saveData, settle, spinner, test } from '../support/site.ts'
-import { hold } from './faults/support.ts'
+import { expect, expectCurrent, menuLink, openPage, settle, test } from '../support/site.ts'
 
 const PATHS = ['/hizmetlerimiz', '/biz-kimiz']
 
@@ -61,21 +60,4 @@ test('who comes back finds the answers open that were open, at the same place, a
   await expect(link).toBeFocused()
   await expect(opened).toHaveAttribute('open')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
-})
-
-test('who turns back while the next page is still loading finds the place that was left', async ({ page }) => {
-  await saveData(page)
-  await openPage(page, '/')
-  await settle(page)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
-  const release = await hold(page, /hizmetlerimiz\/page\.json/)
-  await menuLink(page, '/hizmetlerimiz').click()
-  // In the place of the page, and too short to stay scrolled.
-  await expect(spinner(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(300)
-  await page.goBack()
-  await expectCurrent(page, '/')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
-  release()
 })

@@ -30,32 +30,6 @@ test('@core with all storage blocked the site is there, in the light theme, and 
   expect(documents).toHaveLength(1)
 })
 
-/** Files without which there is no app, each failing in another way. */
-const START_FILES = [
-  [/assets\/index-.*\.js$/, 'is cut off'],
-  [/assets\/react-.*\.js$/, 'is answered with a page'],
-] as const
-
-for (const [file, way] of START_FILES)
-  test(`when ${file.source} ${way}, the page can be read and its links lead on`, async ({
-    page,
-    baseURL,
-    quietConsole,
-  }) => {
-    const documents = documentsOf(page)
-    await page.route(file, WAYS_TO_FAIL[way])
-    await page.goto('/')
-    await expect.poll(() => quietConsole.length).toBeGreaterThan(0)
-    await settle(page)
-    expect(documents).toHaveLength(1)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await menuLink(page, '/biz-kimiz').click()
-    await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-    await page.goto('/#/bize-yazin')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
-    quietConsole.length = 0
-  })
-
 test('when the script before the app cannot be loaded, a page behind # is the one in front of it, whose links lead on', async ({
   page,
   baseURL,
