@@ -58,6 +58,15 @@ for (const [what, path] of [
   })
 }
 
+test('the name of the brand is sharp while its letters come into focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(page, '/')
+  await page.mouse.wheel(0, 200)
+  const last = page.locator('header [data-letter]').last()
+  await expect(last).toHaveAttribute('data-sharp', 'false')
+  await expect(last).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('only the struck lines of the offer are struck', async ({ page }) => {
   await openPage(page, '/hizmetlerimiz')
   const offer = page.locator(`#${OFFER_ID}`)

@@ -177,10 +177,10 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the tag of the frame covers no word of the sample site', async ({ page }) => {
+test('the tag of the frame covers no word of the sample site, nor the headline its name', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
-  for (const width of [390, 1440]) {
+  for (const width of [360, 390, 1440]) {
     await page.setViewportSize({ width, height: 1000 })
     for (const [index, { frames }] of trades.entries()) {
       await hero(page).getByRole('radio').nth(index).check({ force: true })
@@ -196,9 +196,14 @@ test('the tag of the frame covers no word of the sample site', async ({ page }) 
           if (tag?.contains(texts.currentNode)) continue
           const range = document.createRange()
           range.selectNodeContents(texts.currentNode)
-          for (const line of range.getClientRects())
+          const isName = texts.currentNode.parentElement?.tagName === 'B'
+          const headline = calm.lastElementChild?.firstElementChild?.getBoundingClientRect()
+          for (const line of range.getClientRects()) {
+            if (isName && headline && line.bottom > headline.top && line.left < headline.right)
+              found.push(texts.currentNode.textContent ?? '')
             if (line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top)
               found.push(texts.currentNode.textContent ?? '')
+          }
         }
         return found
       }, frames.tag)

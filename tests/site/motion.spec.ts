@@ -147,12 +147,13 @@ for (const viewport of [PHONE, { width: 3840, height: 2160 }]) {
 
 test('the brand letters come into focus one after the other, at most five seconds, and end sharp', async ({ page }) => {
   await page.addInitScript(() => {
-    const log: { at: number; letter: string | undefined }[] = []
+    const log: { at: number; letter: string | undefined; sharp: number }[] = []
     Object.assign(window, { log })
     // Not by frames: a busy machine leaves some out.
     new MutationObserver(() => {
       const letter = document.querySelector<HTMLElement>('header [data-focused="true"]')?.dataset.letter
-      if (log.at(-1)?.letter !== letter) log.push({ at: performance.now(), letter })
+      const sharp = document.querySelectorAll('header [data-sharp="true"]').length
+      if (log.at(-1)?.letter !== letter) log.push({ at: performance.now(), letter, sharp })
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-focused'] })
   })
   await openPage(page, '/')
@@ -163,12 +164,14 @@ test('the brand letters come into focus one after the other, at most five second
   await expect(running).toBeAttached()
   await expect(running).toHaveCount(0, { timeout: 8000 })
   const log = await page.evaluate(
-    () => (window as unknown as { log: { at: number; letter: string | undefined }[] }).log,
+    () => (window as unknown as { log: { at: number; letter: string | undefined; sharp: number }[] }).log,
   )
   // By their place in the name; a space is nothing to look at.
   const letters = [...siteData.site.brand].flatMap((letter, place) => (letter === ' ' ? [] : [String(place)]))
-  const visited = log.map(({ letter }) => letter).filter((letter) => letter !== undefined)
-  expect(visited).toEqual(letters)
+  const visited = log.filter(({ letter }) => letter !== undefined)
+  expect(visited.map(({ letter }) => letter)).toEqual(letters)
+  // What has been in focus stays sharp.
+  expect(visited.map(({ sharp }) => sharp)).toEqual(letters.map((_, place) => place + 1))
   const first = log.find(({ letter }) => letter !== undefined)?.at ?? 0
   expect((log.at(-1)?.at ?? 0) - first).toBeGreaterThan(
     0.9 * 1000 * Math.min(letters.length * (BRAND_DURATION_S + BRAND_PAUSE_S), BRAND_TOTAL_MAX_S),
