@@ -124,6 +124,18 @@ test('a topic that another page does not have is chosen there too', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
+  test('a tap on the picture of a card follows the link that covers it', async ({ page }) => {
+    await openPage(page, '/')
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('.covers-card') })
+      .first()
+    await card.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await card.getByRole('img').boundingBox()) ?? {}
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(page).not.toHaveURL(/\/$/)
+  })
+
   test('a link with a subject leads to the message, and the first tap to its end', async ({ page }) => {
     await openPage(page, SERVICES)
     await page
