@@ -153,6 +153,11 @@ const interfaceSchema = z
       })
       .meta({ title: 'Mesaj kutusu', description: 'Mesaj kutusunda yalnızca ekran okuyucunun söyledikleri.' })
       .optional(),
+    contents: text(
+      'Yazının başlıkları',
+      'Geniş ekranda uzun bir yazının yanında, üç ya da daha çok ara başlığa götüren listenin adı. Boş kalırsa liste görünmez.',
+      'Bu yazıda',
+    ).optional(),
     draft: text('Taslak', 'Yayımlanmamış bir sayfanın üstündeki etiket; yayında görünmez.', 'Taslak'),
     listPages: text('Sayfalar', 'Bir listenin sayfa numaralarının ekran okuyucu adı.', 'Sayfalar'),
     numberedTitle: template(

@@ -1,4 +1,4 @@
-/** Values that the resolver makes of content; browser code takes their types. */
+/** Values that the resolver makes of content, for the browser. */
 
 /** A picture for the browser, with its size in CSS pixels to reserve its place. */
 export type ResolvedImage = {
@@ -18,6 +18,19 @@ export type ResolvedImage = {
 export type ProseNode = string | ProsePicture | ProseElement
 export type ProsePicture = { image: ResolvedImage; alt: string; title?: string }
 export type ProseElement = [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
+
+/** The visible text of a list of nodes. */
+export function textOf(nodes: readonly ProseNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      if (!Array.isArray(node)) return node.alt
+      const [, , ...children] = node
+      return textOf(children)
+    })
+    .join('')
+    .trim()
+}
 
 /** A labelled text about a service or the company. */
 export type Fact = { label: string; value: string }

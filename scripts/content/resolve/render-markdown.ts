@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-values.ts'
+import { type ProseNode, type ResolvedImage, textOf } from '../../../src/content/resolved-values.ts'
 import { HeadingIds } from '../formats/heading-slug.ts'
 import { decodeLoosely } from '../formats/page-path.ts'
 
@@ -84,19 +84,6 @@ function joinTexts(nodes: ProseNode[]): ProseNode[] {
     else joined.push(node)
   }
   return joined
-}
-
-/** The visible text of a list of nodes. */
-export function textOf(nodes: readonly ProseNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node
-      if (!Array.isArray(node)) return node.alt
-      const [, , ...children] = node
-      return textOf(children)
-    })
-    .join('')
-    .trim()
 }
 
 function isStyle(value: unknown): value is Record<string, unknown> {

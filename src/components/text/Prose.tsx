@@ -1,7 +1,10 @@
-import { createElement, type ReactNode } from 'react'
-import type { ProseNode } from '@/content/resolved-values.ts'
+import { useLocation } from '@tanstack/react-router'
+import { createElement, type ReactNode, useId } from 'react'
+import { type ProseNode, textOf } from '@/content/resolved-values.ts'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
+import { bodyParts } from './body-parts.ts'
+import { useInterfaceTexts } from './InterfaceTexts.tsx'
 import { keepTogether } from './keep-together.tsx'
 import styles from './Prose.module.css'
 
@@ -38,15 +41,44 @@ function renderNode(node: ProseNode, key: number): ReactNode {
   return createElement(tag, { key, ...rest }, content)
 }
 
-type ProseProps = {
-  nodes: ProseNode[]
-  /** A text of a page's width: on wide screens its headings stand beside what they head. */
-  isWide?: boolean
+/** Markdown body as React elements; the router handles internal links. */
+export function Prose({ nodes }: { nodes: ProseNode[] }) {
+  return <div className={styles.prose}>{nodes.map(renderNode)}</div>
 }
 
-/** Markdown body as React elements; the router handles internal links. */
-export function Prose({ nodes, isWide = false }: ProseProps) {
-  return <div className={isWide ? `${styles.prose} ${styles.wide}` : styles.prose}>{nodes.map(renderNode)}</div>
+/** Fewer headings need no list. */
+const LISTED_HEADINGS = 3
+
+/** A text of a page's width: on wide screens a list of its headings beside it. */
+export function WideProse({ nodes }: { nodes: ProseNode[] }) {
+  const { contents } = useInterfaceTexts()
+  const { pathname } = useLocation()
+  const titleId = useId()
+  const { parts } = bodyParts(nodes)
+  return (
+    <div className={styles.wide}>
+      {contents && parts.length >= LISTED_HEADINGS && (
+        <nav className={`no-print ${styles.contents}`} aria-labelledby={titleId}>
+          <p id={titleId} className="muted">
+            {contents}
+          </p>
+          <ul role="list">
+            {parts.map(
+              ({ heading: [, attributes, ...words] }) =>
+                attributes !== 0 && (
+                  <li key={attributes.id}>
+                    <SiteLink to={`${pathname}#${attributes.id}`} className="arrow">
+                      {keepTogether(textOf(words))}
+                    </SiteLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      )}
+      <Prose nodes={nodes} />
+    </div>
+  )
 }
 
 /** A single node of a Markdown body, such as a heading. */

@@ -6,7 +6,7 @@ import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
-import { Prose } from '@/components/text/Prose.tsx'
+import { WideProse } from '@/components/text/Prose.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './EntrySection.module.css'
 
@@ -38,7 +38,7 @@ export function EntrySection({ title, lead, day, facts = [], image, icon, body, 
       </Section>
       <div className={`page-width ${styles.entry}`}>
         <article>
-          <Prose nodes={body} isWide />
+          <WideProse nodes={body} />
         </article>
         <CopyLink to={pathname} title={title} />
         {ways && (

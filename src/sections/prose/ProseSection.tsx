@@ -2,7 +2,7 @@ import type { SectionOf } from '@/collections/resolved.ts'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { Section } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
-import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
+import { Prose, ProseNodes, WideProse } from '@/components/text/Prose.tsx'
 import type { ProseNode } from '@/content/resolved-values.ts'
 import styles from './ProseSection.module.css'
 
@@ -12,7 +12,7 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
   const isStory = first !== undefined && isPicture(first)
   return (
     <Section title={title} lead={lead}>
-      {isStory ? <Story picture={first} text={rest} /> : <Prose nodes={body} isWide />}
+      {isStory ? <Story picture={first} text={rest} /> : <WideProse nodes={body} />}
       {people && (
         <ul className={styles.columns} role="list">
           {people.map(({ name, role }) => (
