@@ -37,37 +37,41 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
         </ul>
       </nav>
       <div className={styles.samples}>
-        {projects.map((project, index) => (
-          <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
-            <div className={styles.text}>
-              <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
-              <p>{keepTogether(project.description)}</p>
-              {project.why && <p className="muted">{keepTogether(project.why)}</p>}
-              <ActionLink {...action} weight="quiet" about={project.title} />
-            </div>
-            <div className={styles.picture}>
-              <ProjectFrames project={project} />
-              <ProjectPicture
-                pictures={project}
-                small={project.small}
-                alt={project.alt}
-                sizes={index === 0 || (index === projects.length - 1 && index % 2 === 1) ? SIZES.large : SIZES.small}
-                isOpened={hash === sampleId(project.id)}
-              />
-            </div>
-            {outline && project.outline && (
-              <div className={styles.outline}>
-                <Disclosure summary={outline}>
-                  <ol>
-                    {project.outline.map((part) => (
-                      <li key={part}>{keepTogether(part)}</li>
-                    ))}
-                  </ol>
-                </Disclosure>
+        {projects.map((project, index) => {
+          const isLarge = index === 0 || (index === projects.length - 1 && index % 2 === 1)
+          return (
+            <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
+              <div className={styles.text}>
+                <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
+                <p>{keepTogether(project.description)}</p>
+                {project.why && <p className="muted">{keepTogether(project.why)}</p>}
+                <ActionLink {...action} weight="quiet" about={project.title} />
               </div>
-            )}
-          </article>
-        ))}
+              <div className={styles.picture}>
+                <ProjectFrames project={project} />
+                <ProjectPicture
+                  pictures={project}
+                  small={project.small}
+                  alt={project.alt}
+                  sizes={isLarge ? SIZES.large : SIZES.small}
+                  isOpened={hash === sampleId(project.id)}
+                />
+              </div>
+              {outline && project.outline && (
+                <div className={styles.outline}>
+                  <Disclosure summary={outline} isForPhones={isLarge}>
+                    {isLarge && <b>{outline}</b>}
+                    <ol>
+                      {project.outline.map((part) => (
+                        <li key={part}>{keepTogether(part)}</li>
+                      ))}
+                    </ol>
+                  </Disclosure>
+                </div>
+              )}
+            </article>
+          )
+        })}
       </div>
       <p className={styles.back}>
         <ActionLink {...back} weight="plain" />
