@@ -71,6 +71,9 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
   isWide: boolean
 }
 
+/** A numbered list in a plain text. */
+const NUMBERED_LINES = /((?:^\d+\. .*\n?)+)/m
+
 /** What happens to a message: a chat of somebody else. */
 function Reply({ title, question, wait, message, answer, brand, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
@@ -84,10 +87,24 @@ function Reply({ title, question, wait, message, answer, brand, isWide }: ReplyP
           {keepTogether(question)}
         </p>
         <p className={styles.wait}>{wait}</p>
-        <p className={styles.theirs}>
+        <div className={styles.theirs}>
           <span className="visually-hidden">{brand}: </span>
-          {keepTogether(message)}
-        </p>
+          {message.split(NUMBERED_LINES).map((part, place) =>
+            place % 2 === 0 ? (
+              keepTogether(part.trim())
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
+              <ol key={place}>
+                {part
+                  .trim()
+                  .split('\n')
+                  .map((line) => (
+                    <li key={line}>{keepTogether(line.replace(/^\d+\. /, ''))}</li>
+                  ))}
+              </ol>
+            ),
+          )}
+        </div>
         {answer && (
           <p className={styles.mine}>
             {chatCustomer && <span className="visually-hidden">{chatCustomer}: </span>}
