@@ -70,6 +70,7 @@ test.each<[name: string, steps: Step[], words: string]>([
     [BAKERY, SAMPLE, OFFER],
     `Merhaba, ${ABOUT('E-Ticaret')}\n${WANTED}\nYaptığım iş: fırın, Bursa`,
   ],
+  ['also below rewritten words', [REWRITTEN, SAMPLE, OFFER], `${PASTRY}\n\n${ABOUT('E-Ticaret')}\n${WANTED}`],
   ['one choice after the other', [OFFER, SAMPLE, SEARCH, LOGO], `Merhaba, ${ABOUT('Logo')}\n${WANTED}\nYaptığım iş: `],
   ['the offer again changes nothing', [BAKERY, OFFER, OFFER], `${OFFERED}\nYaptığım iş: fırın, Bursa`],
   ['below rewritten words too', [REWRITTEN, OFFER, EDITED_OFFER, OFFER], `${PASTRY}\n\nBana gerekenler:\n${LINES}`],

@@ -52,7 +52,9 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
     rest = rest.replace(message.lines, '')
     lines = message.lines
   }
-  const isBelow = chosen.list !== '' && last.list === '' && prepared === aboutText
+  // What was pressed may stand at the end of the visitor's own words, without its greeting.
+  const isPressedLast = withoutGreeting(splitText(aboutText ?? '').statement) === withoutGreeting(last.statement)
+  const isBelow = chosen.list !== '' && last.list === '' && isPressedLast
   if (chosen.list !== '') lines = isBelow ? withoutGreeting(chosen.statement) : undefined
   const above = isBelow ? last : chosen
   const before = words.slice(0, start)
