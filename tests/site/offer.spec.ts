@@ -18,7 +18,7 @@ test('@core a line struck out before the app comes, or with the keyboard, stays 
   const box = offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })
   const chat = offer.getByRole('link', { name: texts.whatsappAction })
   const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-  const begins = new RegExp(`^${message.opening}\n- ${first?.name}\n`)
+  const begins = new RegExp(`^${message.opening}\n- ${first?.name}: ${formatSum(first?.amount ?? 0)}\n`)
   const without = `${message.without}\n- ${first?.name}\n- ${struck?.name}\n${message.closing} `
   const release = await hold(page, /\/react-/)
   await page.goto(`${PATH}/`, { waitUntil: 'commit' })

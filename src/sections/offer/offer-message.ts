@@ -1,20 +1,23 @@
 import type { SectionOf } from '@/collections/resolved.ts'
+import { formatSum } from '@/content/locale.ts'
 
 /**
- * The message with the lines of an offer: first those that stay, then those struck out, each a line of its own; one line
- * that says so where none stays.
+ * The message with the lines of an offer: first those that stay, with what is written of their amounts and their total,
+ * then those struck out, each a line of its own; one line that says so where none stays.
  *
  * @param isStruck By the index of a line.
  * @returns Ends with a space, so that the visitor can continue the last sentence.
  */
 export function offerMessage(
-  { lines, message }: Pick<SectionOf<'offer'>, 'lines' | 'message'>,
+  { lines, message, tax, total }: Pick<SectionOf<'offer'>, 'lines' | 'message' | 'tax' | 'total'>,
   isStruck: (index: number) => boolean,
 ): string {
-  const names = (struck: boolean) =>
-    lines.filter((_, index) => isStruck(index) === struck).map(({ name }) => `- ${name}`)
-  const wanted = names(false)
-  const others = names(true)
+  const sums = offerSums({ lines, tax }, isStruck)
+  const linesThat = (struck: boolean) => lines.filter((_, index) => isStruck(index) === struck)
+  const item = (name: string, amount?: number) => `- ${name}${amount === undefined ? '' : `: ${formatSum(amount)}`}`
+  const others = linesThat(true).map(({ name }) => item(name))
+  const wanted = linesThat(false).map(({ name, amount }) => item(name, amount))
+  if (wanted.length > 0 && sums && total) wanted.push(item(total, sums.total))
   return `${[
     message.opening,
     ...(wanted.length > 0 ? wanted : [`- ${message.nothing}`]),
