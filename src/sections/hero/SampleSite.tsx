@@ -22,8 +22,6 @@ export function SampleSite({ drawing, siteName, slogan, clutter, heading, text, 
           <i />
           <i />
           <i />
-          <i />
-          <i />
         </p>
         <p className={styles.slogan}>{slogan}</p>
         <i className={styles.filler} />

@@ -23,8 +23,7 @@ export function TradeStage({ description, question, before, after, trades, chose
   const groupId = useId()
   const stageRef = useRef<HTMLDivElement>(null)
   const boardRef = useRef<HTMLDivElement>(null)
-  // The frame is a part of the picture and stays; while the reader looks at it, no other one is on the screen.
-  useLiveFrame(stageRef)
+  const isYielding = useLiveFrame(stageRef) === undefined
   // Before hydration nothing can be chosen: React would set it back.
   const isReady = useHydrated()
   const chosen = Math.max(
@@ -46,50 +45,37 @@ export function TradeStage({ description, question, before, after, trades, chose
     for (const { drawing } of trades) new Image().src = drawings[drawing]
   }
   return (
-    <div ref={stageRef} className={styles.stage} data-phase={isOldInFront ? 'crowded' : 'calm'}>
+    <div
+      ref={stageRef}
+      className={styles.stage}
+      data-phase={isOldInFront ? 'crowded' : 'calm'}
+      data-yields={isYielding || undefined}
+    >
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
         <b className={styles.old}>{before}</b>
       </div>
       <div className={styles.caption}>
         <p className="visually-hidden">{description}</p>
-        <ul key={chosen} className={styles.change} role="list">
-          <li>
+        <ul key={chosen} role="list">
+          <li className="visually-hidden">
             {before}: <del>“{trade.slogan}”</del>, {trade.clutter.join(', ')}
           </li>{' '}
+          <li className="visually-hidden">
+            {after}: <ins>“{trade.heading}”</ins> {trade.text} “{trade.button}”
+          </li>{' '}
           <li>
-            <span className="visually-hidden">{after}: </span>
-            <ins>“{trade.heading}”</ins>
-            <span className="visually-hidden">
-              {' '}
-              {trade.text} “{trade.button}”
-            </span>
-          </li>
-          <li className="muted">
             <span className="visually-hidden">{trade.frames.tag}: </span>
             {trade.frames.why}
           </li>
         </ul>
       </div>
       <div className={`no-print ${styles.choices}`}>
-        <button
-          type="button"
-          className={`text-button ${styles.switch}`}
-          aria-pressed={isOldInFront}
-          disabled={!isReady}
-          onClick={() => {
-            const wasOldShown = endPlay(chosen, phase) || isOldShown
-            setIsOldShown(!wasOldShown)
-            say(wasOldShown ? wordsAfter(trade) : wordsBefore(trade))
-          }}
-        >
-          {before}
-        </button>
         {trades.length > 1 && (
           <fieldset className={styles.trades} disabled={!isReady} onPointerEnter={loadPictures} onFocus={loadPictures}>
             <legend>{question}</legend>
             {trades.map((other, index) => (
-              <label key={other.name} className={styles.trade}>
+              <label key={other.name} className={styles.choice}>
                 <input
                   type="radio"
                   name={groupId}
@@ -106,6 +92,19 @@ export function TradeStage({ description, question, before, after, trades, chose
             ))}
           </fieldset>
         )}
+        <button
+          type="button"
+          className={`${styles.choice} ${styles.switch}`}
+          aria-pressed={isOldInFront}
+          disabled={!isReady}
+          onClick={() => {
+            const wasOldShown = endPlay(chosen, phase) || isOldShown
+            setIsOldShown(!wasOldShown)
+            say(wasOldShown ? wordsAfter(trade) : wordsBefore(trade))
+          }}
+        >
+          {before}
+        </button>
         {said}
       </div>
     </div>
