@@ -116,7 +116,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
-  layout: { x: 13.2, y: 36.9, width: 31.7, height: 23.9 },
+  layout: { x: 13.2, y: 38.8, width: 31.7, height: 23.9 },
   letter: { x: 18.5, y: 23, width: 42.5, height: 15 },
   logo: { x: 5.4, y: 9.4, width: 35.4, height: 64.4 },
   maintenance: { x: 42.5, y: 54, width: 20, height: 16.5 },
