@@ -139,11 +139,6 @@ const interfaceSchema = z
           'Mesaj kutusunun ekran okuyucu adı; çerçevede yazan söz önüne gelir.',
           'işinizi anlatan mesaj',
         ),
-        filled: text(
-          'Konu seçilince',
-          'Konu seçince kutudaki cümle değişir; ekran okuyucunun o sırada söylediği söz.',
-          'Konunun cümlesi kutuya yazıldı',
-        ),
         arrived: template(
           ['konu', 'n'],
           'Mesaja gelince',

@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts'
 import { formatSum } from '../../src/content/locale.ts'
 import { OFFER_ID, QUESTIONS_ID } from '../../src/content/paths.ts'
 import { expect, menuLink, openPage, test } from '../support/site.ts'
@@ -36,10 +37,18 @@ test('@core a line struck out before the app comes, or with the keyboard, stays 
   await expect(box).toHaveAccessibleDescription(`${formatSum(first?.amount ?? 0)} ${first?.note}`)
   expect(await text()).toContain(without)
 
+  const around = page.locator(':is(header, footer, aside, article) a[href^="https://wa.me/"]')
+  for (const href of await around.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+    expect(new URL(href).searchParams.get('text') ?? '', 'away from the offer').not.toContain(message.without)
+
   await menuLink(page, '/bize-yazin').click()
   const words = page.getByRole('main').getByRole('textbox')
   await expect(page.getByRole('main').locator('label:has(:checked)')).toHaveText(sheetTitle)
   await expect(words).toHaveValue(new RegExp(`${message.without}\n- ${first?.name}\n`))
+  const lineCount = (await words.inputValue()).trim().split('\n').length
+  await expect(page.getByRole('main').locator('output')).toHaveText(
+    fill(texts.messageBox?.arrived ?? '', { konu: sheetTitle, n: lineCount }),
+  )
   await words.press('Control+End')
   await page.keyboard.type('terzi')
   await page.goBack()

@@ -26,8 +26,8 @@ test.each([
   ['a service that is no topic', searchOf('Logo Tasarımı')],
   ['the offer with its lines', searchOf('Teklif', OFFER)],
 ])('before the app the message is the one the app will show: %s', (_, search) => {
-  const { words, topic, about } = laterMessage({}, search)
-  expect(earlyMessage({}, search, TOPICS, ABOUT)).toEqual({ words, topic, about })
+  const { words, prepared, topic, about } = laterMessage({}, search)
+  expect(earlyMessage({}, search, TOPICS, ABOUT)).toEqual({ words, prepared, topic, about })
   expect(words).not.toContain('bir site istiyorum')
 })
 

@@ -1,4 +1,4 @@
-import { capitalize } from '@/content/locale.ts'
+import { capitalize, toLowerCase } from '@/content/locale.ts'
 
 /** What the visitor is about to write to the company. */
 export type Message = {
@@ -13,6 +13,17 @@ export type Message = {
   aboutText?: string | undefined
   /** The lines of the offer in the words, where another prepared text stands above them. */
   lines?: string | undefined
+}
+
+/** The message of a tab, with what does not stand in it yet. */
+export type Draft = Message & {
+  /** The name of what was pressed, until its text is known. */
+  pressed?: string | undefined
+  /** The names of the lines that are struck out of the offer, one a line. */
+  struck?: string | undefined
+  /** The name and the text of the offer in which the visitor has changed lines. */
+  offer?: string | undefined
+  offerText?: string | undefined
 }
 
 /** What was chosen: a topic beside the message, or (`isPressed`) a service, a sample or the offer, wherever it stands. */
@@ -66,6 +77,19 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
     lines,
     words: before + (lines === undefined ? statement : `${statement}\n${lines}`) + ending,
   }
+}
+
+/** On the page of the message: begins with the changed offer where nothing is written or chosen. */
+export function beginWithOffer(draft: Draft): Draft {
+  const { words, pressed, offer: label, offerText: text } = draft
+  if (words !== undefined || pressed !== undefined || label === undefined || text === undefined) return draft
+  return { ...draft, ...choose(draft, { label, text, isPressed: true }) }
+}
+
+/** Whether the words, or an emptied box, are the visitor's: more than prepared texts. */
+export function isWritten({ words, prepared = '', lines = '' }: Message): boolean {
+  const plain = (text: string) => toLowerCase(text.replace(/\s+/g, ' ').trim())
+  return words !== undefined && plain(words.replace(lines, '')) !== plain(prepared)
 }
 
 /** Changes the lines of the offer wherever they stand in the message. */

@@ -1,6 +1,6 @@
 /** What src/boot/ does for the fields of a message before hydration; early-input.ts reads afterwards what was entered. */
 import { OFFER_ID } from '@/content/paths.ts'
-import type { Message } from './compose.ts'
+import { beginWithOffer, type Draft, isWritten, type Message } from './compose.ts'
 import { choiceOf, findSearch, readSubject } from './subject.ts'
 
 /** Opens fields that are closed without a script; `false` closes them again. */
@@ -18,16 +18,16 @@ export function enableFields(isEnabled: boolean): void {
  * @param search Of the address, which may bring a subject.
  */
 export function earlyMessage(
-  kept: Message,
+  kept: Draft,
   search: string,
   topics: readonly { label: string; message: string }[],
   aboutMessage: string | undefined,
-): Pick<Message, 'words' | 'topic' | 'about'> {
+): Message {
   const { label, text } = readSubject(search)
   const choice = text === undefined ? choiceOf(label, topics, aboutMessage) : { label, text, isPressed: true }
-  if (label === '' || !choice) return kept
+  if (label === '' || !choice) return aboutMessage === undefined ? kept : beginWithOffer(kept)
   return {
-    words: kept.words?.trim() ? kept.words : `${choice.text.trimEnd()} `,
+    ...(kept.words?.trim() ? kept : { words: `${choice.text.trimEnd()} `, prepared: choice.text }),
     topic: choice.label,
     about: choice.isPressed ? label : kept.about,
   }
@@ -44,7 +44,8 @@ export function restoreMessage(): void {
     const topics = radios.map((radio) => ({ label: labelOf(radio), message: radio.value }))
     // Links with a subject lead to the contact page, which alone brings the texts along.
     const search = aboutMessage === undefined ? '' : findSearch(location)
-    const { words, topic, about } = earlyMessage(kept, search, topics, aboutMessage)
+    const message = earlyMessage(kept, search, topics, aboutMessage)
+    const { words, topic, about } = message
     if (!words?.trim()) return
     const own = radios[0]?.parentElement
     // What was pressed, or a topic of another page.
@@ -57,7 +58,7 @@ export function restoreMessage(): void {
     for (const box of document.querySelectorAll('textarea')) box.value = words
     // The links of the offer have its lines, those of a service its name.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      `:is([href*="?text="],[href*="body="]):not(#${OFFER_ID} *, article *)`,
+      `${isWritten(message) ? '' : 'main '}:is([href*="?text="],[href*="body="]):not(#${OFFER_ID} *, article *)`,
     ))
       link.href = link.href
         .replace(/(text|body)=.*/, `$1=${encodeURIComponent(words)}`)

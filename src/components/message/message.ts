@@ -1,14 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { type Choice, choose, type Message } from './compose.ts'
+import { type Choice, choose, type Draft, isWritten } from './compose.ts'
 import { findSearch, readSubject, SENTENCE, SUBJECT } from './subject.ts'
-
-/** The message of a tab, with what does not stand in it yet. */
-export type Draft = Message & {
-  /** The name of what was pressed, until its text is known. */
-  pressed?: string | undefined
-  /** The names of the lines that are struck out of the offer, one a line. */
-  struck?: string | undefined
-}
 
 /** Named in the notice on data protection; src/boot/ reads the words. */
 const KEY = 'message'
@@ -22,6 +14,8 @@ const PARTS = new Set<string>([
   'lines',
   'pressed',
   'struck',
+  'offer',
+  'offerText',
 ] satisfies (keyof Draft)[])
 
 const listeners = new Set<() => void>()
@@ -41,9 +35,15 @@ export function useMessage(): Draft {
   return current
 }
 
-/** What the chats around the page open with: the message, also an emptied one, or a general one before it has begun. */
+/** For chats away from the box: the message once the visitor has written in it, also an emptied one; what he has only chosen is not seen there. */
+export function useWrittenMessage(): Draft {
+  const draft = useMessage()
+  return isWritten(draft) ? draft : {}
+}
+
+/** What the chats around the page open with: what is written, or a general text. */
 export function useChatMessage(general: string | undefined): string | undefined {
-  return useMessage().words?.trimStart() ?? general
+  return useWrittenMessage().words?.trimStart() ?? general
 }
 
 /** Changes parts of the message. */

@@ -9,7 +9,7 @@ import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { choose } from '@/components/message/compose.ts'
-import { useMessage } from '@/components/message/message.ts'
+import { useWrittenMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -76,7 +76,7 @@ type ServiceProps = ResolvedService & {
 /** A chat about a service, with what the visitor has written already. */
 function ServiceChat({ name, sentence, number }: { name: string; sentence: string; number: string }) {
   const { whatsappAction } = useInterfaceTexts()
-  const { words } = choose(useMessage(), { label: name, text: sentence, isPressed: true })
+  const { words } = choose(useWrittenMessage(), { label: name, text: sentence, isPressed: true })
   return (
     <SiteLink
       to={chatHref(number, words)}

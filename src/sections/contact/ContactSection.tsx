@@ -5,7 +5,7 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { choose } from '@/components/message/compose.ts'
+import { beginWithOffer, choose, type Draft } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import {
   changeMessage,
@@ -141,8 +141,10 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const cardRef = useRef<HTMLDivElement>(null)
   const framed = useLiveFrame(cardRef)
   const isBoxKnown = useRef(false)
+  const hasArrived = useRef(false)
   const isReady = useHydrated()
-  const draft = useMessage()
+  const begin = isContactPage ? beginWithOffer : (draft: Draft) => draft
+  const draft = begin(useMessage())
   const { about, aboutText, pressed } = draft
   const [said, say] = useAnnouncer()
   // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
@@ -161,19 +163,16 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
     changeMessage((before) => {
-      const after = choose(before, choice)
-      // The topic is heard by its radio, the sentence in the box.
-      if (after.words !== before.words) say(texts.messageBox?.filled ?? '')
+      const now = begin(before)
+      const after = choose(now, choice)
+      // The topic is heard by its radio; of the offer one line is enough.
+      if (after.words !== now.words) say(text.trim().split('\n', 1)[0] ?? '')
       return after
     })
   }
   const write = (value: string) => {
     isBoxKnown.current = true
-    changeMessage(({ prepared = topic?.message, topic: label = topic?.label }) => ({
-      words: value,
-      prepared,
-      topic: label,
-    }))
+    changeMessage((before) => ({ prepared: topic?.message, topic: topic?.label, ...begin(before), words: value }))
   }
   // Not what somebody has selected meanwhile, nor where somebody goes on who has been here.
   const moveCaretToEnd = ({ currentTarget: box }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -188,7 +187,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
   }, [pressed, topics, aboutMessage])
 
   useEffect(() => {
-    if (draft.topic === undefined || pressed !== undefined || !takeArrival()) return
+    if (draft.topic === undefined || pressed !== undefined) return
+    // The offer is heard whatever has led here.
+    const isOffered = isContactPage && !hasArrived.current && words.trim() === draft.offerText?.trim()
+    hasArrived.current = true
+    if (!takeArrival() && !isOffered) return
     const said = fill(texts.messageBox?.arrived ?? '', { konu: draft.topic, n: words.trim().split('\n').length })
     // A new title and a new focus would cut it off.
     setTimeout(say, ARRIVAL_MILLISECONDS, said)

@@ -38,10 +38,11 @@ export function OfferSection(section: SectionOf<'offer'>) {
       if (!struck.delete(name)) struck.add(name)
     }
     const changed = offerMessage(section, isStruck)
-    // Who has written nothing yet finds the offer wherever a message begins.
     changeMessage((draft) => ({
-      ...(draft.words === undefined ? choose(draft, choice(changed)) : changeLines(draft, message, changed)),
+      ...changeLines(draft, message, changed),
       struck: [...struck].join('\n'),
+      offer: sheetTitle,
+      offerText: changed,
     }))
   }
 
