@@ -7,17 +7,20 @@ type DisclosureProps = {
   id?: string | undefined
   /** The content of `<summary>`: a heading or plain text. */
   summary: ReactNode
+  /** What it is about, said where others on the page have the same summary. */
+  about?: string | undefined
   /** On wider screens and on paper the content stands open, without the summary. */
   isForPhones?: boolean
   children: ReactNode
 }
 
 /** Native disclosure (`<details>`), which needs no script. */
-export function Disclosure({ id, summary, isForPhones = false, children }: DisclosureProps) {
+export function Disclosure({ id, summary, about, isForPhones = false, children }: DisclosureProps) {
   return (
     <details id={id} className={isForPhones ? `${styles.disclosure} ${styles.forPhones}` : styles.disclosure}>
       <summary className={styles.summary}>
         {summary}
+        {about && <span className="visually-hidden"> ({about})</span>}
         <Icon shape={icons.plus} size={22} className={styles.icon} />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -105,7 +105,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
         <Drawing name={icon} thumb={`thumb-${icon}`} isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name}>
+        <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
           <div>
             <Facts facts={facts} />
             {facts.length > 0 && aboutMessage && (
@@ -117,7 +117,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
           <div className={styles.rest}>
             {others.map(({ heading, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-              <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />}>
+              <Disclosure key={index} summary={<ProseNodes nodes={[heading]} />} about={name}>
                 <Prose nodes={text} />
               </Disclosure>
             ))}

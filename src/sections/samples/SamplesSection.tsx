@@ -59,7 +59,7 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
               </div>
               {outline && project.outline && (
                 <div className={styles.outline}>
-                  <Disclosure summary={outline} isForPhones={isLarge}>
+                  <Disclosure summary={outline} about={project.title} isForPhones={isLarge}>
                     {isLarge && <b>{outline}</b>}
                     <ol>
                       {project.outline.map((part) => (
