@@ -15,13 +15,19 @@ type VisitCounterProps = {
 const databaseUrl = import.meta.env.VITE_FIREBASE_DATABASE_URL
 
 /**
- * The footer line that counts this visit and shows the number of visits. It is no live region: the number is not worth
- * interrupting a screen reader. Renders nothing in a build without a database.
+ * The footer line that counts this visit and shows the number of visits. It is no live region, and silent before
+ * its number, which is not worth interrupting a screen reader. Renders nothing in a build without a database.
  */
 export function VisitCounter(props: VisitCounterProps) {
   if (!databaseUrl) return null
   return (
-    <ErrorBoundary fallback={<p className={styles.visits}>{props.loading}</p>}>
+    <ErrorBoundary
+      fallback={
+        <p aria-hidden="true" className={styles.visits}>
+          {props.loading}
+        </p>
+      }
+    >
       <VisitLine {...props} databaseUrl={databaseUrl} />
     </ErrorBoundary>
   )
@@ -32,7 +38,7 @@ function VisitLine({ loading, label, databaseUrl }: VisitCounterProps & { databa
   const count = useSyncExternalStore(visit.subscribe, visit.count, noCountYet)
 
   return (
-    <p data-visits className={styles.visits}>
+    <p data-visits aria-hidden={count === undefined || undefined} className={styles.visits}>
       {count === undefined ? loading : label.replace('{n}', () => formatNumber(count))}
     </p>
   )

@@ -278,7 +278,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
               isBoxKnown.current = true
             }}
           />
-          {framed !== undefined && <Frame tag={messageTag} />}
+          {/* The box has the same words in its name. */}
+          <span aria-hidden="true">{framed !== undefined && <Frame tag={messageTag} />}</span>
         </div>
         <ContactMethod
           isMain

@@ -19,8 +19,8 @@ export function StepsSection({ id, title, lead, steps }: SectionOf<'steps'>) {
   }, [])
   return (
     <Section id={id} title={title} lead={lead} ground="band">
-      {/* A scroll container has to be reached by keyboard. */}
-      <ol ref={listRef} className={styles.steps} role="list" aria-label={title} tabIndex={isSwiped ? 0 : undefined}>
+      {/* A scroll container has to be reached by keyboard, and named there. */}
+      <ol ref={listRef} className={styles.steps} role="list" {...(isSwiped && { 'aria-label': title, tabIndex: 0 })}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             {step.icon && <Drawing name={step.icon} className={styles.art} />}
