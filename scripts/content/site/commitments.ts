@@ -25,7 +25,7 @@ const COMMITMENTS: readonly { words: RegExp; ask: Record<Language, string> }[] =
   },
   {
     words:
-      /kısa bir kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|haber ver\p{L}+|listede topla\p{L}+|yeni sitenizi de oraya kur\p{L}+|onlara biz anlat\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını listel\p{L}+|madde madde biz çıkar\p{L}+|ekran okuyucu\p{L}*/giu,
+      /kısa bir kılavuz|gerçek telefonlarda|geri yükleme deneme\p{L}*|(?:düzenli|yazan sıklıkta) yede\p{L}*|yenileme (?:tarih|gün)\p{L}+|deneme adres\p{L}+|haber ver\p{L}+|listede topla\p{L}+|yeni sitenizi de oraya kur\p{L}+|onlara biz anlat\p{L}+|yenilerine yönlendir\p{L}+|lisanslarını listel\p{L}+|madde madde biz çıkar\p{L}+|ekran okuyucu\p{L}*|sözle anlat\p{L}+/giu,
     ask: { tr: 'Bunu her işte yapıyor musunuz?', en: 'Do you do this in every project?' },
   },
   {
