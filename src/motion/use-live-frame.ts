@@ -26,10 +26,13 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     let isOnScreen = false
 
     const hear = () => setYielding(isOnScreen && owner !== undefined && owner !== hear)
+    const own = (next: typeof owner) => {
+      owner = next
+      for (const listener of listeners) listener()
+    }
     const claim = (item: number) => {
       setIndex(item)
-      owner = hear
-      for (const listener of listeners) listener()
+      own(hear)
     }
     const point = ({ target }: Event) => {
       const item = items.findIndex((element) => element.contains(target as Node))
@@ -48,7 +51,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     const screen = new IntersectionObserver(([entry]) => {
       isOnScreen = entry?.isIntersecting === true
       if (!isOnScreen) setIndex(0)
-      hear()
+      own(isOnScreen || owner !== hear ? owner : undefined)
     })
 
     listeners.add(hear)
@@ -58,7 +61,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     list.addEventListener('focusin', point)
     return () => {
       listeners.delete(hear)
-      if (owner === hear) owner = undefined
+      if (owner === hear) own(undefined)
       middle.disconnect()
       screen.disconnect()
       list.removeEventListener('pointerover', point)

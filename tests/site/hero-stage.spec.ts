@@ -132,7 +132,10 @@ test.describe('with reduced motion', () => {
         return maskImage !== 'none' && borderTopWidth === '3px'
       }
       const counts: number[] = []
-      for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 3) {
+      const stops = [0]
+      for (let y = innerHeight / 3; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 3)
+        stops.push(y)
+      for (const y of [...stops, 0]) {
         scrollTo(0, y)
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
         counts.push([...document.querySelectorAll('main span')].filter((each) => isLive(each) && isSeen(each)).length)
@@ -141,6 +144,7 @@ test.describe('with reduced motion', () => {
     })
     expect(frames.length).toBeGreaterThan(10)
     expect(Math.max(...frames), frames.join()).toBe(1)
+    expect(frames.at(-1), 'back at the top').toBe(frames[0])
   })
 
   test('before and after are seen at once, and a choice moves nothing below it', async ({ page }) => {
