@@ -49,7 +49,8 @@ export function formatDay(day: string): string {
 /**
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
  * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”),
- * a size (“70 × 50 cm”), a paragraph of a law (“5/2-f”), “Web Sitesi”, and the last two words of a text. Each is short: a long one would leave a hole in the line above.
+ * a size (“70 × 50 cm”), a paragraph of a law (“5/2-f”) and “Web Sitesi”. Each is short: a long one would leave a hole
+ * in the line above.
  */
 const unbrokenKinds = () => [
   /\b[a-zA-Z]-\p{L}+/u,
@@ -60,7 +61,6 @@ const unbrokenKinds = () => [
   /\d+ × \d+(?: \p{Ll}+)?/u,
   /\d+\/\d+-\p{L}/u,
   /Web Sitesi/u,
-  /(?<=.{60}\s)\p{L}{1,10} \p{L}{1,11}[.…?!)]{0,2}$/u, // longer than any heading, which would not fit its line
 ]
 
 const anyOf = (kinds: RegExp[]) => new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u')
