@@ -1,11 +1,24 @@
 /** Runs in the head of every page before the first paint; see README.md. Answers clicks until the app does. */
 import { playInSight, wasPlayed } from '@/motion/play-in-sight.ts'
 import { applyStoredTheme, getTheme, setTheme } from '@/theme/theme.ts'
+import { whenIdle } from './when-idle.ts'
 
 const { documentElement: root } = document
 
 /** The subject of the message in the address, as in components/message/subject.ts. */
 const SUBJECT = 'konu='
+
+/** How long the stage of the hero waits for the app, which takes a slow phone a second. */
+const APP_PATIENCE_MS = 2000
+
+/** @returns A promise that resolves when hydration is over, so that movement has the browser for itself. */
+async function whenHydrated(): Promise<void> {
+  await new Promise((resolve) => {
+    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-app'] })
+    setTimeout(resolve, APP_PATIENCE_MS)
+  })
+  await whenIdle()
+}
 
 function click(event: MouseEvent): void {
   if (root.dataset.app || event.defaultPrevented || !(event.target instanceof Element)) return
@@ -29,7 +42,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !wasPlayed(0)) {
   const end = () => delete root.dataset.stage
   const begin = () => {
     const picture = document.querySelector('[data-phase] > :first-child')
-    if (picture) playInSight(picture, 0, end)
+    if (picture) playInSight(picture, 0, end, whenHydrated())
     else if (document.readyState === 'loading') requestAnimationFrame(begin)
     else end()
   }

@@ -14,16 +14,25 @@ export const wasPlayed = (index: number) => wasShown(playKey(index))
  * @param picture The picture of the stage.
  * @param index The sample site, which is remembered as played.
  * @param end Puts the calm page in front.
+ * @param ready Ends the crowded phase later, where the browser has more urgent work.
  * @returns Stops it.
  */
-export function playInSight(picture: Element, index: number, end: () => void): () => void {
+export function playInSight(
+  picture: Element,
+  index: number,
+  end: () => void,
+  ready: Promise<unknown> = Promise.resolve(),
+): () => void {
   let timer: number | undefined
+  let isStopped = false
   let observer: IntersectionObserver | undefined
   const stop = () => {
+    isStopped = true
     window.clearTimeout(timer)
     observer?.disconnect()
   }
   const play = () => {
+    if (isStopped) return
     stop()
     rememberShown(playKey(index))
     end()
@@ -31,7 +40,8 @@ export function playInSight(picture: Element, index: number, end: () => void): (
   const watch: IntersectionObserverCallback = ([entry]) => {
     window.clearTimeout(timer)
     // A hidden tab draws no frame.
-    if (entry?.isIntersecting) timer = window.setTimeout(() => requestAnimationFrame(play), CROWDED_MS)
+    if (entry?.isIntersecting)
+      timer = window.setTimeout(() => ready.then(() => requestAnimationFrame(play)), CROWDED_MS)
   }
   if ('IntersectionObserver' in window) {
     observer = new IntersectionObserver(watch, { threshold: 0.5 })

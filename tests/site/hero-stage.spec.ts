@@ -67,7 +67,7 @@ test('@core in sight, and not before, the crowded page becomes the calm one, onc
   expect(await phasesOf(page)).toEqual(['calm'])
 })
 
-test('the first change does not wait for the app, and is not made again by it', async ({ page }) => {
+test('the first change comes without the app too, and is not made again by it', async ({ page }) => {
   const release = await hold(page, /\/assets\/[^/]*\.js$/)
   await notePhases(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -23,7 +23,7 @@ export function endPlay(chosen: number, phase: StagePhase): boolean {
 
 /**
  * Plays the change of a sample site once a visit, when it has been in sight for a while. The one that the document shows
- * at first is played by boot/before-paint.ts, which does not wait for the app.
+ * at first is played by boot/before-paint.ts, also where the app does not come.
  *
  * @param ref The picture.
  * @param chosen Index of the sample site.
