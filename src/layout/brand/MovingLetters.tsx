@@ -27,7 +27,7 @@ export function MovingLetters({ text }: { text: string }) {
   const { step, seconds } = useLetterHighlight(stops.length)
   const focused = step === undefined ? undefined : stops[step]
   const frameRef = useRef<HTMLSpanElement>(null)
-  useFrameBox(ref, frameRef, focused === undefined ? undefined : `[data-letter="${focused}"]`)
+  useFrameBox(ref, frameRef, '[data-letter]', step)
 
   if (step === undefined) return <StillLetters text={text} />
   return (
