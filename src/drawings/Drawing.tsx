@@ -27,7 +27,12 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
     ['dark-only', '#dark'],
   ]
   const focus = focuses[name]
-  const place = [styles.whole, TALL.has(name) && styles.tall, thumb && styles.thumb]
+  const place = [
+    styles.whole,
+    TALL.has(name) && styles.tall,
+    name.startsWith('wide') && styles.wide,
+    thumb && styles.thumb,
+  ]
   return (
     <span className={`drawing-board ${styles.drawing} ${name.startsWith('thumb') ? styles.object : ''} ${className}`}>
       {themes.map(([theme, fragment]) => {

@@ -45,6 +45,8 @@ import tradeBakery from './trade-bakery.svg'
 import tradeCeramics from './trade-ceramics.svg'
 import tradeGates from './trade-gates.svg'
 import weight from './weight.svg'
+import wideExperience from './wide-experience.svg'
+import wideLayout from './wide-layout.svg'
 
 /** Addresses of the drawings by name. To add one, draw `NAME.svg` and add it here. */
 export const drawings = {
@@ -95,12 +97,14 @@ export const drawings = {
   'trade-ceramics': tradeCeramics,
   'trade-gates': tradeGates,
   weight,
+  'wide-experience': wideExperience,
+  'wide-layout': wideLayout,
 }
 
 export type DrawingName = keyof typeof drawings
 
-/** The single object in place of a scene where that is small, or the scene before the work; not every scene has them. */
-export function variantOf(name: DrawingName, variant: 'thumb' | 'complaint'): DrawingName | undefined {
+/** The single object in place of a scene where that is small, the scene before the work, or in full width; not every scene has them. */
+export function variantOf(name: DrawingName, variant: 'thumb' | 'complaint' | 'wide'): DrawingName | undefined {
   const drawing = `${variant}-${name}`
   return Object.hasOwn(drawings, drawing) ? (drawing as DrawingName) : undefined
 }
@@ -118,16 +122,18 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
   layout: { x: 13.2, y: 38.8, width: 31.7, height: 23.9 },
   letter: { x: 18.5, y: 23, width: 42.5, height: 15 },
-  logo: { x: 5.4, y: 9.4, width: 35.4, height: 64.4 },
-  maintenance: { x: 42.5, y: 54, width: 20, height: 16.5 },
+  logo: { x: 5.4, y: 20.2, width: 35.4, height: 47.3 },
+  maintenance: { x: 42.5, y: 52.9, width: 20, height: 12.1 },
   offer: { x: 11.2, y: 59.2, width: 47.9, height: 10.4 },
   questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
   scale: { x: 15.8, y: 4, width: 36, height: 38.6 },
-  search: { x: 7.9, y: 33, width: 59.4, height: 31.4 },
-  server: { x: 46.5, y: 8, width: 51, height: 35.5 },
+  search: { x: 7.9, y: 37.5, width: 59.4, height: 23.0 },
+  server: { x: 46.5, y: 19.2, width: 51, height: 26.1 },
   sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
+  'wide-experience': { x: 74.2, y: 68.2, width: 17.4, height: 15.1 },
+  'wide-layout': { x: 39, y: 41.1, width: 21, height: 36.1 },
   weight: { x: 10.0, y: 27.5, width: 21.2, height: 19.3 },
 }
 
 /** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others with a frame are 1.5 times as wide. */
-export const TALL: ReadonlySet<DrawingName> = new Set(['layout', 'weight'])
+export const TALL: ReadonlySet<DrawingName> = new Set(['layout', 'logo', 'maintenance', 'search', 'server', 'weight'])

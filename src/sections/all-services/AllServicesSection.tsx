@@ -19,6 +19,7 @@ import { chatHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { variantOf } from '@/drawings/drawings.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './AllServicesSection.module.css'
 
@@ -49,11 +50,10 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
       >
         <nav className="no-print" aria-label={contents}>
           <ul ref={listRef} className={styles.contents} role="list">
-            {services.map(({ id, name, icon }, index) => (
+            {services.map(({ id, name }, index) => (
               <li key={id}>
                 <SiteLink to={servicePath(id)} className="arrow">
-                  {index === framed && <Frame tag={index === 0 ? contentsTag : undefined} />}
-                  <Drawing name={`thumb-${icon}`} className={styles.thumb} />
+                  {index === framed && <Frame tag={index === 0 ? contentsTag : undefined} className={styles.frame} />}
                   {name}
                 </SiteLink>
               </li>
@@ -95,14 +95,15 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   const [, , ...words] = first?.heading ?? ['', 0]
+  const wide = variantOf(icon, 'wide')
   return (
-    <article id={id} className={styles.service} aria-label={name}>
+    <article id={id} className={`${styles.service} ${wide ? styles.wide : ''}`} aria-label={name}>
       <div className={styles.heading}>
         <div>
           <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
           <p className={`muted ${styles.summary}`}>{keepTogether(summary)}</p>
         </div>
-        <Drawing name={icon} thumb={`thumb-${icon}`} isFramed className={styles.drawing} />
+        <Drawing name={wide ?? icon} thumb={`thumb-${icon}`} isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
         <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
