@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Prose } from '../../src/components/text/Prose.tsx'
 import { formatNumber } from '../../src/content/locale.ts'
 import { renderPage as render } from '../../src/entry-server.tsx'
 import { sectionRules } from '../../src/sections/index.ts'
@@ -56,6 +58,11 @@ test.each(pages.map((page) => [page.path, page] as const))(
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
   },
 )
+
+test('a gap in a text shows what is missing, and not the advice for whoever fills it in', () => {
+  const html = renderToStaticMarkup(<Prose nodes={[['p', 0, 'KEP: [DOLDURUN: adres; yoksa bu satırı silin].']]} />)
+  expect(readableText(html)).toBe('KEP: [adres]. ')
+})
 
 test('a page of the fixture site shows every section type', () => {
   expect([...usedTypes].sort()).toEqual(Object.keys(sectionRules).sort())

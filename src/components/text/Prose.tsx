@@ -11,8 +11,8 @@ import styles from './Prose.module.css'
 /** Widest text column in `sizes`; on narrow screens the viewport without its margins. */
 const SIZES = 'auto, (min-width: 60rem) 43rem, 93vw'
 
-/** A gap that somebody has to fill in before the site is published: `content:check --release` names it. */
-const BLANK = /\[DOLDURUN: *([^\]]+)\]/
+/** A gap that somebody has to fill in before the site is published: `content:check --release` names it, with the advice behind its semicolon. */
+const BLANK = /\[DOLDURUN: *([^\];]+)[^\]]*\]/
 
 function renderNode(node: ProseNode, key: number): ReactNode {
   if (typeof node === 'string') {
