@@ -151,7 +151,7 @@ const interfaceSchema = z
     contents: text(
       'Yazının başlıkları',
       'Geniş ekranda uzun bir yazının yanında, üç ya da daha çok ara başlığa götüren listenin adı. Boş kalırsa liste görünmez.',
-      'Bu yazıda',
+      'Bu sayfada',
     ).optional(),
     draft: text('Taslak', 'Yayımlanmamış bir sayfanın üstündeki etiket; yayında görünmez.', 'Taslak'),
     listPages: text('Sayfalar', 'Bir listenin sayfa numaralarının ekran okuyucu adı.', 'Sayfalar'),
