@@ -14,7 +14,7 @@ export function ProseSection({ title, lead, people, body }: SectionOf<'prose'>) 
     <Section title={title} lead={lead}>
       {isStory ? <Story picture={first} text={rest} /> : <WideProse nodes={body} />}
       {people && (
-        <ul className={styles.columns} role="list">
+        <ul className={styles.people} role="list">
           {people.map(({ name, role }) => (
             <li key={name}>
               <b>{name}</b>
@@ -35,7 +35,7 @@ function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
       <div className={styles.story}>
         <Prose nodes={[picture, ...opening]} />
       </div>
-      <div className={styles.columns}>
+      <div className={styles.parts}>
         {parts.map(({ heading: [tag, attributes, ...words], text: nodes }, index) => {
           // One is hidden: the part is the target of links, not its heading.
           const heading: ProseNode = [tag, 0, ...words]
