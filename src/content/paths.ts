@@ -19,12 +19,9 @@ export const NOT_FOUND_PATH = '/404'
 /** The page of all services; each service has an element id there. Must exist. */
 export const SERVICES_PATH = '/hizmetlerimiz'
 
-/** The list of services alone; the page of all services stands for it in menus. */
-const SERVICE_LIST_PATH = '/hizmetler'
-
-/** The page whose menu entry stands for a page that has none: that of all services, or the one in the folder above. */
+/** The page in the folder above, whose menu entry stands for a page that has none. */
 export function parentPath(path: string): string {
-  return path === SERVICE_LIST_PATH ? SERVICES_PATH : path.slice(0, path.lastIndexOf('/'))
+  return path.slice(0, path.lastIndexOf('/'))
 }
 
 /** The id of the main element, target of the skip link. */
