@@ -3,7 +3,7 @@ import { Frame } from '@/components/Frame.tsx'
 import styles from './Drawing.module.css'
 import { type DrawingName, drawings, focuses, TALL } from './drawings.ts'
 
-type DrawingProps = {
+export type DrawingProps = {
   name: DrawingName
   /** One whole object in place of the scene, on phones. */
   thumb?: DrawingName | undefined

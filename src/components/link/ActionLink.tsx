@@ -3,7 +3,7 @@ import { withSubject } from '@/components/message/subject.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
-type ActionLinkProps = {
+export type ActionLinkProps = {
   label: string
   link: string
   /** At most one `strong` action per viewport; the others are `quiet`, or `plain` at the end of a text. */
