@@ -1,3 +1,4 @@
+import blank from './blank.svg'
 import choice from './choice.svg'
 import compare from './compare.svg'
 import complaintLayout from './complaint-layout.svg'
@@ -50,6 +51,7 @@ import wideLayout from './wide-layout.svg'
 
 /** Addresses of the drawings by name. To add one, draw `NAME.svg` and add it here. */
 export const drawings = {
+  blank,
   choice,
   compare,
   'complaint-layout': complaintLayout,
@@ -113,6 +115,7 @@ type Focus = { x: number; y: number; width: number; height: number }
 
 /** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
+  blank: { x: 17.6, y: 36.5, width: 38, height: 31 },
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
   'complaint-layout': { x: 28.5, y: 40, width: 43, height: 30.5 },

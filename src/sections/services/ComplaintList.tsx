@@ -1,7 +1,5 @@
 import { useRef } from 'react'
 import type { ResolvedService, SectionOf } from '@/collections/resolved.ts'
-import { Frame } from '@/components/Frame.tsx'
-import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
@@ -15,12 +13,8 @@ import { termsOf } from './terms.ts'
 /** What the customer complains of, whole on a board of any shape. */
 const sceneOf = ({ icon }: Pick<ResolvedService, 'icon'>) => variantOf(icon, 'complaint')
 
-/** A row for each service: first what a customer says, then the service that helps. At the end one for the customer who says something else. */
-export function ComplaintList({
-  services,
-  otherComplaint,
-  action,
-}: Pick<SectionOf<'services'>, 'services' | 'otherComplaint' | 'action'>) {
+/** A row for each service: first what a customer says, then the service that helps. */
+export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'services'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef)
@@ -46,17 +40,6 @@ export function ComplaintList({
           </SiteLink>
         </li>
       ))}
-      {action && (
-        <li className={`no-print drawing-board ${styles.own}`}>
-          {otherComplaint && (
-            <Subtitle className={styles.complaint}>
-              <q>{keepTogether(otherComplaint)}</q>
-              {framed === services.length && <Frame />}
-            </Subtitle>
-          )}
-          <ActionLink {...action} />
-        </li>
-      )}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
+import { Band } from '@/components/Band.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
@@ -12,18 +13,32 @@ import styles from './ServicesSection.module.css'
 import { termsOf } from './terms.ts'
 
 /** Services with drawing and summary; each links to its full text. */
-export function ServicesSection({ title, lead, view, otherComplaint, action, services }: SectionOf<'services'>) {
+export function ServicesSection(section: SectionOf<'services'>) {
+  const { title, lead, view, otherComplaint, otherAnswer, action, services } = section
+  const { Subtitle } = useHeadings()
+  if (view !== 'complaints') {
+    return (
+      <Section title={title} lead={lead}>
+        <Cards services={services} />
+        {action && <ActionLink {...action} weight="quiet" />}
+      </Section>
+    )
+  }
   return (
-    <Section title={title} lead={lead}>
-      {view === 'complaints' ? (
-        <ComplaintList services={services} otherComplaint={otherComplaint} action={action} />
-      ) : (
-        <>
-          <Cards services={services} />
-          {action && <ActionLink {...action} weight="quiet" />}
-        </>
+    <>
+      <Section title={title} lead={lead}>
+        <ComplaintList services={services} />
+      </Section>
+      {action && otherComplaint && (
+        <Band
+          Title={Subtitle}
+          title={<q>{keepTogether(otherComplaint)}</q>}
+          lead={otherAnswer}
+          action={action}
+          icon="blank"
+        />
       )}
-    </Section>
+    </>
   )
 }
 

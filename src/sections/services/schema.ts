@@ -22,9 +22,12 @@ const servicesSectionSchema = z
       .optional(),
     otherComplaint: line(40, {
       title: 'Listede olmayan söz',
-      description: 'Müşterinin sözleriyle başlayan listenin sonunda, bağlantının yanında durur.',
+      description: 'Müşterinin sözleriyle başlayan listenin altında, bağlantının üstünde durur.',
       examples: ['Bizim derdimiz başka'],
     }).optional(),
+    otherAnswer: sectionLead('Ne istediğinizi yazın; hangi hizmetin gerektiğini biz söyleriz.')
+      .meta({ title: 'Listede olmayan sözün yanıtı', description: 'O sözü yazan müşteriye ne yaparsınız?' })
+      .optional(),
     action: action('Hizmetlerin ayrıntılarını görün', '/hizmetlerimiz').optional(),
   })
   .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; içerik Hizmetler kayıtlarından gelir.' })
