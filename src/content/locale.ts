@@ -72,3 +72,19 @@ export const UNBROKEN = /* @__PURE__ */ anyOf(/* @__PURE__ */ unbrokenKinds())
 export function toAscii(text: string): string {
   return text.replace(/[çğıöşüâîû]/g, (letter) => ASCII_OF[letter] ?? letter)
 }
+
+/** Folds Turkish letters and capitals to lower-case ASCII. */
+export function fold(text: string): string {
+  // The most frequent case.
+  if (/^[a-z0-9/_.-]*$/.test(text)) return text
+  // Every kind of I becomes i, so the Turkish locale, which is slow to load, makes no difference.
+  return toAscii(text.replaceAll('İ', 'i').toLowerCase())
+}
+
+/** Turns any text into a name of lower-case ASCII letters, digits and hyphens; empty when nothing is left. */
+export function toSlug(text: string): string {
+  return fold(text.normalize('NFC'))
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,10 +1,11 @@
+import { toSlug } from '../../../src/content/locale.ts'
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
 import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
 import type { FileBytes, FoundItem } from '../read/list-files.ts'
 import { type CheckedCollection, endingOf, folderOf, folderRulesOf } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
-import { suggest, toSlug } from '../text/closest-match.ts'
+import { suggest } from '../text/closest-match.ts'
 import { originalName, withoutNumber } from './copied-file-name.ts'
 
 /** The items of the content folder by what they are. */

@@ -1,4 +1,4 @@
-import { fold } from '../text/closest-match.ts'
+import { fold } from '../../../src/content/locale.ts'
 
 /** Generic words for an image, possibly numbered. */
 const ANY_PICTURE = /^(?:bir )?(?:resim|gorsel|fotograf|foto|image|img|picture|photo)[ _-]?\d*\.?$/

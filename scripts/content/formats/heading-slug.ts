@@ -1,5 +1,5 @@
+import { toSlug } from '../../../src/content/locale.ts'
 import { MAIN_ID, MESSAGE_ID, OFFER_ID, QUESTIONS_ID, STEPS_ID } from '../../../src/content/paths.ts'
-import { toSlug } from '../text/closest-match.ts'
 
 /** Element ids of the layout, index.html and sections. */
 export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', OFFER_ID, MESSAGE_ID, STEPS_ID, QUESTIONS_ID]

@@ -1,6 +1,6 @@
 import { pagePathSchema } from '../../../src/content/fields.ts'
+import { toSlug } from '../../../src/content/locale.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
-import { toSlug } from '../text/closest-match.ts'
 
 /** Common names of the front page, whose path is `/`. */
 const HOME_NAME = /^(?:ana-?sayfa|index|home)$/

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { toSlug } from '../../../src/content/locale.ts'
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { FileBytes } from '../read/list-files.ts'
-import { toSlug } from '../text/closest-match.ts'
 import { IMAGE_KINDS, type ImageSize, mimeTypeOf } from './check-image.ts'
 
 /** A file the browser loads; `fileName` is its address below the site's base. */

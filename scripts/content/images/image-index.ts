@@ -1,7 +1,8 @@
+import { fold } from '../../../src/content/locale.ts'
 import type { CodeWithParams, Params } from '../diagnostics/messages/params.ts'
 import { decodeLoosely } from '../formats/page-path.ts'
 import type { FoundItem } from '../read/list-files.ts'
-import { fold, suggest } from '../text/closest-match.ts'
+import { suggest } from '../text/closest-match.ts'
 import type { CheckedImage } from './check-image.ts'
 
 /** The images of the content folder, by path. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fold, suggest } from '../text/closest-match.ts'
+import { fold } from '../../../src/content/locale.ts'
+import { suggest } from '../text/closest-match.ts'
 import { choicesOf, fieldNames, labelsOf, unwrap } from './introspect.ts'
 
 /** Turkish words for fields whose label is another word. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { toSlug } from '../../../src/content/locale.ts'
 import { toPagePath } from '../formats/page-path.ts'
 import { toPhoneNumber } from '../formats/phone-number.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
-import { toSlug } from '../text/closest-match.ts'
 import { unwrap } from './introspect.ts'
 
 /**

@@ -1,11 +1,12 @@
 import { phoneHref } from '../../../src/content/contact-hrefs.ts'
+import { toSlug } from '../../../src/content/locale.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
 import type { CodeWithParams, LinkReason } from '../diagnostics/messages/params.ts'
 import { decodeLoosely, toPagePath } from '../formats/page-path.ts'
 import { isPhoneNumber, toPhoneNumber } from '../formats/phone-number.ts'
 import { findOwnAddress, type OwnAddress } from '../formats/site-url.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
-import { suggest, toSlug } from '../text/closest-match.ts'
+import { suggest } from '../text/closest-match.ts'
 import { lineOf, rangeOf } from './content-file.ts'
 import type { SiteIndex } from './site-index.ts'
 

@@ -1,4 +1,4 @@
-import { toAscii } from '../../../src/content/locale.ts'
+import { fold } from '../../../src/content/locale.ts'
 
 /** Longer names are never compared: they are no typo, and the comparison is quadratic. */
 const MAX_COMPARED_CHARACTERS = 120
@@ -24,22 +24,6 @@ export function suggest(written: string, candidates: readonly string[]): string 
     bestDistance = distance
   }
   return best
-}
-
-/** Folds Turkish letters and capitals to lower-case ASCII. */
-export function fold(text: string): string {
-  // The most frequent case.
-  if (/^[a-z0-9/_.-]*$/.test(text)) return text
-  // Every kind of I becomes i, so the Turkish locale, which is slow to load, makes no difference.
-  return toAscii(text.replaceAll('İ', 'i').toLowerCase())
-}
-
-/** Turns any text into a name of lower-case ASCII letters, digits and hyphens; empty when nothing is left. */
-export function toSlug(text: string): string {
-  return fold(text.normalize('NFC'))
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
 }
 
 /** Damerau–Levenshtein: inserted, missing, wrong and swapped letters count one each. */

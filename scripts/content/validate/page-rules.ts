@@ -1,11 +1,11 @@
 import type { SectionRules } from '../../../src/collections/define.ts'
+import { fold } from '../../../src/content/locale.ts'
 import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params, Phrase } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Entry } from '../parse/parse-entry.ts'
 import { type CheckedCollection, folderRulesOf, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
-import { fold } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
 
 /** One section of a page whose type is known. */

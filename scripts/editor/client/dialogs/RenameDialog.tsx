@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toSlug } from '../../../content/text/closest-match.ts'
+import { toSlug } from '../../../../src/content/locale.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure } from '../parts.tsx'

@@ -1,4 +1,4 @@
-import { fold } from '../../../content/text/closest-match.ts'
+import { fold } from '../../../../src/content/locale.ts'
 
 /** Fewer digits are no telephone number. */
 const MIN_DIGITS = 4

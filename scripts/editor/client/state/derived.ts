@@ -1,6 +1,6 @@
 import { HOME_PATH } from '@/content/paths.ts'
+import { toSlug } from '../../../../src/content/locale.ts'
 import { isRecord, valueAt } from '../../../content/schema/introspect.ts'
-import { toSlug } from '../../../content/text/closest-match.ts'
 import { HOME_NAME } from '../../forms/names.ts'
 import type { FormCollection, FormEntry } from '../../server/content-list.ts'
 import { fieldsOf, type Path, type Values } from './schema.ts'
