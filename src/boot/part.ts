@@ -29,7 +29,11 @@ export function focusHeading(id: string, isPlaceKept = false): void {
   const headings = [...part.querySelectorAll<HTMLElement>(HEADING)]
   // Some are seen on other screens only.
   const isSeen = (one: Element) => one.getClientRects().length > 0
-  const heading = part.closest<HTMLElement>(HEADING) ?? headings.find(isSeen) ?? part
+  // A question is said with its state.
+  const heading =
+    part.closest<HTMLElement>(HEADING) ??
+    (part instanceof HTMLDetailsElement ? part.querySelector('summary') : headings.find(isSeen)) ??
+    part
   const inView = isPlaceKept && !isInView(heading) && [...part.querySelectorAll<HTMLElement>(STOPS)].find(isInView)
   const place = inView || heading
   // A heading is no stop for Tab, a link stays one.

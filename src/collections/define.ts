@@ -78,6 +78,13 @@ export type SectionRules = {
   partOfTitle: string | undefined
   /** The element id of the first section of the type on a page, target of links; also in `PAGE_IDS`, so that nothing else gets it. */
   elementId: string | undefined
+  /**
+   * The element ids of the parts of that section, targets of links too.
+   *
+   * @param section As written, not checked yet.
+   * @returns Undefined when they cannot be known.
+   */
+  partIds: ((section: unknown) => readonly string[] | undefined) | undefined
   /** The schema.org type of a page that begins with the section. */
   pageType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage'
 }
@@ -266,6 +273,7 @@ export function defineSection<Schema extends z.ZodObject, Added extends object =
     onlyAt: undefined,
     partOfTitle: undefined,
     elementId: undefined,
+    partIds: undefined,
     pageType: 'WebPage',
   }
   return { schema, rules: { ...anywhere, ...rules }, resolve, countPages }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { toSlug } from '../../src/content/locale.ts'
 import { OFFER_ID } from '../../src/content/paths.ts'
 import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
-import { headingOf, serviceName } from '../support/site-content.ts'
+import { headingOf, sectionOf, serviceName } from '../support/site-content.ts'
 
 // How addresses are read is tested without a browser: tests/unit/paths.test.ts.
 
@@ -82,6 +83,15 @@ test('a part of a text that a phone folds is open, and the focus on its heading'
     await expect.poll(() => topOf(page, FOLDED)).toBeLessThan(200)
     expect(await topOf(page, FOLDED)).toBeGreaterThan(60)
   }
+})
+
+test('a link to a question opens it, and the focus is on what closes it', async ({ page }) => {
+  const { question = '' } = sectionOf('/hizmetlerimiz', 'faq').items[2] ?? {}
+  await page.goto(`/#/hizmetlerimiz#soru-${toSlug(question)}`)
+  const summary = page.locator('summary').filter({ hasText: question })
+  await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport()
+  await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
 test('a place far below sections that were never laid out is reached, and found again', async ({ page }) => {

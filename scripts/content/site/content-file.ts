@@ -24,9 +24,13 @@ export function slugOf(file: ContentFile): unknown {
 /** The types of a page's sections, in their order; empty for an unreadable one. */
 export function sectionTypesOf(file: ContentFile): string[] {
   if (entryPagesOf(file.collection)) return Object.keys(folderRulesOf(file.collection)?.sections ?? {})
+  return sectionsOf(file).map((section) => (isRecord(section) && typeof section.type === 'string' ? section.type : ''))
+}
+
+/** The sections that staff chose, as they are written. */
+export function sectionsOf(file: ContentFile): readonly unknown[] {
   const sections = fieldOf(file, 'sections')
-  if (!Array.isArray(sections)) return []
-  return sections.map((section) => (isRecord(section) && typeof section.type === 'string' ? section.type : ''))
+  return Array.isArray(sections) ? sections : []
 }
 
 /** The range of an entry's slug. */

@@ -14,7 +14,16 @@ import {
 } from '../schema/collection.ts'
 import { suggest } from '../text/closest-match.ts'
 import type { ContentFile } from './check-file.ts'
-import { fieldOf, isDraft, originalOf, partName, previousPathsOf, sectionTypesOf, slugOf } from './content-file.ts'
+import {
+  fieldOf,
+  isDraft,
+  originalOf,
+  partName,
+  previousPathsOf,
+  sectionsOf,
+  sectionTypesOf,
+  slugOf,
+} from './content-file.ts'
 
 /** The addresses and element ids of the site, also where some files are unreadable. */
 export class SiteIndex {
@@ -92,7 +101,14 @@ export class SiteIndex {
       return headingsOf(part).map((heading) => `${idOfPart(part)}-${ids.next(heading)}`)
     })
     const sections = types.flatMap((type) => sectionRulesOf(file.collection, type)?.elementId ?? [])
-    return [...partIds, ...sections, ...own, ...below]
+    const written = sectionsOf(file)
+    const inSections = [...new Set(types)].map((type) => {
+      const { partIds } = sectionRulesOf(file.collection, type) ?? {}
+      return partIds ? partIds(written[types.indexOf(type)]) : []
+    })
+    // An unreadable section may have any.
+    if (inSections.includes(undefined)) return undefined
+    return [...partIds, ...sections, ...own, ...below, ...inSections.flatMap((ids) => ids ?? [])]
   }
 }
 

@@ -12,8 +12,9 @@ const FIRST_ITEMS = 4
 export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'faq'>) {
   const { Subtitle } = useHeadings()
   if (items.length === 0) return null
-  const questions = items.map(({ question, answer, action }) => (
-    <Disclosure key={question} summary={<Subtitle>{keepTogether(question)}</Subtitle>}>
+  const questions = items.map(({ id: questionId, question, answer, action }) => (
+    // On a page with more sections of questions only those of the first can be linked to.
+    <Disclosure key={question} id={id && questionId} summary={<Subtitle>{keepTogether(question)}</Subtitle>}>
       <p className={styles.answer}>{keepTogether(answer)}</p>
       {action && <ActionLink {...action} weight="plain" />}
     </Disclosure>

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
+import { toSlug } from '../../content/locale.ts'
 import { QUESTIONS_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
+
+/** In front of the slug of a question: no other element has such an id. */
+const QUESTION_PREFIX = 'soru-'
 
 /** Questions and answers. */
 const faqSectionSchema = z
@@ -59,11 +63,30 @@ const faqSectionSchema = z
   })
   .meta({ title: 'Sorular bölümü', description: 'Sık sorulan sorular.' })
 
-/** A question shows as soon as it has its answer, which may begin with that of the next one. */
-export const faq = defineSection(faqSectionSchema, { elementId: QUESTIONS_ID }, ({ items }) => ({
-  items: items.flatMap(({ answer, opensPrevious, ...item }, index) => {
+type Item = z.infer<typeof faqSectionSchema>['items'][number]
+
+/** A question shows as soon as it has its answer, which may begin with that of the next one. Its id is a target of links. */
+function answered(items: readonly Item[]) {
+  const ids = new Set<string>()
+  return items.flatMap(({ answer, opensPrevious, ...item }, index) => {
     const next = items[index + 1]
     const whole = [next?.opensPrevious && next.answer, answer].filter(Boolean).join(' ')
-    return whole === '' || opensPrevious ? [] : [{ ...item, answer: whole }]
-  }),
-}))
+    if (whole === '' || opensPrevious) return []
+    const id = QUESTION_PREFIX + toSlug(item.question)
+    const isFree = !ids.has(id)
+    ids.add(id)
+    return [{ ...item, answer: whole, id: isFree ? id : undefined }]
+  })
+}
+
+export const faq = defineSection(
+  faqSectionSchema,
+  {
+    elementId: QUESTIONS_ID,
+    partIds: (section) => {
+      const { data } = faqSectionSchema.safeParse(section)
+      return data && answered(data.items).flatMap(({ id }) => id ?? [])
+    },
+  },
+  ({ items }) => ({ items: answered(items) }),
+)
