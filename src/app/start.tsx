@@ -1,12 +1,13 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { replaceEntry } from '@/boot/current-address.ts'
 import { PAGE_HEAD } from '@/boot/page-head.ts'
 import { focusHeading, isReturn } from '@/boot/part.ts'
 import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { parseAddress, parsePathname } from '@/content/paths.ts'
 import { sectionLoaders } from '@/sections/registry.ts'
 import { App } from './App.tsx'
-import { rememberPlace } from './left-places.ts'
+import { currentPlace, type Place, returnTo } from './left-places.ts'
 import { loadPage, loadSiteData } from './load-page.ts'
 import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
@@ -36,8 +37,8 @@ export async function startApp(): Promise<void> {
   let restoresScroll = true
   const preloads = !import.meta.env.DEV && !savesData()
   const history = createSiteHistory()
-  /** Ways back to the places that were left, by entry of the session history. */
-  const placesLeft = new Map<string | undefined, () => boolean>()
+  /** The places that were left, by entry of the session history; those of before a reload come with the entry. */
+  const placesLeft: Record<string, Place> = { ...window.history.state?.placesLeft }
   let entry = history.location.state.__TSR_key
   let isFollowed = false
   history.subscribe(({ action, location }) => {
@@ -45,7 +46,7 @@ export async function startApp(): Promise<void> {
     // The router remembers a place only after a scroll event, which a busy browser dispatches late.
     document.dispatchEvent(new Event('scroll'))
     // While the next page is loading, what is on screen is not the page that was left.
-    if (!document.querySelector(SPINNER)) placesLeft.set(entry, rememberPlace())
+    if (!document.querySelector(SPINNER)) placesLeft[entry ?? ''] = currentPlace()
     entry = location.state.__TSR_key
     documentElement.toggleAttribute('data-place', action.type !== 'PUSH' || location.hash !== '')
   })
@@ -65,10 +66,11 @@ export async function startApp(): Promise<void> {
     restoresScroll = true
     if (!fromLocation || !(pathChanged || hashChanged)) return
     const { hash } = toLocation
-    const comeBack = placesLeft.get(entry)
+    const left = placesLeft[entry ?? '']
+    replaceEntry({ ...window.history.state, placesLeft })
     // The router leaves the place to the part, even if the page has none of that name.
-    if (pathChanged && hash !== '' && !document.getElementById(hash) && !comeBack) window.scrollTo(0, 0)
-    if (!comeBack?.()) focusHeading(hash, !isFollowed)
+    if (pathChanged && hash !== '' && !document.getElementById(hash) && !left) window.scrollTo(0, 0)
+    if (!left || !returnTo(left)) focusHeading(hash, !isFollowed)
     // React removes them only with a page it has hydrated.
     if (pathChanged) removePrerenderedHead()
   })

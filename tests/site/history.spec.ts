@@ -36,7 +36,7 @@ test('@core back and forward through three pages: place, title and focus are rig
   }
 })
 
-test('who comes back finds the answers open that were open, at the same place, and the focus on the link that was followed', async ({
+test('who comes back, also from a page that was reloaded, finds the answers open that were open, at the same place, and the focus on the link that was followed', async ({
   page,
 }) => {
   await openPage(page, '/hizmetlerimiz')
@@ -55,6 +55,8 @@ test('who comes back finds the answers open that were open, at the same place, a
   const y = await page.evaluate(() => window.scrollY)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await page.locator('html[data-app]').waitFor()
   await page.goBack()
   await expectCurrent(page, '/hizmetlerimiz')
   await expect(link).toBeFocused()
