@@ -93,5 +93,5 @@ test('every chat opens in a tab of its own, and says so', async () => {
 
 test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {
   expect(await renderPage('/ozet')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-  expect(await renderPage('/')).toMatch(new RegExp(`<h3[^>]*>${siteData.services[0]?.name}</h3>`))
+  expect(await renderPage('/')).toMatch(new RegExp(`<h3[^>]*><a[^>]*>${siteData.services[0]?.name}</a></h3>`))
 })

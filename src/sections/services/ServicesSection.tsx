@@ -51,14 +51,18 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
     <ul ref={listRef} className={styles.services} role="list">
       {services.map(({ id, name, icon, summary, ...service }, index) => (
         <li key={id}>
-          <SiteLink to={servicePath(id)} className={styles.service}>
+          <div className={styles.service}>
             <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={index === framed} className={styles.drawing} />
             <div className={styles.words}>
-              <Subtitle className={`arrow card-title ${styles.name}`}>{keepTogether(name)}</Subtitle>
+              <Subtitle className={`card-title ${styles.name}`}>
+                <SiteLink to={servicePath(id)} className="arrow covers-card">
+                  {keepTogether(name)}
+                </SiteLink>
+              </Subtitle>
               {keepTogether(summary)}
               {termsOf(service) && <b className={styles.terms}>{keepTogether(termsOf(service))}</b>}
             </div>
-          </SiteLink>
+          </div>
         </li>
       ))}
     </ul>
