@@ -23,7 +23,7 @@ export function VisitCounter(props: VisitCounterProps) {
   return (
     <ErrorBoundary
       fallback={
-        <p aria-hidden="true" className={styles.visits}>
+        <p aria-hidden="true" className={`no-print ${styles.visits}`}>
           {props.loading}
         </p>
       }
@@ -38,7 +38,11 @@ function VisitLine({ loading, label, databaseUrl }: VisitCounterProps & { databa
   const count = useSyncExternalStore(visit.subscribe, visit.count, noCountYet)
 
   return (
-    <p data-visits aria-hidden={count === undefined || undefined} className={styles.visits}>
+    <p
+      data-visits
+      aria-hidden={count === undefined || undefined}
+      className={count === undefined ? `no-print ${styles.visits}` : styles.visits}
+    >
       {count === undefined ? loading : label.replace('{n}', () => formatNumber(count))}
     </p>
   )
