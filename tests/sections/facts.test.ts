@@ -108,11 +108,13 @@ test('an offer has no sums while an amount is missing', async () => {
   const html = await offer(lines)
   expect(html, 'without the line struck out').toMatch(/Toplam[\s\S]*1\.200 TL/)
   expect(html).toContain(
-    encodeURIComponent('İstediklerim:\n- Tasarım: 1.000 TL\n- Toplam: 1.200 TL\nGerekmeyenler:\n- Metin\nİşim: '),
+    encodeURIComponent('İstediklerim:\n- Tasarım: 1.000 TL + KDV\n- Toplam: 1.200 TL\nGerekmeyenler:\n- Metin\nİşim: '),
   )
   expect(await offer([...lines, { name: 'Bakım', note: 'Aya göre' }])).not.toContain('Toplam')
   const nothing = await offer(lines.map((line) => ({ ...line, start: 'struck' })))
-  expect(nothing, 'no line stays').toContain(encodeURIComponent('İstediklerim:\n- Hiçbiri\nİşim: '))
+  expect(nothing, 'no line stays').toContain(
+    encodeURIComponent('İstediklerim:\n- Hiçbiri\nGerekmeyenler:\n- Tasarım\n- Metin\nİşim: '),
+  )
   expect(nothing).toContain('Seçin.')
 })
 

@@ -8,7 +8,7 @@ import { hold } from './faults/support.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PATH = '/hizmetlerimiz'
-const { lines, message, sheetTitle, total } = sectionOf(PATH, 'offer')
+const { lines, message, nothingHint, hint, sheetTitle, tax, total } = sectionOf(PATH, 'offer')
 const [first] = lines
 const struck = lines.find(({ start }) => start === 'struck')
 
@@ -19,7 +19,8 @@ test('@core a line struck out before the app comes, or with the keyboard, stays 
   const box = offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })
   const chat = offer.getByRole('link', { name: texts.whatsappAction })
   const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-  const begins = new RegExp(`^${message.opening}\n- ${first?.name}: ${formatSum(first?.amount ?? 0)}\n`)
+  const amount = `${formatSum(first?.amount ?? 0)} + ${tax.name}`
+  const begins = new RegExp(`^${message.opening}\n- ${first?.name}: ${amount.replace('+', '\\+')}\n`)
   const without = `${message.without}\n- ${first?.name}\n- ${struck?.name}\n${message.closing} `
   const release = await hold(page, /\/react-/)
   await page.goto(`${PATH}/`, { waitUntil: 'commit' })
@@ -34,7 +35,7 @@ test('@core a line struck out before the app comes, or with the keyboard, stays 
   await expect.poll(text).toMatch(begins)
   await box.press('Space')
   await expect(offer.getByRole('status').first()).toHaveText(new RegExp(`^${total} [\\d.]+ TL, .+ TL, .+ TL$`))
-  await expect(box).toHaveAccessibleDescription(`${formatSum(first?.amount ?? 0)} ${first?.note}`)
+  await expect(box).toHaveAccessibleDescription(`${amount} ${first?.note}`)
   expect(await text()).toContain(without)
 
   const around = page.locator(':is(header, footer, aside, article) a[href^="https://wa.me/"]')
@@ -61,6 +62,46 @@ test('@core a line struck out before the app comes, or with the keyboard, stays 
   await expect.poll(text).toMatch(changed)
   await page.goForward()
   await expect(words).toHaveValue(changed)
+})
+
+test('a copied offer opens with its lines struck out, whatever its reader had struck, and is struck out further', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const offer = page.locator(`#${OFFER_ID}`)
+  const box = (line = first) => offer.getByRole('checkbox', { name: line?.name ?? '', exact: true })
+  await openPage(page, PATH)
+  await box().uncheck()
+  await box(struck).check()
+  await offer.getByRole('button', { name: sheetTitle }).click()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.pathname, 'with the preview of its page').toBe(`${PATH}/`)
+
+  for (const address of [link.href, `/#${PATH}${link.search}${link.hash}`]) {
+    const other = await context.newPage()
+    await other.goto(address)
+    const there = other.locator(`#${OFFER_ID}`).getByRole('checkbox')
+    await expect(there.first()).not.toBeChecked()
+    await expect(there).toHaveCount(lines.length)
+    await expect(other.locator(`#${OFFER_ID} :checked`)).toHaveCount(lines.length - 1)
+    await other.reload()
+    await expect(there.first()).not.toBeChecked()
+    await there.first().check()
+    await expect(other, 'the address is of another offer now').not.toHaveURL(/\?/)
+    await other.reload()
+    await expect(other.locator(`#${OFFER_ID} :checked`)).toHaveCount(lines.length)
+    await other.goto(address.replace(/(?<=\?\w+=)[^#]*/, 'yok.yok-da'))
+    await expect(other.locator(`#${OFFER_ID} :checked`)).toHaveCount(lines.length)
+    await other.close()
+  }
+
+  for (const line of await offer
+    .locator(':checked')
+    .all()
+    .then((all) => all.toReversed()))
+    await line.uncheck()
+  await expect(offer.getByRole('status').first(), 'one voice').toHaveText(nothingHint ?? hint)
 })
 
 test('an offer is printed with its boxes, its lines struck out and without what sends it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { type Choice, choose, type Draft, isWritten } from './compose.ts'
-import { findSearch, readSubject, SENTENCE, SUBJECT } from './subject.ts'
+import { findSearch, readSubject, removeParameters, SENTENCE, SUBJECT } from './subject.ts'
 
 /** Named in the notice on data protection; src/boot/ reads the words. */
 const KEY = 'message'
@@ -79,15 +79,8 @@ export function takeArrival(): boolean {
 
 /** Takes the subject that a new tab, or a press before the app, has brought in its address, which keeps it no longer. */
 export function takeAddressedSubject(): void {
-  const { history, location } = window
-  const search = findSearch(location)
-  const parameters = new URLSearchParams(search)
-  if (!parameters.has(SUBJECT)) return
-  takeSubject(search)
-  for (const name of [SUBJECT, SENTENCE]) parameters.delete(name)
-  const rest = parameters.size > 0 ? `?${parameters}` : ''
-  // Unnoticed by the router, which patches `history.replaceState`.
-  History.prototype.replaceState.call(history, history.state, '', location.href.replace(search, rest))
+  takeSubject(findSearch(window.location))
+  removeParameters(SUBJECT, SENTENCE)
 }
 
 /**

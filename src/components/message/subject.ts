@@ -1,4 +1,5 @@
 /** What a link to the message says of it in its address. */
+import { replaceEntry } from '@/boot/current-address.ts'
 import { toLowerCase } from '@/content/locale.ts'
 import { formatAddress, isInternalLink, MESSAGE_ID, parseAddress } from '@/content/paths.ts'
 import type { Choice } from './compose.ts'
@@ -20,9 +21,19 @@ export function withSubject(link: string, about: string, sentence?: string): str
   return formatAddress({ ...parseAddress(link), search: `?${parameters}`, hash: `#${MESSAGE_ID}` })
 }
 
-/** @returns The search of the location that names a subject: its own, `/iletisim/?konu=…`, or that of its hash route. */
-export function findSearch({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
-  return search.includes(`${SUBJECT}=`) ? search : parseAddress(hash.slice(1)).search
+/** @returns The search of the location that has a parameter: its own, `/iletisim/?konu=…`, or that of its hash route. */
+export function findSearch({ search, hash }: Pick<Location, 'search' | 'hash'>, parameter = SUBJECT): string {
+  return search.includes(`${parameter}=`) ? search : parseAddress(hash.slice(1)).search
+}
+
+/** Removes parameters that the address no longer keeps. */
+export function removeParameters(...names: [string, ...string[]]): void {
+  const search = findSearch(location, names[0])
+  const parameters = new URLSearchParams(search)
+  if (!parameters.has(names[0])) return
+  for (const name of names) parameters.delete(name)
+  const rest = parameters.size > 0 ? `?${parameters}` : ''
+  replaceEntry(history.state, location.href.replace(search, rest))
 }
 
 /** @returns What an address, as `withSubject` makes it, says of the message: an empty label if nothing. */

@@ -1,56 +1,72 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { CopyLink } from '@/components/link/CopyLink.tsx'
-import { changeLines, choose } from '@/components/message/compose.ts'
+import { changeLines, choose, type Draft } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
-import { withSubject } from '@/components/message/subject.ts'
+import { findSearch, removeParameters } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
-import { formatSum } from '@/content/locale.ts'
+import { formatSum, toSlug } from '@/content/locale.ts'
 import styles from './OfferSection.module.css'
-import { offerMessage, offerSums } from './offer-message.ts'
+import { formatAmount, offerMessage, offerSums } from './offer-message.ts'
+
+/** Parameter of the address of an offer: the slugs of the lines that are struck out, with dots between them. */
+const STRUCK = 'cizili'
 
 /** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
 export function OfferSection(section: SectionOf<'offer'>) {
   const { title, lead, hint, nothingHint = hint, action, sheetTitle, contact } = section
   const texts = useInterfaceTexts()
   const draft = useMessage()
-  const { struck: kept } = draft
+  const { pathname, href } = useLocation()
+  const names = section.lines.map(({ name }) => name)
   const atFirst = section.lines.filter(({ start }) => start === 'struck').map(({ name }) => name)
-  const struck = new Set(kept === undefined ? atFirst : kept.split('\n'))
-  const isStruck = (index: number) => struck.has(section.lines[index]?.name ?? '')
+  const struckIn = ({ struck }: Draft) => new Set(struck === undefined ? atFirst : struck.split('\n'))
+  const textFor = (struck: ReadonlySet<string>) => offerMessage(section, (index) => struck.has(names[index] ?? ''))
+  const struck = struckIn(draft)
+  const isStruck = (index: number) => struck.has(names[index] ?? '')
   const isNothingKept = section.lines.every((_, index) => isStruck(index))
-  const message = offerMessage(section, isStruck)
+  const message = textFor(struck)
   const choice = (text: string) => ({ label: sheetTitle, text, isPressed: true })
   // The same that the link to the message makes of it.
   const { words = message } = choose(draft, choice(message))
-  const toggle = (lines: { index: number }[]) => {
-    for (const { index } of lines) {
-      const name = section.lines[index]?.name ?? ''
-      if (!struck.delete(name)) struck.add(name)
-    }
-    const changed = offerMessage(section, isStruck)
-    changeMessage((draft) => ({
-      ...changeLines(draft, message, changed),
-      struck: [...struck].join('\n'),
-      offer: sheetTitle,
-      offerText: changed,
-    }))
+  const change = (strike: (before: ReadonlySet<string>) => ReadonlySet<string>) =>
+    changeMessage((draft) => {
+      const before = struckIn(draft)
+      const after = strike(before)
+      return {
+        ...changeLines(draft, textFor(before), textFor(after)),
+        struck: [...after].join('\n'),
+        offer: sheetTitle,
+        offerText: textFor(after),
+      }
+    })
+  const mark = (lines: { index: number; isChecked: boolean }[]) => {
+    const now = new Map(lines.map(({ index, isChecked }) => [names[index], isChecked]))
+    change((before) => new Set(names.filter((name) => !(now.get(name) ?? !before.has(name)))))
+    // From now on the address would be another offer.
+    removeParameters(STRUCK)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a link to the offer says is taken once.
+  useLayoutEffect(() => {
+    const slugs = new URLSearchParams(findSearch(window.location, STRUCK)).get(STRUCK)?.split('.')
+    if (slugs) change(() => new Set(names.filter((name) => slugs.includes(toSlug(name)))))
+  }, [href])
 
   return (
     <Section id={section.id} title={title} lead={lead}>
-      <Sheet {...section} isStruck={isStruck} onToggle={toggle}>
+      <Sheet {...section} isStruck={isStruck} onMark={mark}>
         <div className={`no-print ${styles.send}`}>
-          <p aria-live="polite">{keepTogether(isNothingKept ? nothingHint : hint)}</p>
+          <p>{keepTogether(isNothingKept ? nothingHint : hint)}</p>
           <ContactMethod
             isMain
             href={chatHref(contact.whatsapp, words)}
@@ -67,7 +83,10 @@ export function OfferSection(section: SectionOf<'offer'>) {
           {action && (
             <p className={styles.links}>
               <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />
-              <CopyLink to={withSubject(action.link, sheetTitle, message)} title={sheetTitle} />
+              <CopyLink
+                to={`${pathname}?${STRUCK}=${[...struck].map(toSlug).join('.')}#${section.id}`}
+                title={sheetTitle}
+              />
             </p>
           )}
         </div>
@@ -78,13 +97,14 @@ export function OfferSection(section: SectionOf<'offer'>) {
 
 type SheetProps = SectionOf<'offer'> & {
   isStruck: (index: number) => boolean
-  onToggle: (lines: { index: number }[]) => void
+  onMark: (lines: { index: number; isChecked: boolean }[]) => void
   children: ReactNode
 }
 
 /** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
-function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
+function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
   const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, datesTitle, dates, contact, brand } = section
+  const { hint, nothingHint = hint } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const id = useId()
@@ -100,14 +120,17 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
       { name: sums && total, amount: sums?.total },
     ].filter(({ name }) => name)
   }
-  useEarlyInput(id, onToggle)
+  const isWithoutTax = lines.some(({ amount }) => amount !== undefined)
+  useEarlyInput(id, onMark)
   const strike = (index: number) => {
-    const sums = sumsOf((each) => (each === index) !== isStruck(each)).flatMap(({ name, amount }) =>
+    const isOut = (each: number) => (each === index) !== isStruck(each)
+    const sums = sumsOf(isOut).flatMap(({ name, amount }) =>
       amount === undefined ? [] : [`${name} ${formatSum(amount)}`],
     )
     // The line is heard by its box; what matters most comes first.
-    if (sums.length > 0) say(sums.toReversed().join(', '))
-    onToggle([{ index }])
+    if (lines.every((_, each) => isOut(each))) say(nothingHint)
+    else if (sums.length > 0) say(sums.toReversed().join(', '))
+    onMark([{ index, isChecked: isStruck(index) }])
   }
   return (
     <div className={styles.sheet}>
@@ -119,7 +142,13 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
         </p>
       </div>
       <div>
-        <fieldset id={id} disabled={!isReady} data-early suppressHydrationWarning>
+        <fieldset
+          id={id}
+          aria-describedby={isWithoutTax ? `${id}tax` : undefined}
+          disabled={!isReady}
+          data-early
+          suppressHydrationWarning
+        >
           <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
           {lines.map(({ name, note, amount }, index) => (
             <label key={name} className={styles.line}>
@@ -135,7 +164,7 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
               </span>
               {amount !== undefined && (
                 <span id={`${id}amount${index}`} className={styles.amount}>
-                  {formatSum(amount)}
+                  {formatAmount(amount, tax)}
                 </span>
               )}
               <span id={`${id}note${index}`} className={styles.note}>
@@ -149,7 +178,11 @@ function Sheet({ isStruck, onToggle, children, ...section }: SheetProps) {
             <div key={name} className={styles.line}>
               <dt className={styles.name}>{name}</dt>
               {amount !== undefined && <dd className={styles.amount}>{formatSum(amount)}</dd>}
-              {note && <dd className={styles.note}>{keepTogether(note)}</dd>}
+              {note && (
+                <dd id={`${id}tax`} className={styles.note}>
+                  {keepTogether(note)}
+                </dd>
+              )}
             </div>
           ))}
         </dl>

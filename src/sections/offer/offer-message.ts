@@ -14,16 +14,23 @@ export function offerMessage(
 ): string {
   const sums = offerSums({ lines, tax }, isStruck)
   const linesThat = (struck: boolean) => lines.filter((_, index) => isStruck(index) === struck)
-  const item = (name: string, amount?: number) => `- ${name}${amount === undefined ? '' : `: ${formatSum(amount)}`}`
+  const item = (name: string, amount?: string) => `- ${name}${amount === undefined ? '' : `: ${amount}`}`
   const others = linesThat(true).map(({ name }) => item(name))
-  const wanted = linesThat(false).map(({ name, amount }) => item(name, amount))
-  if (wanted.length > 0 && sums && total) wanted.push(item(total, sums.total))
+  const wanted = linesThat(false).map(({ name, amount }) =>
+    item(name, amount === undefined ? undefined : formatAmount(amount, tax)),
+  )
+  if (wanted.length > 0 && sums && total) wanted.push(item(total, formatSum(sums.total)))
   return `${[
     message.opening,
     ...(wanted.length > 0 ? wanted : [`- ${message.nothing}`]),
-    ...(wanted.length > 0 && others.length > 0 ? [message.without, ...others] : []),
+    ...(others.length > 0 ? [message.without, ...others] : []),
     message.closing,
   ].join('\n')} `
+}
+
+/** The amount of a line, which is without tax: `17.000 TL + KDV`. */
+export function formatAmount(amount: number, tax: { name: string }): string {
+  return `${formatSum(amount)} + ${tax.name}`
 }
 
 /** The sums of an offer in TL without kuruş. */

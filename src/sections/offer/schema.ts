@@ -108,7 +108,7 @@ const offerSectionSchema = z
     dates: z
       .array(dateSchema)
       .min(1)
-      .max(5)
+      .max(6)
       .meta({ title: 'Tarihler', description: 'Teklifte yazan günler, sırayla.' }),
     message: z
       .strictObject({
