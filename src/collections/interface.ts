@@ -143,10 +143,39 @@ const interfaceSchema = z
           ['konu', 'n'],
           'Mesaja gelince',
           'Bir hizmetin, örneğin ya da teklifin düğmesinden gelene ekran okuyucunun söylediği söz; {n} yerine mesajın satır sayısı gelir.',
-          '{konu}: mesajınız kutuda, {n} satır',
+          '{konu}: mesajınız kutuda, {n} satır.',
         ),
+        changed: template(
+          ['cumle'],
+          'Konu değişince',
+          'Başka bir konu ilk cümleyi değiştirdiğinde ekran okuyucunun söylediği söz; {cumle} yerine kutunun ilk satırı gelir.',
+          'İlk cümle değişti: {cumle}',
+        ),
+        kept: template(
+          ['n'],
+          'Öteki satırlar duruyorsa',
+          'Konu değiştiğinde kutuda ziyaretçinin yazdığı başka satırlar kaldıysa bir önceki sözün ardından söylenir.',
+          'Altındaki {n} satır duruyor.',
+        ),
+        offered: template(
+          ['n'],
+          'Teklif satırları duruyorsa',
+          'Kutuda örnek teklifin satırları varsa bir önceki sözlerin ardından söylenir.',
+          'Örnek tekliften {n} satır da içinde.',
+        ),
+        empty: text(
+          'Kutu boşsa',
+          'Boş kutunun altındaki yazı: WhatsApp ve e-posta o zaman mesajsız açılır.',
+          'Kutu boş: Mesajınızı WhatsApp’ta ya da e-postada yazarsınız.',
+        ),
+        restart: text(
+          'Baştan başlama',
+          'Kutuda ilk cümleden fazlası varken görünen düğme: yalnızca ilk cümle kalır.',
+          'Baştan başlayın',
+        ),
+        undo: text('Geri alma', 'Baştan başlayanın, aynı yerde silineni geri getiren düğmesi.', 'Geri alın'),
       })
-      .meta({ title: 'Mesaj kutusu', description: 'Mesaj kutusunda yalnızca ekran okuyucunun söyledikleri.' })
+      .meta({ title: 'Mesaj kutusu', description: 'Mesaj kutusunun sözleri; çoğunu yalnızca ekran okuyucu söyler.' })
       .optional(),
     contents: text(
       'Yazının başlıkları',

@@ -51,9 +51,11 @@ test('@core a service arrives as the topic; what is added stays with another top
   await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
   const { label = '', message = '' } = topics[2] ?? {}
   await topic(page, 2).check({ force: true })
-  const words = `${message.replace(/\. [^.]*:$/, '.')}\nÖlçüsü: iki pencere`
+  const words = `${message} iki pencere`
   await expect(box(page)).toHaveValue(words)
-  await expect(main(page).locator('output')).toHaveText(message)
+  await expect(main(page).locator('output'), 'what is in the box').toHaveText(
+    fill(texts.messageBox?.changed ?? '', { cumle: words }),
+  )
   expect(await chatText(page)).toBe(`${words} `)
   expect(await parameter(page, 'mailto:', 'subject')).toBe(label)
   expect(await parameter(page, 'mailto:', 'body')).toBe(`${words} `)
@@ -68,6 +70,7 @@ test('@core a service arrives as the topic; what is added stays with another top
   await box(page).fill('')
   await expect.poll(async () => [...new Set(await writtenAround(page))], 'what is seen is sent').toEqual([null])
   expect(await chatText(page)).toBe(null)
+  await expect(main(page).locator('output')).toHaveText(texts.messageBox?.empty ?? '')
   await topic(page, 1).check({ force: true })
   await expect(box(page)).toHaveValue(`${topics[1]?.message} `)
 })
@@ -105,6 +108,36 @@ test('@core before the app comes the topic of the address and the draft are ther
   await isRunning()
   await expect.poll(() => chatText(page)).toBe('Üç pencere & "bir" kapı, %100 perde ')
   await expect(topic(page, 2)).toBeChecked()
+})
+
+test('a message begun anew is the sentence of its topic, and can be had back; what stays of the offer is said', async ({
+  page,
+}) => {
+  const { restart = '', undo = '', changed = '', offered = '' } = texts.messageBox ?? {}
+  await openPage(page, SERVICES)
+  await page
+    .locator(`#${OFFER_ID}`)
+    .getByRole('link', { name: sectionOf(SERVICES, 'offer').action?.label ?? '' })
+    .click()
+  const plain = `${topics[1]?.message} `
+  await topic(page, 1).check({ force: true })
+  const [statement = '', ...lines] = (await box(page).inputValue()).split('\n')
+  const items = lines.filter((line) => line.startsWith('- '))
+  await expect(main(page).locator('output')).toHaveText(
+    `${fill(changed, { cumle: statement })} ${fill(offered, { n: items.length })}`,
+  )
+  await box(page).press('Control+End')
+  await page.keyboard.type('iki pencere')
+  const whole = await box(page).inputValue()
+  await main(page).getByRole('button', { name: restart }).click()
+  await expect(box(page)).toHaveValue(plain)
+  await expect(box(page)).toBeFocused()
+  await main(page).getByRole('button', { name: undo }).click()
+  await expect(box(page)).toHaveValue(whole)
+  await main(page).getByRole('button', { name: restart }).click()
+  await page.keyboard.type('üç kapı')
+  await expect(box(page)).toHaveValue(`${plain}üç kapı`)
+  await expect(main(page).getByRole('button', { name: undo })).toHaveCount(0)
 })
 
 test('a topic that another page does not have is chosen there too', async ({ page }) => {

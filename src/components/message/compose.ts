@@ -33,10 +33,9 @@ export type Choice = { label: string; text: string; isPressed: boolean }
  * Changes the message to what was chosen. One rule, whatever is chosen and in whichever order:
  *
  * 1. A prepared text is a statement, which begins with a greeting and may end with lines ("- …"), and a question ("Yaptığım
- *    iş:"). The new statement replaces the last one; the question is asked as long as the visitor has written nothing, and
- *    at the end where the statement is no more than a greeting.
- * 2. Whatever the visitor has written stays, with the question it answers: in the paragraph of the new statement where that
- *    asks the same question, otherwise on a line of its own.
+ *    iş:"). The new text replaces the last one, statement and question.
+ * 2. Whatever the visitor has written stays: behind the new question where it was the answer to the last one, otherwise on
+ *    a line of its own, below which only a text that is no more than a greeting asks its question.
  * 3. The lines of the offer stay, below the statement of the next choice. The offer replaces a topic, and comes below a
  *    service or a sample.
  * 4. Where the visitor has rewritten the statement, a topic leaves the words alone; what was pressed is added at their end.
@@ -92,6 +91,17 @@ export function isWritten({ words, prepared = '', lines = '' }: Message): boolea
   return words !== undefined && plain(words.replace(lines, '')) !== plain(prepared)
 }
 
+/** Whether a prepared text is a sentence without lines. */
+export function isPlain(text: string): boolean {
+  return splitText(text).list === ''
+}
+
+/** How many lines of the offer are in the words. */
+export function countOfferLines({ words = '', lines = '', prepared = '', offerText = '' }: Draft): number {
+  const known = new Set([lines, prepared, offerText].flatMap((text) => text.split('\n').filter(isItem)))
+  return words.split('\n').filter((line) => known.has(line)).length
+}
+
 /** Changes the lines of the offer wherever they stand in the message. */
 export function changeLines(message: Message, before: string, after: string): Message {
   const [old, list] = [before, after].map((text) => splitText(text).list)
@@ -101,7 +111,7 @@ export function changeLines(message: Message, before: string, after: string): Me
 }
 
 /**
- * What follows the statement: what the visitor has written, or the question.
+ * What follows the statement: what the visitor has written, with or without the question.
  *
  * @param asked The question of the last text.
  */
@@ -114,12 +124,12 @@ function endWith(
 ): string {
   const isOpen = asked !== '' && beginsWith(written.slice(-asked.length), asked)
   const own = isOpen ? written.slice(0, -asked.length).trimEnd() : written
-  if (question !== '' && beginsWith(own, question))
-    return (isInLine ? ` ${question}` : `\n${capitalize(question)}`) + own.slice(question.length)
-  const kept = own === '' ? '' : `\n${asked !== '' && beginsWith(own, asked) ? capitalize(own) : own}`
-  const isAsked = isAlone && (own === '' || (isGreeting(statement) && !own.includes(capitalize(question))))
-  if (!isAsked) return kept
-  return isInLine && own === '' ? ` ${question} ` : `${kept}\n${capitalize(question)} `
+  const isAnswer = asked !== '' && beginsWith(own, asked)
+  const answer = isAnswer ? own.slice(asked.length).trimStart() : own
+  if (isAnswer && question !== '') return `${isInLine ? ` ${question}` : `\n${capitalize(question)}`} ${answer}`
+  const kept = answer && `\n${answer}`
+  if (!isAlone || (answer !== '' && !isGreeting(statement))) return kept
+  return isInLine && answer === '' ? ` ${question} ` : `${kept}\n${capitalize(question)} `
 }
 
 /** A question at the beginning of a line has a capital. */
@@ -132,6 +142,10 @@ function splitText(text: string): { statement: string; list: string; question: s
   const [, before = text, question = ''] = /^([\s\S]*(?:[.!?…]\s|\n)|[^\s,]+,\s)([^.!?…\n]+:)\s*$/.exec(text) ?? []
   const statement = before.trim()
   return { statement, list: /\n[-–][\s\S]*$/.exec(statement)?.[0] ?? '', question }
+}
+
+function isItem(line: string): boolean {
+  return /^[-–] /.test(line)
 }
 
 function isGreeting(statement: string): boolean {

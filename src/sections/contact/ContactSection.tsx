@@ -5,7 +5,7 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { beginWithOffer, choose, type Draft } from '@/components/message/compose.ts'
+import { beginWithOffer, choose, countOfferLines, type Draft, isPlain } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import {
   changeMessage,
@@ -134,12 +134,14 @@ export function ContactSection(section: SectionOf<'contact'>) {
     company,
   } = section
   const texts = useInterfaceTexts()
+  const box = texts.messageBox
   const { Title, Subtitle } = useHeadings()
   const isContactPage = Title === 'h1'
   const groupId = useId()
   const cardId = section.id ?? `${groupId}card`
   const cardRef = useRef<HTMLDivElement>(null)
   const framed = useLiveFrame(cardRef)
+  const boxRef = useRef<HTMLTextAreaElement>(null)
   const isBoxKnown = useRef(false)
   const hasArrived = useRef(false)
   const isReady = useHydrated()
@@ -147,6 +149,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const draft = begin(useMessage())
   const { about, aboutText, pressed } = draft
   const [said, say] = useAnnouncer()
+  /** The message that was given up for its first sentence. */
+  const [replaced, setReplaced] = useState<Draft>()
   // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
   const [shown] = useState(() => boxOf(cardId)?.value)
   const isListed = (name: string) => topics.some(({ label }) => label === name)
@@ -159,24 +163,45 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const words = draft.words ?? `${topic?.message.trimEnd() ?? ''} `
   // What is sent is what is seen, also nothing.
   const message = words.trim() && `${words.trimEnd()} `
+  // Of the offer nothing is left.
+  const plain = topic && isPlain(topic.message) ? topic : topics[0]
+  const isMore = plain !== undefined && words.trim() !== plain.message.trim()
 
+  /** What is said of a message that is more than its first line, which is one of `text` otherwise. */
+  const describe = (draft: Draft, opening: string, text: string) => {
+    const [first = '', ...others] = (draft.words ?? '').trim().split('\n')
+    const offered = isPlain(text) ? countOfferLines(draft) : 0
+    const rest = offered > 0 ? box?.offered : opening === box?.changed && others.length > 0 ? box.kept : ''
+    const said = fill(opening, { konu: draft.topic ?? '', cumle: first, n: others.length + 1 })
+    return `${said} ${fill(rest ?? '', { n: offered || others.length })}`.trim()
+  }
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
     changeMessage((before) => {
       const now = begin(before)
-      const after = choose(now, choice)
-      // The topic is heard by its radio; of the offer one line is enough.
-      if (after.words !== now.words) say(text.trim().split('\n', 1)[0] ?? '')
+      const after = { ...now, ...choose(now, choice) }
+      // The topic is heard by its radio.
+      if (after.words !== now.words) say(describe(after, box?.changed ?? '{cumle}', text))
       return after
     })
   }
   const write = (value: string) => {
     isBoxKnown.current = true
+    if (value.trim() === '' && box) say(box.empty)
     changeMessage((before) => ({ prepared: topic?.message, topic: topic?.label, ...begin(before), words: value }))
   }
+  const beginAnew = () => {
+    boxRef.current?.focus()
+    setReplaced(isMore ? draft : undefined)
+    changeMessage(() =>
+      isMore
+        ? { words: `${plain.message.trimEnd()} `, prepared: plain.message, topic: plain.label, lines: undefined }
+        : { ...replaced },
+    )
+  }
   // Not what somebody has selected meanwhile, nor where somebody goes on who has been here.
-  const moveCaretToEnd = ({ currentTarget: box }: SyntheticEvent<HTMLTextAreaElement>) => {
-    if (!isBoxKnown.current && box.selectionStart === box.selectionEnd) box.setSelectionRange(-1, -1)
+  const moveCaretToEnd = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
+    if (!isBoxKnown.current && field.selectionStart === field.selectionEnd) field.setSelectionRange(-1, -1)
   }
 
   useLayoutEffect(takeAddressedSubject, [])
@@ -192,7 +217,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
     const isOffered = isContactPage && !hasArrived.current && words.trim() === draft.offerText?.trim()
     hasArrived.current = true
     if (!takeArrival() && !isOffered) return
-    const said = fill(texts.messageBox?.arrived ?? '', { konu: draft.topic, n: words.trim().split('\n').length })
+    const said = describe({ ...draft, words }, box?.arrived ?? '', topic?.message ?? '')
     // A new title and a new focus would cut it off.
     setTimeout(say, ARRIVAL_MILLISECONDS, said)
   })
@@ -264,7 +289,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
         {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}
         <div className={`no-print ${styles.message}`}>
           <textarea
-            aria-label={[messageTag, texts.messageBox?.name].filter(Boolean).join(': ') || topicsTitle}
+            ref={boxRef}
+            aria-label={[messageTag, box?.name].filter(Boolean).join(': ') || topicsTitle}
             rows={3}
             readOnly={!isReady}
             data-early
@@ -281,6 +307,14 @@ export function ContactSection(section: SectionOf<'contact'>) {
           {/* The box has the same words in its name. */}
           <span aria-hidden="true">{framed !== undefined && <Frame tag={messageTag} />}</span>
         </div>
+        {box && (isMore || replaced) && (
+          <div className={`no-print ${styles.below}`}>
+            {words.trim() === '' && <p>{keepTogether(box.empty)}</p>}
+            <button type="button" className="text-button" onClick={beginAnew}>
+              {isMore ? box.restart : box.undo}
+            </button>
+          </div>
+        )}
         <ContactMethod
           isMain
           href={chatHref(contact.whatsapp, message)}
