@@ -38,7 +38,7 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
       </nav>
       <div className={styles.samples}>
         {projects.map((project, index) => {
-          const isLarge = index === 0 || (index === projects.length - 1 && index % 2 === 1)
+          const isLarge = index % 3 === 0 || (index === projects.length - 1 && index % 3 === 1)
           return (
             <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
               <div className={styles.text}>
@@ -59,8 +59,8 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
               </div>
               {outline && project.outline && (
                 <div className={styles.outline}>
-                  <Disclosure summary={outline} about={project.title} isForPhones={isLarge}>
-                    {isLarge && <b>{outline}</b>}
+                  <Disclosure summary={outline} about={project.title} isForPhones>
+                    <b>{outline}</b>
                     <ol>
                       {project.outline.map((part) => (
                         <li key={part}>{keepTogether(part)}</li>
