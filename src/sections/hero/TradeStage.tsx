@@ -69,32 +69,9 @@ export function TradeStage({ description, question, before, after, trades, chose
             {trade.frames.why}
           </li>
         </ul>
-      </div>
-      <div className={`no-print ${styles.choices}`}>
-        {trades.length > 1 && (
-          <fieldset className={styles.trades} disabled={!isReady} onPointerEnter={loadPictures} onFocus={loadPictures}>
-            <legend>{question}</legend>
-            {trades.map((other, index) => (
-              <label key={other.name} className={styles.choice}>
-                <input
-                  type="radio"
-                  name={groupId}
-                  className="visually-hidden"
-                  checked={index === chosen}
-                  onChange={() => {
-                    onChoose(other.name)
-                    setIsOldShown(false)
-                    say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
-                  }}
-                />
-                {other.name}
-              </label>
-            ))}
-          </fieldset>
-        )}
         <button
           type="button"
-          className={`${styles.choice} ${styles.switch}`}
+          className={`no-print ${styles.switch}`}
           aria-pressed={isOldInFront}
           disabled={!isReady}
           onClick={() => {
@@ -105,8 +82,34 @@ export function TradeStage({ description, question, before, after, trades, chose
         >
           {before}
         </button>
-        {said}
       </div>
+      {trades.length > 1 && (
+        <fieldset
+          className={`no-print ${styles.trades}`}
+          disabled={!isReady}
+          onPointerEnter={loadPictures}
+          onFocus={loadPictures}
+        >
+          <legend>{question}</legend>
+          {trades.map((other, index) => (
+            <label key={other.name} className={styles.choice}>
+              <input
+                type="radio"
+                name={groupId}
+                className="visually-hidden"
+                checked={index === chosen}
+                onChange={() => {
+                  onChoose(other.name)
+                  setIsOldShown(false)
+                  say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
+                }}
+              />
+              {other.name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {said}
     </div>
   )
 }
