@@ -117,11 +117,11 @@ test('@core arrow keys choose a trade; what it changes is announced in one piece
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('@core from the stage to the end of the page one green frame is live on a screen', async ({ page }) => {
+  test('@core from the stage to the end of the page one green frame is live on a screen, and that of the stage never gone', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await openPage(page, '/')
     await settle(page)
-    const frames = await page.evaluate(async () => {
+    const { frames, isStageFramed } = await page.evaluate(async () => {
       const isSeen = (element: Element) => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && element.checkVisibility()
@@ -140,10 +140,14 @@ test.describe('with reduced motion', () => {
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
         counts.push([...document.querySelectorAll('main span')].filter((each) => isLive(each) && isSeen(each)).length)
       }
-      return counts
+      // Another list has the live one now.
+      const isFrame = (element: Element) => getComputedStyle(element, '::before').maskImage !== 'none'
+      const ofStage = [...document.querySelectorAll('[data-phase] span')].filter(isFrame)
+      return { frames: counts, isStageFramed: ofStage.some((each) => each.checkVisibility()) }
     })
     expect(frames.length).toBeGreaterThan(10)
     expect(Math.max(...frames), frames.join()).toBe(1)
+    expect(isStageFramed).toBe(true)
     expect(frames.at(-1), 'back at the top').toBe(frames[0])
   })
 
