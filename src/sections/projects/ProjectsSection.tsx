@@ -12,11 +12,11 @@ import styles from './ProjectsSection.module.css'
 
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, (min-width: 40rem) 93vw, 76vw',
-  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
+  large: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, (min-width: 40rem) 61vw, 76vw',
+  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 29vw, 76vw',
 }
 
-/** The six project cards: a row to swipe on a phone, rows on a tablet, a grid with two large cards on a desktop. */
+/** The six project cards: a row to swipe on a phone, a grid with two large cards on wider screens. */
 export function ProjectsSection({ title, lead, samples, samplesAction, action, projects }: SectionOf<'projects'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
