@@ -27,14 +27,15 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
     ['dark-only', '#dark'],
   ]
   const focus = focuses[name]
-  const place = [
-    styles.whole,
+  const kinds = [
+    styles.drawing,
     TALL.has(name) && styles.tall,
     name.startsWith('wide') && styles.wide,
-    thumb && styles.thumb,
+    name.startsWith('thumb') && styles.object,
+    styles[name],
   ]
   return (
-    <span className={`drawing-board ${styles.drawing} ${name.startsWith('thumb') ? styles.object : ''} ${className}`}>
+    <span className={`drawing-board ${kinds.filter(Boolean).join(' ')} ${className}`}>
       {themes.map(([theme, fragment]) => {
         // A draft in the form may have chosen none yet.
         if (!Object.hasOwn(drawings, name)) return null
@@ -57,7 +58,7 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
       })}
       {isFramed && !focus && <Frame className={styles.around} />}
       {isFramed && focus && (
-        <span className={place.filter(Boolean).join(' ')}>
+        <span className={thumb ? `${styles.whole} ${styles.thumb}` : styles.whole}>
           <FocusFrame focus={focus} />
         </span>
       )}

@@ -52,7 +52,12 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
       {services.map(({ id, name, icon, summary, ...service }, index) => (
         <li key={id}>
           <div className={styles.service}>
-            <Drawing name={icon} thumb={`thumb-${icon}`} isFramed={index === framed} className={styles.drawing} />
+            <Drawing
+              name={icon}
+              thumb={index === 0 ? undefined : `thumb-${icon}`}
+              isFramed={index === framed}
+              className={styles.drawing}
+            />
             <div className={styles.words}>
               <Subtitle className={`card-title ${styles.name}`}>
                 <SiteLink to={servicePath(id)} className="arrow covers-card">
