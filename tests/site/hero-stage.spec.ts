@@ -117,7 +117,9 @@ test('@core arrow keys choose a trade; what it changes is announced in one piece
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('@core from the stage to the end of the page one green frame is live on a screen, and that of the stage never gone', async ({ page }) => {
+  test('@core from the stage to the end of the page one green frame is live on a screen; the stage keeps its own', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE)
     await openPage(page, '/')
     await settle(page)
