@@ -47,18 +47,19 @@ export class Clone {
   /** @throws Refusal if git, the repository, the settings or the branch are missing. */
   static async open(root: string): Promise<Clone> {
     const here = new Git(root)
-    const top = await here.text(['rev-parse', '--show-toplevel']).catch((error: unknown) => {
+    const shown = await here.text(['rev-parse', '--show-toplevel', '--show-prefix']).catch((error: unknown) => {
       throw error instanceof GitError && error.reason === 'missing'
         ? refuse('Bu bilgisayarda git kurulu değil; yayına göndermek için geliştiriciden kurmasını isteyin.', error)
         : refuse('Bu klasör bir git deposunda değil; yayına gönderilemez.', error)
     })
+    const [top = '', prefix = ''] = shown.split('\n')
     const git = new Git(top)
-    const setting = (name: string) => git.find(['config', `editor.${name}`])
-    const branch = await setting('branch')
+    const listed = (await git.find(['config', '-z', '--get-regexp', '^editor[.]'])) ?? ''
+    const configured: Record<string, string> = Object.fromEntries(listed.split('\0').map((line) => line.split('\n')))
+    const { 'editor.branch': branch, 'editor.remote': remote = 'origin', 'editor.address': address } = configured
     if (branch === undefined) {
       throw refuse('Yayın dalı ayarlanmamış. Geliştiriciden "git config editor.branch" ile ayarlamasını isteyin.')
     }
-    const remote = (await setting('remote')) ?? 'origin'
     if (!(await git.find(['remote', 'get-url', '--', remote]))) {
       throw refuse(`Bu depoda "${remote}" adında bir sunucu kayıtlı değil; yayına gönderilecek yer yok.`)
     }
@@ -68,8 +69,7 @@ export class Clone {
         `Bu depoda "${current ?? 'dal yok'}" açık, yayın dalı ise "${branch}". Geliştiriciden "git switch ${branch}" isteyin.`,
       )
     }
-    const settings = { remote, branch, address: await setting('address') }
-    return new Clone(git, root, settings, await here.text(['rev-parse', '--show-prefix']))
+    return new Clone(git, root, { remote, branch, address }, prefix)
   }
 
   /** @throws Refusal if git has no author configured. */
@@ -107,7 +107,7 @@ export class Clone {
       throw unreachable(error)
     }
     const tip = await this.#git.text(['rev-parse', `${tracking}^{commit}`])
-    if ((await this.#git.find(['merge-base', 'HEAD', tip])) === (await this.head())) return tip
+    if ((await this.#git.text(['rev-list', '-1', `${tip}..HEAD`])) === '') return tip
     throw refuse('Bu depoda sunucuya gönderilmemiş kayıtlar (commit) var; geliştiriciye haber verin.')
   }
 
