@@ -57,6 +57,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'tr-TR',
+    // Animations are a seventh of the work of a visit: the tests about them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...CHROMIUM_FLAGS, `--disable-features=${SWITCHED_OFF}`],
       ...(executablePath ? { executablePath } : {}),

@@ -36,8 +36,6 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the built site is ready to be published, and answers an address without a page with its status', async ({
   request,
 }) => {

@@ -4,8 +4,6 @@ import { axeViolations } from '../support/axe.ts'
 import { areTheSame, keepElements } from '../support/same-elements.ts'
 import { ALL_PATHS, expect, openPage, PHONE, settle, test } from '../support/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Half of a screen of 1280 × 1024 px and a quarter of it, as the success criteria take them; the narrowest phone; others. */
 const WIDTHS = [1920, 1440, 768, 640, 390, 320]
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+import { expect, openPage, PHONE, settle, test, WITH_MOTION } from '../support/site.ts'
 import { sectionOf } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
+
+test.use(WITH_MOTION)
 
 const { stage } = sectionOf('/', 'hero')
 if (!stage) throw new Error('The fixture has no stage.')

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, menuLink, openPage, settle, test } from '../support/site.ts'
+import { expect, expectCurrent, menuLink, openPage, settle, test, WITH_MOTION } from '../support/site.ts'
+
+test.use(WITH_MOTION)
 
 const PATHS = ['/hizmetlerimiz', '/biz-kimiz']
 

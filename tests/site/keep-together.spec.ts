@@ -1,6 +1,6 @@
 import { expect, openPage, PHONE, test } from '../support/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 // Which words these are is tested without a browser: tests/unit/unbroken.test.ts.
 test('words that Turkish keeps together stand on one line at every width', async ({ page }) => {

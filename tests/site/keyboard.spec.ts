@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 import { menuName, quickLinkName, sectionOf, serviceName, texts } from '../support/site-content.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Presses Tab until a control of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const visited: string[] = []

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, PHONE, test, typefacesOf, untilTypefacesShow } from '../support/site.ts'
+import { expect, PHONE, test, typefacesOf, untilTypefacesShow, WITH_MOTION } from '../support/site.ts'
 import { hold } from './faults/support.ts'
+
+test.use(WITH_MOTION)
 
 /**
  * What a visit may shift in all when every file is late. A line more or less is ten times that; near the end of one the

@@ -1,5 +1,7 @@
-import { expect, openPage, PHONE, settle, test } from '../support/site.ts'
+import { expect, openPage, PHONE, settle, test, WITH_MOTION } from '../support/site.ts'
 import { pageAt } from '../support/site-content.ts'
+
+test.use(WITH_MOTION)
 
 const below = pageAt('/').sections.slice(1)
 

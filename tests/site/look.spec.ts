@@ -7,7 +7,7 @@ import { core, expect, openPage, settle, test } from '../support/site.ts'
  */
 
 // At half the size: the edges of letters, which differ from machine to machine, are gone; a page's look is not.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+test.use({ deviceScaleFactor: 0.5 })
 
 const PICTURES = [
   ['/', 390, 'light'],

@@ -5,8 +5,6 @@ import { expect, openPage, PHONE, test } from '../support/site.ts'
 import { sectionOf, serviceName, texts } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // How a message is put together is tested without a browser: tests/unit/compose.test.ts.
 
 const SERVICES = '/hizmetlerimiz'

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { BRAND_DURATION_S, BRAND_PAUSE_S, BRAND_TOTAL_MAX_S, REVEAL_DISTANCE_PX } from '../../src/motion/timing.ts'
-import { afterFrames, expect, openPage, PHONE, test } from '../support/site.ts'
+import { afterFrames, expect, openPage, PHONE, test, WITH_MOTION } from '../support/site.ts'
 import { siteData } from '../support/site-content.ts'
+
+test.use(WITH_MOTION)
 
 /** Scrolls so that the top of a waiting block would stand so many pixels above the lower edge of the view if it were shown. */
 async function scrollInside(page: Page, selector: string, pixels: number) {

@@ -10,8 +10,11 @@ import {
   saveData,
   settle,
   test,
+  WITH_MOTION,
 } from '../support/site.ts'
 import { drawerName, headingOf, siteData, texts } from '../support/site-content.ts'
+
+test.use(WITH_MOTION)
 
 test('the services section is fetched at the start of every page', async ({ page }) => {
   const services = page.waitForResponse(/assets\/ServicesSection-.*\.js$/)

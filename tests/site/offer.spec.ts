@@ -5,8 +5,6 @@ import { expect, menuLink, openPage, test } from '../support/site.ts'
 import { sectionOf, texts } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PATH = '/hizmetlerimiz'
 const { lines, message, nothingHint, hint, sheetTitle, tax, total } = sectionOf(PATH, 'offer')
 const [first] = lines

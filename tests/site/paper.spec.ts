@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, PAGES, PHONE, settle, test } from '../support/site.ts'
+import { expect, openPage, PAGES, PHONE, settle, test, WITH_MOTION } from '../support/site.ts'
+
+test.use(WITH_MOTION)
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))

@@ -1,8 +1,6 @@
 import { expect, expectCurrent, mainMenu, openPage, PAGES, test } from '../support/site.ts'
 import { headingOf, pageAt, tabTitle, VISITS } from '../support/site-content.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // How addresses are spelled is tested without a browser: tests/unit/paths.test.ts.
 
 test('@core every page has one heading, its own title and description, the right current link, and they are one visit', async ({

@@ -1,8 +1,6 @@
 import { expect, openPage, settle, test } from '../support/site.ts'
 import { VISITS } from '../support/site-content.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // Read the changed snapshot aloud before it is committed: this is all that some visitors get.
 // npx playwright test screen-reader --update-snapshots
 test('@core the front page reads well from beginning to end', async ({ page }) => {

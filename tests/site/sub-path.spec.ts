@@ -35,8 +35,6 @@ const test = siteTest.extend<object, { host: string }>({
   ],
 })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // One build for all of them.
 test.describe.configure({ mode: 'default' })
 

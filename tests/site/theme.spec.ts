@@ -3,8 +3,6 @@ import { derivePalette } from '../../scripts/brand/palette.ts'
 import { siteConfig } from '../../src/site.config.ts'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const themesOf = (classes: string | null) => (classes ?? '').split(' ').filter((name) => /^(?:light|dark)$/.test(name))
 
 test('@core the moon makes the site dark, from the first frame of the next visit on; the sun makes it light', async ({

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { expect, settle, test } from '../support/site.ts'
+import { expect, settle, test, WITH_MOTION } from '../support/site.ts'
+
+test.use(WITH_MOTION)
 
 /** The head of an answer, as the build counts it. */
 const HEAD_BYTES = 500

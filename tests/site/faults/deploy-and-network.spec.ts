@@ -15,8 +15,6 @@ import {
 import { headingOf, texts } from '../../support/site-content.ts'
 import { documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
 
 /** Otherwise the files that fail here would have come before. */

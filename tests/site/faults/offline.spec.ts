@@ -2,7 +2,7 @@ import { expect, menuButton, openPage, PHONE, test } from '../../support/site.ts
 import { drawerName, headingOf, tabTitle, texts } from '../../support/site-content.ts'
 import { documentsOf } from './support.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE })
+test.use({ viewport: PHONE })
 
 /** What is fetched for the contact page when the browser is idle. */
 const CONTACT_FILES = [/bize-yazin\/page\.json/, /ContactSection-.*\.js/]

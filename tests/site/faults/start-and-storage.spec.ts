@@ -13,8 +13,6 @@ import {
 import { headingOf, siteData, VISITS } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('@core with all storage blocked the site is there, in the light theme, and is not loaded again', async ({
   page,
 }) => {

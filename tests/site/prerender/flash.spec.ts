@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectCurrent, test } from '../../support/site.ts'
+import { expect, expectCurrent, test, WITH_MOTION } from '../../support/site.ts'
 import { headingOf, menuName, pageAt, tabTitle, texts } from '../../support/site-content.ts'
 import { hold } from '../faults/support.ts'
+
+test.use(WITH_MOTION)
 
 /** Notes, before every frame, the heading and the marked link a visitor sees. */
 async function watchFrames(page: Page) {

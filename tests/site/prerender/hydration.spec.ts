@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { pageHref } from '../../../src/content/paths.ts'
 import { areTheSame, keepElements } from '../../support/same-elements.ts'
-import { expect, menuLink, PAGES, test } from '../../support/site.ts'
+import { expect, menuLink, PAGES, test, WITH_MOTION } from '../../support/site.ts'
 import { headingOf, pageAt, tabTitle } from '../../support/site-content.ts'
 import { buildArguments, FIXTURE_SITE } from '../../support/test-sites.ts'
+
+test.use(WITH_MOTION)
 
 test('every kind of address of a page hydrates without replacing its elements', async ({ page }) => {
   await page.addInitScript(keepElements)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { NOT_FOUND_PATH, parseAddress, readLocation } from '../../../src/content/paths.ts'
-import { expect, PAGES, PHONE, test } from '../../support/site.ts'
+import { expect, PAGES, PHONE, test, WITH_MOTION } from '../../support/site.ts'
 import { headingOf, pageAt, pages, siteData, tabTitle } from '../../support/site-content.ts'
+
+test.use(WITH_MOTION)
 
 const TOUCHES = 4
 const DESKTOP = { width: 1280, height: 800 }
