@@ -119,35 +119,6 @@ test('a mistake shows once over the page while the last good content is served, 
   expect(mended).toEqual([{ type: 'update', updates: [] }])
 })
 
-test('a branch with a mistake covers the pages open while it is there, and no page opened later', async () => {
-  const root = await project()
-  const { load, open, told, write } = await serve(root)
-  await load('site-data.json')
-  const toDraft = () => {
-    write('pages/bir.md', page({ path: '/bir' }))
-    write('site.json', json({ ...site, brand: '' }))
-  }
-  const toMain = () => {
-    rmSync(join(root, 'content/pages/bir.md'))
-    write('site.json', json(site))
-  }
-
-  toDraft()
-  await told('alanının değeri boş')
-  toMain()
-  await told('İçerikte sorun yok')
-  const later = await open()
-  expect(later.sent).toEqual([])
-  toDraft()
-  const covered = await later.next('error')
-  const second = await open()
-  await second.next('error')
-  toMain()
-
-  expect(covered.filter(({ type }) => type === 'error')).toHaveLength(1)
-  expect((await later.next('update')).at(-1)).toEqual({ type: 'update', updates: [] })
-})
-
 test('content that was bad from the start is asked for again once it is good', async () => {
   const { load, open, write } = await serve(await project({ 'site.json': json({ ...site, brand: '' }) }))
   expect(await load('hakkimizda/page.json')).toBe('404')

@@ -1,4 +1,3 @@
-import { OFFER_ID } from '../../src/content/paths.ts'
 import { expect, mainMenu, openPage, test, themeButton } from '../support/site.ts'
 import { sectionOf } from '../support/site-content.ts'
 
@@ -65,13 +64,4 @@ test('the name of the brand is sharp while its letters come into focus', async (
   const last = page.locator('header [data-letter]').last()
   await expect(last).toHaveAttribute('data-sharp', 'false')
   await expect(last).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
-})
-
-test('only the struck lines of the offer are struck', async ({ page }) => {
-  await openPage(page, '/hizmetlerimiz')
-  const offer = page.locator(`#${OFFER_ID}`)
-  for (const { name, start } of sectionOf('/hizmetlerimiz', 'offer').lines) {
-    const line = start === 'struck' ? 'line-through' : 'none'
-    await expect(offer.getByText(name, { exact: true }), name).toHaveCSS('text-decoration-line', line)
-  }
 })

@@ -1,5 +1,5 @@
 import { fill } from '../../src/content/fill.ts'
-import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, settle, test } from '../support/site.ts'
+import { expect, mainMenu, menuButton, menuLink, openPage, PHONE, settle, test, WITH_MOTION } from '../support/site.ts'
 import { drawerName, siteData, texts } from '../support/site-content.ts'
 
 // What the contact strip, the header and the footer hold, and where their links lead: screen-reader.spec.ts.
@@ -15,7 +15,7 @@ test('the current link is marked with the accent colour and an underline', async
 })
 
 test.describe('the drawer', () => {
-  test.use({ viewport: PHONE })
+  test.use({ ...WITH_MOTION, viewport: PHONE })
 
   test('@core opens with the menu button over three quarters of the screen, keeps the focus, and gives it back', async ({
     page,

@@ -1,6 +1,8 @@
 import { STORED_NAMES } from '../../src/content/stored-names.ts'
-import { expect, menuLink, openPage, PAGES, settle, test, themeButton } from '../support/site.ts'
+import { expect, menuLink, openPage, PAGES, settle, test, themeButton, WITH_MOTION } from '../support/site.ts'
 import { VISITS } from '../support/site-content.ts'
+
+test.use(WITH_MOTION)
 
 /** A name as the list has it: what follows a colon or a hyphen differs from visit to visit. */
 const asListed = (name: string) => STORED_NAMES.find((known) => /[:-]$/.test(known) && name.startsWith(known)) ?? name

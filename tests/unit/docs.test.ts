@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { collections } from '../../src/collections/index.ts'
-import { sectionRules } from '../../src/sections/index.ts'
 
 const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -52,20 +50,3 @@ function patternOf(glob: string): RegExp {
       .replaceAll(/(?<![.])\*/g, '[^/]*')}$`,
   )
 }
-
-test('no stage of the content check knows a collection or a section type by its name', () => {
-  const names = [...collections.map(({ name }) => name), ...Object.keys(sectionRules)]
-  const stages = readdirSync('scripts/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  )
-  expect(stages.length).toBeGreaterThan(50)
-  const known = stages.flatMap((file) => {
-    // A type may have a property of that name.
-    const code = readFileSync(join('scripts/content', file), 'utf8').replace(
-      /from '[^']*'|import\([^)]*\)|\b[A-Z]\w*(?:\['\w+'\]|<[^<>]*>)/g,
-      '',
-    )
-    return names.filter((name) => new RegExp(`['"\`]${name}['"\`-]`).test(code)).map((name) => `${file}: ${name}`)
-  })
-  expect(known).toEqual([])
-})

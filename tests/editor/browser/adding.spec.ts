@@ -45,29 +45,6 @@ test('@core a new page of three kinds of sections: its address follows its name'
   )
 })
 
-test('a new article shows its address while it is named, and says what is taken', async ({ page, editor }) => {
-  await page.goto(editor.url)
-  const articles = page.getByRole('group').filter({ hasText: 'Yazılar' }).getByRole('listitem')
-  await expect(articles.filter({ hasText: 'Defter' }).first(), 'the newest first').toContainText('On bir')
-  await page.getByRole('button', { name: 'Yeni yazı' }).click()
-  await field(page, 'Yazının başlığı').fill('Defter bir')
-  await expect(page.locator('code')).toHaveText('/yazilar/defter-bir-2')
-  await expect(page.getByText('/yazilar/defter-bir adresinde başka bir kayıt var')).toBeVisible()
-  await field(page, 'Yazının başlığı').fill('Defter yeni')
-  await expect(page.locator('code')).toHaveText('/yazilar/defter-yeni')
-  await expect(page.getByText('adresinde başka bir kayıt var')).toHaveCount(0)
-  await field(page, 'Tarih').fill('2026-01-01')
-  await field(page, 'Özet').fill('Bir not.')
-  await field(page, 'Uzun yazı').fill('Yazının kendisi.')
-  await save(page)
-  await saved(page)
-  await page.getByRole('button', { name: 'Adresi değiştir' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('Defter bir')
-  await expect(dialog.getByText('/yazilar/defter-bir adresinde “Defter: Bir” sayfası var.')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Değiştir ve kaydet' })).toBeDisabled()
-})
-
 test('sections change places with the keyboard and with the mouse', async ({ page, editor }) => {
   const path = 'pages/biz-kimiz.md'
   await openEntry(page, editor, path)
@@ -182,12 +159,4 @@ test('@core what is pasted from Word and Excel becomes headings, lists and table
   await text.selectText()
   await page.getByRole('button', { name: 'Tablo' }).click()
   await expect(text, 'the table stands behind what was selected').toHaveValue(/^### Neden[\s\S]+\| Başlık/)
-})
-
-test('the search finds every text, whatever letters it is typed with, and leads to it', async ({ page, editor }) => {
-  await openEntry(page, editor, 'site.json')
-  await page.getByRole('searchbox').fill('ISTE YANLIS OLCULEN'.slice(5))
-  await page.getByRole('button', { name: /Biz kimiz › Bölümler › 2\. İlkeler bölümü/ }).click()
-  await expect(field(page, 'Anlatım').first()).toBeFocused()
-  await expect(field(page, 'Anlatım').first()).toHaveValue('Yanlış ölçülen gölge başka yere düşer.')
 })

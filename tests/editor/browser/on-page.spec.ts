@@ -19,15 +19,6 @@ test('a click on a text of the page opens its field, and the field in hand is ou
   await expect(page.locator('#alan-sections-0-lead'), 'by the keyboard').toBeFocused()
 })
 
-test('a picture of the page opens the field that chooses it', async ({ page, editor }) => {
-  await openEntry(page, editor, HOME)
-  const picture = preview(page).locator('main img[alt]:not([alt=""])').first()
-  await picture.scrollIntoViewIfNeeded()
-  await picture.click()
-  await expect(page).toHaveURL(/projects\.json/)
-  await expect(page.locator(':focus')).toHaveText(/görsel seç/i)
-})
-
 test('the opening page leads to what is picked on the site', async ({ page, editor }) => {
   await page.goto(editor.url)
   await expect(page.getByRole('heading', { name: 'Neyi değiştirmek istiyorsunuz?' })).toBeVisible()

@@ -1,4 +1,3 @@
-import { startEditor } from '../../../scripts/editor/server/start-editor.ts'
 import { axeViolations } from '../../support/axe.ts'
 import { expect, field, openEntry, save, saved, test, unfold } from './support.ts'
 
@@ -54,9 +53,4 @@ test('@core another computer cannot reach the form', async ({ editor }) => {
   const elsewhere = editor.url.replace('127.0.0.1', '127.0.0.2')
   expect(elsewhere).not.toBe(editor.url)
   await expect(fetch(elsewhere)).rejects.toThrow()
-})
-
-test('a second start takes no other port, where drafts would not be found', async ({ editor }) => {
-  const port = Number(new URL(editor.url).port)
-  await expect(startEditor({ root: editor.folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

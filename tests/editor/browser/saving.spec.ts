@@ -59,22 +59,6 @@ test('@core the page beside the form follows the typing, in both themes; a mista
   expect(await editor.read(path)).toBe(before)
 })
 
-test('the link to a chat follows the number, which is written once', async ({ page, editor }) => {
-  await openEntry(page, editor, 'site.json')
-  await page.getByRole('button', { name: 'Sosyal hesap ekle' }).click()
-  const account = page.getByRole('listitem').filter({ hasText: '3. Sosyal hesap' })
-  await field(account, 'Ağ').selectOption('whatsapp')
-  await field(account, 'Bağlantının adı').fill('WhatsApp hattımız')
-  await expect(field(account, 'Hesabın adresi')).toHaveValue('https://wa.me/905000000000')
-  // The suggestion is a button.
-  await field(page, 'WhatsApp numarası').fill('0505 000 00 00')
-  await page.getByRole('button', { name: '“+90 505 000 00 00” yap' }).click()
-  await expect(field(account, 'Hesabın adresi')).toHaveValue('https://wa.me/905050000000')
-  await save(page)
-  await saved(page)
-  expect(await editor.read('site.json')).toContain('"link": "https://wa.me/905050000000"')
-})
-
 test('who leaves with unsaved words is asked first', async ({ page, editor }) => {
   await openEntry(page, editor, 'services/olcu-alma.md')
   await field(page, 'Ad').fill('Ölçüm')

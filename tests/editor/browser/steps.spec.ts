@@ -31,20 +31,6 @@ test('@core a page moves to another address with every link to it, and the save 
   await expect.poll(() => editor.read('navigation.json')).toContain('ekibimiz-kim')
 })
 
-test('a page that is linked is deleted only after its links have been shown, and with them', async ({
-  page,
-  editor,
-}) => {
-  await openEntry(page, editor, 'pages/ozet.md')
-  await page.getByRole('button', { name: 'Sil', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Sil', exact: true }).click()
-  await expect(dialog.getByText(/^Menüler › /).first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Bağlantılarla birlikte sil' }).click()
-  await expect(page.getByRole('button', { name: 'İşler, kısaca' })).toHaveCount(0)
-  expect(await editor.read('navigation.json')).not.toContain('/ozet')
-})
-
 test('what changed is shown entry by entry, mended where it is not ready, sent, and merged with what others have sent', async ({
   page,
   editor,

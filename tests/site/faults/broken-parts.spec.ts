@@ -1,7 +1,9 @@
 import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
-import { afterFrames, expect, menuLink, openPage, test } from '../../support/site.ts'
+import { afterFrames, expect, menuLink, openPage, test, WITH_MOTION } from '../../support/site.ts'
 import { siteData, texts } from '../../support/site-content.ts'
 import { breakComponents, documentsOf, WAYS_TO_FAIL } from './support.ts'
+
+test.use(WITH_MOTION)
 
 /** React and the browser say on the console what was broken. */
 test.afterEach(({ quietConsole }) => {

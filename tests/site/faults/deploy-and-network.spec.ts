@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import {
   ABOUT_FILE,
-  afterFrames,
   core,
   expect,
   expectCurrent,
@@ -54,18 +53,6 @@ for (const [way, answer] of Object.entries(OTHER_ANSWERS)) {
   })
 }
 
-test('a page entered directly whose data is of another build stays as it is', async ({ page, quietConsole }) => {
-  const documents = documentsOf(page)
-  await page.route(ABOUT_FILE, OTHER_ANSWERS['is of another build'])
-  await page.goto('/biz-kimiz/')
-  await expect.poll(() => quietConsole.join()).toContain('another build')
-  await afterFrames(page)
-  expect(documents).toHaveLength(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await menuLink(page, '/bize-yazin').click()
-  await expectCurrent(page, '/bize-yazin')
-})
-
 test('a page behind # whose document is of another build is opened by its own address', async ({ page, baseURL }) => {
   let isFirst = true
   await page.route('**/biz-kimiz/', async (route) => {
@@ -91,18 +78,4 @@ test('@core while a page hangs, the reader sees that it is loading and can go el
   release()
   await settle(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/bize-yazin'))
-})
-
-test('when the document of a page behind # hangs, the reader is led to it in the end', async ({ page, baseURL }) => {
-  await page.clock.install()
-  let requests = 0
-  await page.route('**/biz-kimiz/', (route) => {
-    requests += 1
-    return requests === 1 ? undefined : route.continue()
-  })
-  await page.goto('/#/biz-kimiz', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  await page.clock.fastForward(10_000)
-  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -28,19 +28,6 @@ test('@core with all storage blocked the site is there, in the light theme, and 
   expect(documents).toHaveLength(1)
 })
 
-test('when the script before the app cannot be loaded, a page behind # is the one in front of it, whose links lead on', async ({
-  page,
-  baseURL,
-  quietConsole,
-}) => {
-  await page.route(/assets\/boot-.*\.js$/, WAYS_TO_FAIL['is not found'])
-  await page.goto('/#/bize-yazin')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
-  await menuLink(page, '/biz-kimiz').click()
-  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-  quietConsole.length = 0
-})
-
 /** Opens a page whose app is missing. */
 async function openWithoutApp(page: Page) {
   await page.route(/assets\/start-.*\.js$/, WAYS_TO_FAIL['is not found'])

@@ -1,3 +1,4 @@
+import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
 import { visitsText } from '../../support/site-content.ts'
 import { expect, LOADING, letTimePass, test, textsShown, watchEveryFrame } from './support.ts'
 
@@ -18,6 +19,19 @@ test('a visit is one transaction and one read, and then the connection is closed
   expect(site.database.statistics).toEqual({ written: 1, stale: 0, denied: 0 })
   // By the names of the wire protocol: put and get.
   for (const action of ['p', 'g']) expect(sent.filter((frame) => frame.includes(`"a":"${action}"`))).toHaveLength(1)
+})
+
+test('a database that refuses costs only the number, and one line on the console', async ({ page, site, observed }) => {
+  site.database.overwrite('visits/count', 41)
+  site.database.faults.deny = 'everything'
+  await watchEveryFrame(page)
+
+  await page.goto(site.url)
+
+  await expect.poll(() => observed.console).toEqual([expect.stringContaining(`error: ${FAILURE} Error: `)])
+  expect(await textsShown(page)).toEqual([LOADING])
+  expect(observed.uncaught).toEqual([])
+  expect(site.database.read('visits/count')).toBe(41)
 })
 
 /** What a browser may lack: each is taken away before the page starts. */

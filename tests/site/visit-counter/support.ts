@@ -4,24 +4,16 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import { createLocalDatabase, type LocalDatabase } from '../../../scripts/local-database/server.ts'
-import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
 import { texts } from '../../support/site-content.ts'
 import { FIXTURE_SITE } from '../../support/test-sites.ts'
 
 export const LOADING = texts.loading
 
 /** The fixture site on a port of its own, which is its database as well. */
-export type Site = {
-  url: string
-  database: LocalDatabase
-  /** When false nobody answers where the database was. */
-  databaseIsUp: boolean
-  /** How often a client tried to connect to the database. */
-  connectionAttempts: number
-}
+type Site = { url: string; database: LocalDatabase }
 
 /** What a visitor's developer tools show. */
-export type Observed = { console: string[]; uncaught: string[] }
+type Observed = { console: string[]; uncaught: string[] }
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,22 +29,19 @@ export const test = base.extend<{ site: Site; observed: Observed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from a pattern
   site: async ({}, use) => {
     const database = createLocalDatabase({ rulesFile: 'database.rules.json' })
-    const site = { url: '', database, databaseIsUp: true, connectionAttempts: 0 }
     const server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
       const file = path.join(FIXTURE_SITE.folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
       const content = await readFile(file).catch(() => undefined)
-      if (!content && site.databaseIsUp && database.handleRequest(request, response)) return
+      if (!content && database.handleRequest(request, response)) return
       const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'
       response.writeHead(content ? 200 : 404, { 'content-type': type }).end(content)
     })
     server.on('upgrade', (request, socket, head) => {
-      site.connectionAttempts += 1
-      if (!site.databaseIsUp || !database.handleUpgrade(request, socket, head)) socket.destroy()
+      if (!database.handleUpgrade(request, socket, head)) socket.destroy()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    await use(site)
+    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, database })
     database.disconnectAll()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
@@ -92,9 +81,4 @@ export async function letTimePass(page: Page, milliseconds: number): Promise<voi
 /** @returns The texts that were shown since `watchEveryFrame`, in their order. */
 export function textsShown(page: Page): Promise<string[]> {
   return page.evaluate(() => ('framesOfTheCounter' in window ? (window.framesOfTheCounter as string[]) : []))
-}
-
-/** The messages in which the site says that counting failed. */
-export function failures(observed: Observed) {
-  return observed.console.filter((message) => message.includes(FAILURE))
 }
