@@ -10,25 +10,26 @@ const STOPS = `${HEADING}, a, input, summary`
  *
  * @param id The id of an element; empty for the page.
  * @param isPlaceKept Whether the reader is back at a place of the part, where the focus shall be seen.
+ * @returns The part, or what is seen in its place; undefined if there is none.
  */
-export function focusHeading(id: string, isPlaceKept = false): void {
-  const part = id === '' ? document.querySelector('main') : document.getElementById(id)
+export function focusHeading(id: string, isPlaceKept = false): Element | undefined {
+  let part: HTMLElement | null = id === '' ? document.querySelector('main') : document.getElementById(id)
   if (!part) return
   // What is asked for is open, and so is what it stands in: on a phone the text of a service is folded.
   part.querySelector('article:scope > * > details')?.setAttribute('open', '')
   const folded = [...document.querySelectorAll('details:not([open])')].filter((details) => details.contains(part))
   for (const details of folded) details.setAttribute('open', '')
+  // On a phone the summary of a service stands for its first heading.
+  while (part.parentElement && !isSeen(part)) part = part.parentElement
   // Nobody could scroll to what was not laid out.
   if (folded.some((details) => details !== part)) part.scrollIntoView()
   const box = id !== '' && matchMedia('(pointer: fine)').matches && part.querySelector('textarea')
   if (box) {
     box.focus({ preventScroll: true })
     box.setSelectionRange(-1, -1)
-    return
+    return part
   }
   const headings = [...part.querySelectorAll<HTMLElement>(HEADING)]
-  // Some are seen on other screens only.
-  const isSeen = (one: Element) => one.getClientRects().length > 0
   // A question is said with its state.
   const heading =
     part.closest<HTMLElement>(HEADING) ??
@@ -39,6 +40,12 @@ export function focusHeading(id: string, isPlaceKept = false): void {
   // A heading is no stop for Tab, a link stays one.
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
+  return part
+}
+
+/** Some elements are seen on other screens only. */
+function isSeen(element: Element): boolean {
+  return element.getClientRects().length > 0
 }
 
 /** Whether something is on the screen, below the header. */
@@ -49,9 +56,9 @@ function isInView(element: Element): boolean {
 
 /** Scrolls to a part of the page, or to its top, and moves the focus to its heading. */
 export function goToPart(id: string): void {
-  focusHeading(id)
-  const part = id === '' ? document.documentElement : document.getElementById(id)
-  part?.scrollIntoView()
+  const part = focusHeading(id)
+  const target = id === '' ? document.documentElement : part
+  target?.scrollIntoView()
 }
 
 /** Whether the document was reloaded or came from the session history: the reader expects the place that was left. */

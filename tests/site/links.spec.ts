@@ -8,7 +8,8 @@ import { headingOf, sectionOf, serviceName } from '../support/site-content.ts'
 
 const SERVICE = 'olcu-alma'
 const ANOTHER = 'kumas-secimi'
-/** A heading in its text. */
+/** The first heading of its text, and another. */
+const FIRST = 'gunes-kirici-ne-alirsiniz'
 const FOLDED = 'gunes-kirici-ne-zaman-gerekmez'
 
 /** Waits until the reader is at a service: its beginning below the header, the focus on its heading. */
@@ -83,6 +84,17 @@ test('a part of a text that a phone folds is open, and the focus on its heading'
     await expect.poll(() => topOf(page, FOLDED)).toBeLessThan(200)
     expect(await topOf(page, FOLDED)).toBeGreaterThan(60)
   }
+})
+
+test('a heading for which a phone shows a summary is reached at its text', async ({ page }) => {
+  await page.goto(`/#/hizmetlerimiz#${FIRST}`)
+  await page.locator('html[data-app]').waitFor()
+  await settle(page)
+  await expect(page.locator(`[id="${FIRST}"]`)).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0)))
+    .toBeLessThan(200)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
 test('a link to a question opens it, and the focus is on what closes it', async ({ page }) => {
