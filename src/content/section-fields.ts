@@ -1,4 +1,4 @@
-import { line, paragraph } from './fields.ts'
+import { action, line, paragraph } from './fields.ts'
 
 /** The longest section title that keeps to three lines at 320 px; chosen by eye. */
 const TITLE_MAX_CHARACTERS = 70
@@ -30,6 +30,16 @@ export function aboutMessage(description: string) {
   })
     .meta({ gaps: ['konu'] })
     .optional()
+}
+
+/** A link about a service or a sample, which it may name. */
+export function aboutAction(label: string, link: string) {
+  const words = line(40, {
+    title: 'Düğme yazısı',
+    description: 'Tıklayınca ne olacağını söyleyen iki üç kelime. {konu} yerine hizmetin ya da örneğin adı gelir.',
+    examples: [label],
+  })
+  return action(label, link).extend({ label: words.meta({ gaps: ['konu'] }) })
 }
 
 /** The optional words on the frame, with an example for its place. */

@@ -40,7 +40,8 @@ function readableFields(value: unknown): (string | number)[] {
 
 /** Numbers are written with a separator or, like years, without. */
 function isIn(text: string, field: string | number): boolean {
-  if (typeof field === 'string') return text.includes(field)
+  // A name takes the place of the gap.
+  if (typeof field === 'string') return field.split('{konu}').every((part) => text.includes(part))
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).some((digits) => [String(field), formatNumber(field)].includes(digits))
 }
 
@@ -74,9 +75,11 @@ test('a list by complaints answers a complaint in its own words', async () => {
   expect(readableText(await renderPage('/'))).not.toContain(answer)
 })
 
-test('a sample is told from its heading on, where a link to it leads, and is the subject of its own link', async () => {
+test('a sample is told from its heading on, where a link to it leads, and is the subject of its own link, which names it', async () => {
   const samples = (await renderPage('/ornekler')).split('<article ').slice(1)
-  for (const [index, { title }] of sectionOf('/ornekler', 'samples').projects.entries()) {
+  const { projects, action } = sectionOf('/ornekler', 'samples')
+  for (const [index, { title }] of projects.entries()) {
+    expect(readableText(samples[index] ?? '')).toContain(action.label.replace('{konu}', title))
     expect(samples[index]).toMatch(/<h2[\s\S]*<img/)
     expect(samples[index]).toContain(`?${new URLSearchParams({ konu: title })}`)
   }

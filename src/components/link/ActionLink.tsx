@@ -1,5 +1,6 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { withSubject } from '@/components/message/subject.ts'
+import { fill } from '@/content/fill.ts'
 import styles from './ActionLink.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -8,7 +9,7 @@ export type ActionLinkProps = {
   link: string
   /** At most one `strong` action per viewport; the others are `quiet`, or `plain` at the end of a text. */
   weight?: 'strong' | 'quiet' | 'plain'
-  /** What the link is about: named out of context, and the topic of the message where the link leads to one. */
+  /** What the link is about: named in its words (`{konu}`) or out of context, and the topic of the message where the link leads to one. */
   about?: string
   /** The first sentence of that message, in place of the usual one. */
   sentence?: string
@@ -16,13 +17,14 @@ export type ActionLinkProps = {
 
 /** Call to action: a link that looks like a button, except for `plain`. */
 export function ActionLink({ label, link, weight = 'strong', about, sentence }: ActionLinkProps) {
+  const words = fill(label, { konu: about ?? '' })
   return (
     <SiteLink
       to={about === undefined ? link : withSubject(link, about, sentence)}
       className={`arrow ${styles.action} ${styles[weight]}`}
-      aria-label={about && `${label}: ${about}`}
+      aria-label={about && words === label ? `${label}: ${about}` : undefined}
     >
-      {label}
+      {words}
     </SiteLink>
   )
 }

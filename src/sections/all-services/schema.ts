@@ -3,7 +3,7 @@ import { defineSection } from '../../collections/define.ts'
 import { services as servicesFolder } from '../../collections/services.ts'
 import { site } from '../../collections/site.ts'
 import { action, line } from '../../content/fields.ts'
-import { aboutMessage, frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
+import { aboutAction, aboutMessage, frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every service with its body, and a table of contents. */
 const allServicesSectionSchema = z
@@ -31,7 +31,7 @@ const allServicesSectionSchema = z
     aboutMessage: aboutMessage(
       'Fiyatı ya da süresi yazılan hizmetlerde onun altında duran WhatsApp bağlantısının cümlesi. Boş kalırsa bağlantı görünmez.',
     ),
-    action: action('Bu hizmet için mesaj yazın', '/iletisim')
+    action: aboutAction('{konu} için yazın', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Her hizmetin sonundaki bağlantı.' })
       .optional(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { projects } from '../../collections/projects.ts'
 import { action, line } from '../../content/fields.ts'
-import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
+import { aboutAction, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every project of `content/projects.json` with a large picture: what its frame shows, and why. */
 const samplesSectionSchema = z
@@ -20,7 +20,7 @@ const samplesSectionSchema = z
       description: 'Her örneğin altında, sayfadakileri sıralayan listeyi açan yazı. Boş kalırsa liste görünmez.',
       examples: ['Sayfada sırasıyla'],
     }).optional(),
-    action: action('Bunun gibi bir site isteyin', '/iletisim').meta({
+    action: aboutAction('{konu} için yazın', '/iletisim').meta({
       title: 'Bağlantı',
       description: 'Her örneğin altındaki düğme.',
     }),
