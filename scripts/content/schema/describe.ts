@@ -45,8 +45,12 @@ export function choicesInWords(schema: z.ZodType): Phrase | undefined {
   const choices = choicesOf(schema)
   if (!choices) return undefined
   const labels = labelsOf(schema)
-  const keys = choices.join(', ')
-  return { tr: keys, en: keys, form: choices.map((choice) => labels.get(choice) ?? choice).join(', ') }
+  const inTurkish = choices.map((choice) => {
+    const label = schema instanceof z.ZodEnum && labels.get(choice)
+    return label && label.toLocaleLowerCase('tr') !== choice ? `${choice} (${label})` : choice
+  })
+  const form = choices.map((choice) => labels.get(choice) ?? choice).join(', ')
+  return { tr: inTurkish.join(', '), en: choices.join(', '), form }
 }
 
 /** Joins two parts as one sentence when the first is short and plain, as two otherwise. */

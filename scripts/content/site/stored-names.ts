@@ -14,8 +14,8 @@ const TITLE: Record<Language, string> = {
  * @returns Undefined where they agree; a notice may also be worded without names.
  */
 export function listStoredNames(files: readonly ContentFile[], folder: string, language: Language): string | undefined {
-  const lines = files.flatMap(({ source }) => {
-    const named = Array.from(source.text.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
+  const lines = files.flatMap(({ source, entry }) => {
+    const named = entry?.body?.outline.code ?? []
     if (!STORED_NAMES.some((name) => named.includes(name))) return []
     const missing = STORED_NAMES.filter((name) => !named.includes(name)).map((name) => `-${name}`)
     const unknown = named.filter((name) => !STORED_NAMES.includes(name)).map((name) => `+${name}`)

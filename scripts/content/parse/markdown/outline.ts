@@ -7,6 +7,8 @@ export type MarkdownOutline = {
   images: (Range & { url: string; alt: string })[]
   html: (Range & { text: string })[]
   headings: (Range & { depth: number; text: string })[]
+  /** Texts between backticks. */
+  code: string[]
   footnotes: (Range & { text: string })[]
   /** Malformed links, which render as brackets. */
   halfLinks: (Range & { text: string })[]
@@ -16,5 +18,5 @@ export type MarkdownOutline = {
 
 /** The outline of an empty text. */
 export function emptyOutline(): MarkdownOutline {
-  return { links: [], images: [], html: [], headings: [], footnotes: [], halfLinks: [], unreadStars: [] }
+  return { links: [], images: [], html: [], headings: [], code: [], footnotes: [], halfLinks: [], unreadStars: [] }
 }

@@ -43,6 +43,7 @@ function collect(root: Root, text: string, start: number, outline: MarkdownOutli
       if (written.includes('**')) outline.unreadStars.push(...findUnreadStars(written, range.start))
     } else if (node.type === 'image') outline.images.push({ ...range, url: node.url, alt: node.alt ?? '' })
     else if (node.type === 'html') outline.html.push({ ...range, text: node.value })
+    else if (node.type === 'inlineCode') outline.code.push(node.value)
     else if (node.type === 'footnoteReference') outline.footnotes.push({ ...range, text: `[^${node.label ?? ''}]` })
     else if (node.type === 'heading') outline.headings.push({ ...range, depth: node.depth, text: textOf(node) })
     if ('children' in node) pushReversed(open, node.children)
