@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { build, createLogger, createServer, type HotPayload } from 'vite'
+import { build, createServer, type HotPayload } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { content } from '../../scripts/content/vite/plugin.ts'
@@ -31,14 +31,12 @@ test('content with diagnostics stops the build with the report and nothing else'
   expect(existsSync(join(root, 'dist'))).toBe(false)
 })
 
-/** A dev server with everything it logs. */
+/** A dev server. */
 async function serve(root: string) {
-  const logged: string[] = []
-  const log = (text: string) => void logged.push(text)
   const server = await createServer({
     root,
     configFile: false,
-    customLogger: { ...createLogger('silent'), info: log, error: log },
+    logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0 },
     plugins: [content()],
   })
@@ -51,8 +49,6 @@ async function serve(root: string) {
   return {
     load,
     write: (path: string, text: string) => writeFileSync(join(root, 'content', path), text),
-    /** Waits until a text is logged. */
-    told: (text: string) => expect.poll(() => logged.splice(0).join('\n'), { timeout: 10_000 }).toContain(text),
     /** Opens a page: everything sent to it, up to the first message of a type. */
     async open() {
       const address = server.resolvedUrls?.local[0]?.replace('http', 'ws')
@@ -65,7 +61,7 @@ async function serve(root: string) {
         return sent.splice(0, sent.findIndex((payload) => payload.type === type) + 1)
       }
       await next('connected')
-      return { next, sent }
+      return { next }
     },
   }
 }
@@ -117,16 +113,4 @@ test('a mistake shows once over the page while the last good content is served, 
     { type: 'error', err: { stack: '', loc: { line: 2, column: 3 }, message } },
   ])
   expect(mended).toEqual([{ type: 'update', updates: [] }])
-})
-
-test('content that was bad from the start is asked for again once it is good', async () => {
-  const { load, open, write } = await serve(await project({ 'site.json': json({ ...site, brand: '' }) }))
-  expect(await load('hakkimizda/page.json')).toBe('404')
-  const page = await open()
-  await page.next('error')
-
-  write('site.json', json(site))
-
-  expect(await page.next('full-reload')).toEqual([{ type: 'full-reload' }])
-  expect(await load('site-data.json')).toContain('Örnek Dijital')
 })

@@ -16,12 +16,6 @@ import { drawerName, headingOf, siteData, texts } from '../support/site-content.
 
 test.use(WITH_MOTION)
 
-test('the services section is fetched at the start of every page', async ({ page }) => {
-  const services = page.waitForResponse(/assets\/ServicesSection-.*\.js$/)
-  await openPage(page, '/bize-yazin')
-  expect((await services).ok()).toBe(true)
-})
-
 test('a page that a link in view leads to is there before it is asked for', async ({ page }) => {
   const about = page.waitForResponse(ABOUT_FILE)
   await openPage(page, '/')

@@ -1,8 +1,7 @@
-import path from 'node:path'
-import { onValue, runTransaction, set } from 'firebase/database'
+import { runTransaction } from 'firebase/database'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { aDatabase, aFolder } from '../support.ts'
+import { aDatabase } from '../support.ts'
 import { aClient } from './client.ts'
 
 /** Adds 1 as the site does, without its retries. */
@@ -18,19 +17,6 @@ test.each([0, 1.5])('client and server agree on the hash of %d; a guess is refus
   expect((await runTransaction(visits, addOne)).snapshot.val()).toBe(stored + 1)
 
   expect(database.statistics).toEqual({ written: 1, stale: 1, denied: 0 })
-})
-
-test('a change by another server reaches whoever listens, with the next write', async () => {
-  const dataFile = path.join(await aFolder(), 'database.json')
-  const [own, other] = [await aDatabase({ dataFile }), await aDatabase({ dataFile })]
-  const heard = vi.fn()
-  onValue(aClient(own.url), (snapshot) => heard(snapshot.val()))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null))
-
-  await set(aClient(other.url), 1)
-  await set(aClient(own.url), 2)
-
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[null], [1], [2]]))
 })
 
 test.each(['no json', '{}', '{"t":"d","d":{"r":"1"}}', 'x'.repeat(20_000)])(

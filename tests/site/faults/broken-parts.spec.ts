@@ -1,7 +1,7 @@
 import { FAILURE } from '../../../src/visit-counter/page-visit.ts'
 import { afterFrames, expect, menuLink, openPage, test, WITH_MOTION } from '../../support/site.ts'
 import { siteData, texts } from '../../support/site-content.ts'
-import { breakComponents, documentsOf, WAYS_TO_FAIL } from './support.ts'
+import { breakComponents, documentsOf, notFound } from './support.ts'
 
 test.use(WITH_MOTION)
 
@@ -21,7 +21,7 @@ test('@core what cannot be drawn or fetched costs only itself: a section, and th
   expect(whole.length).toBeGreaterThan(2)
 
   await breakComponents(page, /assets\/ProjectsSection-.*\.js$/)
-  await page.route(/assets\/count-visit-.*\.js$/, WAYS_TO_FAIL['is not found'])
+  await page.route(/assets\/count-visit-.*\.js$/, notFound)
   const documents = documentsOf(page)
   await page.reload()
   await expect(page.getByRole('main').getByText(texts.error.section)).toHaveCount(1)

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import {
   ABOUT_FILE,
-  core,
   expect,
   expectCurrent,
   menuLink,
@@ -12,7 +11,7 @@ import {
   test,
 } from '../../support/site.ts'
 import { headingOf, texts } from '../../support/site-content.ts'
-import { documentsOf, hold, WAYS_TO_FAIL } from './support.ts'
+import { documentsOf, hold } from './support.ts'
 
 const goToAbout = (page: Page) => menuLink(page, '/biz-kimiz').click()
 
@@ -24,34 +23,28 @@ test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0
 })
 
-/** Ways in which a page is not answered by the build that asks. One that is not found is the not-found page. */
-const OTHER_ANSWERS = {
-  'is of another build': async (route: Route) =>
-    route.fulfill({ json: { ...(await (await route.fetch()).json()), build: 'other' } }),
-  'is answered with a page': WAYS_TO_FAIL['is answered with a page'],
-  'is cut off': WAYS_TO_FAIL['is cut off'],
-}
+/** The answer of another build. */
+const answerOfAnother = async (route: Route) =>
+  route.fulfill({ json: { ...(await (await route.fetch()).json()), build: 'other' } })
 
-for (const [way, answer] of Object.entries(OTHER_ANSWERS)) {
-  test(`${core(way === 'is of another build')}when the data of a page ${way}, its document is opened once and stays readable`, async ({
-    page,
-    baseURL,
-  }) => {
-    await openPage(page, '/')
-    const documents = documentsOf(page)
-    await page.route(ABOUT_FILE, answer)
-    await goToAbout(page)
-    await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-    await expectCurrent(page, '/biz-kimiz')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
-    await expect(() => settle(page)).toPass()
-    // Without the app its links are links.
-    await menuLink(page, '/bize-yazin').click()
-    await expect(page).toHaveURL(`${baseURL}/bize-yazin/`)
-    // The second one may have been prefetched.
-    expect(documents.filter((url) => url !== `${baseURL}/bize-yazin/`)).toEqual([`${baseURL}/biz-kimiz/`])
-  })
-}
+test('@core when the data of a page is of another build, its document is opened once and stays readable', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, '/')
+  const documents = documentsOf(page)
+  await page.route(ABOUT_FILE, answerOfAnother)
+  await goToAbout(page)
+  await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
+  await expectCurrent(page, '/biz-kimiz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+  await expect(() => settle(page)).toPass()
+  // Without the app its links are links.
+  await menuLink(page, '/bize-yazin').click()
+  await expect(page).toHaveURL(`${baseURL}/bize-yazin/`)
+  // The second one may have been prefetched.
+  expect(documents.filter((url) => url !== `${baseURL}/bize-yazin/`)).toEqual([`${baseURL}/biz-kimiz/`])
+})
 
 test('a page behind # whose document is of another build is opened by its own address', async ({ page, baseURL }) => {
   let isFirst = true

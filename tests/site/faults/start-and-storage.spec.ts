@@ -11,7 +11,7 @@ import {
   themeButton,
 } from '../../support/site.ts'
 import { headingOf, siteData, VISITS } from '../../support/site-content.ts'
-import { blockStorage, documentsOf, WAYS_TO_FAIL } from './support.ts'
+import { blockStorage, documentsOf, notFound } from './support.ts'
 
 test('@core with all storage blocked the site is there, in the light theme, and is not loaded again', async ({
   page,
@@ -30,7 +30,7 @@ test('@core with all storage blocked the site is there, in the light theme, and 
 
 /** Opens a page whose app is missing. */
 async function openWithoutApp(page: Page) {
-  await page.route(/assets\/start-.*\.js$/, WAYS_TO_FAIL['is not found'])
+  await page.route(/assets\/start-.*\.js$/, notFound)
   const failed = page.waitForEvent('pageerror')
   await page.goto('/')
   await failed

@@ -1,12 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The ways in which a file of an older build goes missing, or a line breaks. */
-export const WAYS_TO_FAIL = {
-  'is not found': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),
-  'is answered with a page': (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Örnek</title>' }),
-  'is cut off': (route: Route) => route.abort('connectionreset'),
-}
+/** A file of an older build that has gone. */
+export const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
 
 /** Every document the page asks the server for from now on, in order. */
 export function documentsOf(page: Page): string[] {
