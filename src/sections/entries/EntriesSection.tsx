@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { Picture } from '@/components/image/Picture.tsx'
@@ -9,6 +10,7 @@ import { keepTogether } from '@/components/text/keep-together.tsx'
 import { numberedPath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { variantOf } from '@/drawings/drawings.ts'
+import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './EntriesSection.module.css'
 
 /** Widths of the pictures in EntriesSection.module.css: of the first entry, and of the others. */
@@ -19,14 +21,16 @@ const SIZES = 'auto, (min-width: 60rem) 38rem, (min-width: 48rem) 13rem, 7.5rem'
 export function EntriesSection({ title, lead, empty, action, entries, path: own, count = 1 }: SectionOf<'entries'>) {
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
+  const listRef = useRef<HTMLUListElement>(null)
+  const framed = useLiveFrame(listRef)
   return (
     <Section title={title} lead={lead}>
       {entries.length === 0 && empty && <p>{keepTogether(empty)}</p>}
       {entries.length > 0 && (
-        <ul className={styles.entries} role="list">
+        <ul ref={listRef} className={styles.entries} role="list">
           {entries.map(({ path, title, description, facts, image, icon, draft }, index) => {
             const isFirst = index === 0
-            const frame = isFirst && <Frame />
+            const frame = index === framed && <Frame />
             return (
               <li key={path}>
                 <SiteLink to={path} className={styles.entry}>
@@ -42,7 +46,7 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                       name={icon}
                       thumb={isFirst ? undefined : variantOf(icon, 'thumb')}
                       priority={isFirst}
-                      isFramed={isFirst}
+                      isFramed={index === framed}
                       className={styles.picture}
                     />
                   )}
