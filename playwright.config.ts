@@ -6,16 +6,19 @@ import { buildArguments, environmentOf, FIXTURE_SITE, LIVE_SITE } from './tests/
 /** Not Vite's own preview port, so that tests run beside a preview somebody is looking at. */
 const PORT = Number(process.env.TEST_PORT ?? 4317)
 
-/** What TEST_SUITE names. The form editor brings its own server. */
+/** What TEST_SUITE names; `editor+site` is both. The form editor brings its own server. */
 const SUITES = {
   site: { testDir: 'tests/site', site: FIXTURE_SITE, port: PORT },
   live: { testDir: 'tests/live', site: LIVE_SITE, port: PORT + 1 },
-  editor: { testDir: 'tests/editor/browser', site: undefined, port: PORT },
+  // Each worker would start a server of its own.
+  editor: { testDir: 'tests/editor/browser', site: undefined, port: PORT, workers: 1 },
 }
 
-const suite = process.env.TEST_SUITE ?? 'site'
-if (!(suite in SUITES)) throw new Error(`TEST_SUITE is one of ${Object.keys(SUITES).join(', ')}.`)
-const { testDir, site, port } = SUITES[suite as keyof typeof SUITES]
+const suites = (process.env.TEST_SUITE ?? 'site').split('+').map((name) => {
+  if (!(name in SUITES)) throw new Error(`TEST_SUITE is one of ${Object.keys(SUITES).join(', ')}.`)
+  return { name, ...SUITES[name as keyof typeof SUITES] }
+})
+const { site, port = PORT } = suites.find((suite) => suite.site) ?? {}
 
 // For this process, its workers and the server.
 if (site) Object.assign(process.env, environmentOf(site))
@@ -40,7 +43,7 @@ const SWITCHED_OFF = [
 ]
 
 export default defineConfig({
-  testDir,
+  projects: suites.map(({ site: _site, port: _port, ...project }) => project),
   fullyParallel: true,
   workers: availableParallelism(),
   // None for a developer, who shall see what fails now and then; `.ci/run` allows one, and `npm test` names who needed it.

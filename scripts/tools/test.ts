@@ -46,10 +46,6 @@ function playwright(name: string, env: Record<string, string>, ...options: strin
   return { name, command, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_IS_BUILT: '1' }, report }
 }
 
-function editor(...options: string[]): Part {
-  return playwright('editor', { ...fixture, TEST_SUITE: 'editor' }, ...options)
-}
-
 // In starting order: what others wait for, then what takes one core, last what shares the work among all of them.
 const parts: Part[] = [
   {
@@ -60,18 +56,19 @@ const parts: Part[] = [
   { name: 'build', command: ['vite', ...buildArguments(FIXTURE_SITE)], env: fixture },
   { name: 'live build', command: ['vite', ...buildArguments(LIVE_SITE)], env: live, after: 'content', isLive: true },
   { ...playwright('live', { ...live, TEST_SUITE: 'live' }, '--workers=1'), after: 'live build', isLive: true },
-  { ...playwright('browser', fixture, ...(isAll ? [] : ['--grep=@core'])), after: 'build' },
+  {
+    ...playwright('browser', { ...fixture, TEST_SUITE: 'editor+site' }, ...(isAll ? [] : ['--grep=@core'])),
+    after: 'build',
+  },
   // More checkers work side by side, and do half of the work twice; other parts have the other cores.
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'imports', command: ['depcruise', 'src', 'scripts', 'vite.config.ts'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { ...vitest('built', '--project=built'), after: 'build' },
-  ...(isAll ? [] : [editor('--grep=@core', '--workers=1')]),
   vitest('unit', '--project=unit', '--project=isolated'),
 ]
 const slowParts: Part[] = [
-  editor(),
   { name: 'engines', command: ['tsx', 'tests/engines/main.ts'], env: { SITE_IS_BUILT: '1' } },
   { name: 'other content', command: ['tsx', 'tests/live/other-content.ts'] },
 ]
