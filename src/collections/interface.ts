@@ -173,6 +173,11 @@ const interfaceSchema = z
           'Kutuda ilk cümleden fazlası varken görünen düğme: yalnızca ilk cümle kalır.',
           'Baştan başlayın',
         ),
+        restarted: text(
+          'Baştan başlanınca',
+          'Baştan başlayana ekran okuyucunun söylediği söz.',
+          'Yalnızca ilk cümle kaldı. Silineni geri alabilirsiniz.',
+        ),
         undo: text('Geri alma', 'Baştan başlayanın, aynı yerde silineni geri getiren düğmesi.', 'Geri alın'),
       })
       .meta({ title: 'Mesaj kutusu', description: 'Mesaj kutusunun sözleri; çoğunu yalnızca ekran okuyucu söyler.' })

@@ -192,6 +192,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   }
   const beginAnew = () => {
     boxRef.current?.focus()
+    if (isMore && box) setTimeout(say, ARRIVAL_MILLISECONDS, box.restarted)
     setReplaced(isMore ? draft : undefined)
     changeMessage(() =>
       isMore
@@ -307,14 +308,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           {/* The box has the same words in its name. */}
           <span aria-hidden="true">{framed !== undefined && <Frame tag={messageTag} />}</span>
         </div>
-        {box && (isMore || replaced) && (
-          <div className={`no-print ${styles.below}`}>
-            {words.trim() === '' && <p>{keepTogether(box.empty)}</p>}
-            <button type="button" className="text-button" onClick={beginAnew}>
-              {isMore ? box.restart : box.undo}
-            </button>
-          </div>
-        )}
+        {box && words.trim() === '' && <p className="no-print">{keepTogether(box.empty)}</p>}
         <ContactMethod
           isMain
           href={chatHref(contact.whatsapp, message)}
@@ -329,6 +323,12 @@ export function ContactSection(section: SectionOf<'contact'>) {
           value={contact.email}
         />
         <ContactMethod href={phoneHref(contact.phone)} icon="phone" name={texts.phoneAction} value={contact.phone} />
+        {/* Not before what sends the message: who is on the way there would lose it. */}
+        {box && (isMore || replaced) && (
+          <button type="button" className={`text-button no-print ${styles.restart}`} onClick={beginAnew}>
+            {isMore ? box.restart : box.undo}
+          </button>
+        )}
         {texts.privacyNote && (
           <p>
             {keepTogether(texts.privacyNote.text)}{' '}

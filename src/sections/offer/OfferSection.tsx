@@ -144,7 +144,7 @@ function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
       <div>
         <fieldset
           id={id}
-          aria-describedby={isWithoutTax ? `${id}tax` : undefined}
+          aria-describedby={isWithoutTax ? `${id}tax ${id}taxNote` : undefined}
           disabled={!isReady}
           data-early
           suppressHydrationWarning
@@ -176,10 +176,12 @@ function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
         <dl>
           {sumsOf(isStruck).map(({ name, amount, note }) => (
             <div key={name} className={styles.line}>
-              <dt className={styles.name}>{name}</dt>
+              <dt id={note && `${id}tax`} className={styles.name}>
+                {name}
+              </dt>
               {amount !== undefined && <dd className={styles.amount}>{formatSum(amount)}</dd>}
               {note && (
-                <dd id={`${id}tax`} className={styles.note}>
+                <dd id={`${id}taxNote`} className={styles.note}>
                   {keepTogether(note)}
                 </dd>
               )}
