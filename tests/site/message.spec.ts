@@ -111,7 +111,7 @@ test('@core before the app comes the topic of the address and the draft are ther
 test('a message begun anew is the sentence of its topic, and can be had back; what stays of the offer is said', async ({
   page,
 }) => {
-  const { restart = '', undo = '', changed = '', offered = '' } = texts.messageBox ?? {}
+  const { restart = '', restarted = '', undo = '', changed = '', offered = '' } = texts.messageBox ?? {}
   await openPage(page, SERVICES)
   await page
     .locator(`#${OFFER_ID}`)
@@ -128,6 +128,7 @@ test('a message begun anew is the sentence of its topic, and can be had back; wh
   await page.keyboard.type('iki pencere')
   const whole = await box(page).inputValue()
   await main(page).getByRole('button', { name: restart }).click()
+  await expect(main(page).locator('output')).toHaveText(restarted)
   await expect(box(page)).toHaveValue(plain)
   await expect(box(page)).toBeFocused()
   await main(page).getByRole('button', { name: undo }).click()
