@@ -26,6 +26,16 @@ export function findSearch({ search, hash }: Pick<Location, 'search' | 'hash'>, 
   return search.includes(`${parameter}=`) ? search : parseAddress(hash.slice(1)).search
 }
 
+/** Writes a parameter into the address of the page: that of its hash route, where it has one. */
+export function writeParameter(name: string, value: string): void {
+  const search = `?${name}=${value}`
+  const url = new URL(location.href)
+  const route = parseAddress(url.hash.slice(1))
+  if (url.hash.startsWith('#/')) url.hash = formatAddress({ ...route, search })
+  else url.search = search
+  replaceEntry(history.state, url.href)
+}
+
 /** Removes parameters that the address no longer keeps. */
 export function removeParameters(...names: [string, ...string[]]): void {
   const search = findSearch(location, names[0])

@@ -7,7 +7,7 @@ import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { changeLines, choose, type Draft } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
-import { findSearch, removeParameters } from '@/components/message/subject.ts'
+import { findSearch, writeParameter } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -20,6 +20,7 @@ import { formatAmount, offerMessage, offerSums } from './offer-message.ts'
 
 /** Parameter of the address of an offer: the slugs of the lines that are struck out, with dots between them. */
 const STRUCK = 'cizili'
+const slugsOf = (struck: ReadonlySet<string>) => [...struck].map(toSlug).join('.')
 
 /** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
 export function OfferSection(section: SectionOf<'offer'>) {
@@ -51,9 +52,10 @@ export function OfferSection(section: SectionOf<'offer'>) {
     })
   const mark = (lines: { index: number; isChecked: boolean }[]) => {
     const now = new Map(lines.map(({ index, isChecked }) => [names[index], isChecked]))
-    change((before) => new Set(names.filter((name) => !(now.get(name) ?? !before.has(name)))))
-    // From now on the address would be another offer.
-    removeParameters(STRUCK)
+    const strike = (before: ReadonlySet<string>) =>
+      new Set(names.filter((name) => !(now.get(name) ?? !before.has(name))))
+    change(strike)
+    writeParameter(STRUCK, slugsOf(strike(struck)))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a link to the offer says is taken once.
@@ -83,10 +85,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
           {action && (
             <p className={styles.links}>
               <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />
-              <CopyLink
-                to={`${pathname}?${STRUCK}=${[...struck].map(toSlug).join('.')}#${section.id}`}
-                title={sheetTitle}
-              />
+              <CopyLink to={`${pathname}?${STRUCK}=${slugsOf(struck)}#${section.id}`} title={sheetTitle} />
             </p>
           )}
         </div>
