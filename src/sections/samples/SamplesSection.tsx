@@ -59,8 +59,7 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
               </div>
               {outline && project.outline && (
                 <div className={styles.outline}>
-                  <Disclosure summary={outline} about={project.title} isForPhones>
-                    <b>{outline}</b>
+                  <Disclosure summary={outline} about={project.title}>
                     <ol>
                       {project.outline.map((part) => (
                         <li key={part}>{keepTogether(part)}</li>
