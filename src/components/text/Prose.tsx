@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { createElement, type ReactNode, useId } from 'react'
+import { createElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type ProseNode, textOf } from '@/content/resolved-values.ts'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
@@ -49,14 +49,38 @@ export function Prose({ nodes }: { nodes: ProseNode[] }) {
 /** Fewer headings need no list. */
 const LISTED_HEADINGS = 3
 
+/** From above the page to the upper third of the screen, where one reads. */
+const READ = '99999px 0px -66%'
+
+/** @returns The id of the last heading of a text that the reader has passed; undefined before the first. */
+function useCurrentHeading(ref: RefObject<HTMLElement | null>): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const headings = [...(ref.current?.querySelectorAll(`.${styles.prose} > [id]`) ?? [])]
+    const passed = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target)
+        setCurrent(headings.findLast((heading) => passed.has(heading))?.id)
+      },
+      { rootMargin: READ },
+    )
+    for (const heading of headings) observer.observe(heading)
+    return () => observer.disconnect()
+  }, [ref])
+  return current
+}
+
 /** A text of a page's width: on wide screens a list of its headings beside it. */
 export function WideProse({ nodes }: { nodes: ProseNode[] }) {
   const { contents } = useInterfaceTexts()
   const { pathname } = useLocation()
   const titleId = useId()
   const { parts } = bodyParts(nodes)
+  const ref = useRef<HTMLDivElement>(null)
+  const current = useCurrentHeading(ref)
   return (
-    <div className={styles.wide}>
+    <div ref={ref} className={styles.wide}>
       {contents && parts.length >= LISTED_HEADINGS && (
         <nav className={`no-print ${styles.contents}`} aria-labelledby={titleId}>
           <p id={titleId} className="muted">
@@ -66,7 +90,7 @@ export function WideProse({ nodes }: { nodes: ProseNode[] }) {
             {parts.map(
               ({ heading: [, attributes, ...words] }) =>
                 attributes !== 0 && (
-                  <li key={attributes.id}>
+                  <li key={attributes.id} data-read={attributes.id === current || undefined}>
                     <SiteLink to={`${pathname}#${attributes.id}`} className="arrow">
                       {keepTogether(textOf(words))}
                     </SiteLink>
