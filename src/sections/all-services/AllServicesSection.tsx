@@ -107,14 +107,16 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
       </div>
       <div className={styles.text}>
         <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
-          <div>
-            <Facts facts={facts} />
-            {facts.length > 0 && aboutMessage && (
-              <ServiceChat name={name} sentence={fill(aboutMessage, { konu: name })} number={contact.whatsapp} />
-            )}
-            <Prose nodes={opening} />
+          <div className={styles.main}>
+            <div className={styles.opening}>
+              <Facts facts={facts} />
+              {facts.length > 0 && aboutMessage && (
+                <ServiceChat name={name} sentence={fill(aboutMessage, { konu: name })} number={contact.whatsapp} />
+              )}
+              <Prose nodes={opening} />
+            </div>
+            <div className={styles.first}>{first && <Prose nodes={[first.heading, ...first.text]} />}</div>
           </div>
-          <div className={styles.first}>{first && <Prose nodes={[first.heading, ...first.text]} />}</div>
           <div className={styles.rest}>
             {others.map(({ heading, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
