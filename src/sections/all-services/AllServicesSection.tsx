@@ -8,8 +8,6 @@ import button from '@/components/link/ActionLink.module.css'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { choose } from '@/components/message/compose.ts'
-import { useWrittenMessage } from '@/components/message/message.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -73,13 +71,12 @@ type ServiceProps = ResolvedService & {
   section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage' | 'contact'>
 }
 
-/** A chat about a service, with what the visitor has written already. */
+/** A chat about a service. Without the visitor's message: its name would not say so. */
 function ServiceChat({ name, sentence, number }: { name: string; sentence: string; number: string }) {
   const { whatsappAction } = useInterfaceTexts()
-  const { words } = choose(useWrittenMessage(), { label: name, text: sentence, isPressed: true })
   return (
     <SiteLink
-      to={chatHref(number, words)}
+      to={chatHref(number, `${sentence} `)}
       className={`no-print arrow ${button.action} ${button.plain}`}
       aria-label={`${whatsappAction}: ${name}`}
     >
