@@ -57,6 +57,17 @@ for (const [what, path] of [
   })
 }
 
+test('the switch of the stage is as readable before it can be used', async ({ page }) => {
+  await openPage(page, '/')
+  const button = page.locator('[data-phase] button')
+  await expect(button).toBeEnabled()
+  const colour = await button.evaluate((element) => getComputedStyle(element).color)
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.disabled = true
+  })
+  await expect(button).toHaveCSS('color', colour)
+})
+
 test('the name of the brand is sharp while its letters come into focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(page, '/')
