@@ -51,7 +51,8 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     const screen = new IntersectionObserver(([entry]) => {
       isOnScreen = entry?.isIntersecting === true
       if (!isOnScreen) setIndex(0)
-      own(isOnScreen || owner !== hear ? owner : undefined)
+      if (isOnScreen || owner !== hear) hear()
+      else own(undefined)
     })
 
     listeners.add(hear)
