@@ -107,8 +107,9 @@ test('a mistake shows once over the page while the last good content is served, 
   const mended = await page.next('update')
 
   const message = expect.stringContaining('"Marka adı" (brand) alanının değeri boş.')
-  // The empty update before the mistake keeps Vite's client from loading the page again after it.
-  expect(broken).toMatchObject([
+  // The empty update before the mistake keeps Vite's client from loading the page again after it. A busy machine may have
+  // told before that the project was written.
+  expect(broken.slice(-2)).toMatchObject([
     { type: 'update', updates: [] },
     { type: 'error', err: { stack: '', loc: { line: 2, column: 3 }, message } },
   ])
