@@ -70,23 +70,20 @@ function finish(svg: string, paints: string, typeface: Typeface): string {
     .replace(/(--[\w-]+): .*?;/g, (paint, name: string) => (svg.includes(`var(${name})`) ? paint : ''))
     .replace(/@media[^}]*?\.(\w+) [^}]*}\s*}/g, (rule, name: string) => (svg.includes(`class="${name}"`) ? rule : ''))
     .replace(/\/\*.*?\*\/|\s+/gs, '')
-  const letters = new Map<string, string>()
   const drawn = svg
     .replace(STYLESHEET, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(TEXT, (_, attributes: string, words: string) => setWords(attributes, words, typeface, letters))
+    .replace(TEXT, (_, attributes: string, words: string) => setWords(attributes, words, typeface))
     .replace(/>\s+</g, '><')
-  const outlines = Array.from(letters.values()).join('')
   // `svg:target` in paints.css is the element with the id that the address names.
-  return drawn.replace('>', ` id="dark"><style>${style}</style>${outlines && `<defs>${outlines}</defs>`}`)
+  return drawn.replace('>', ` id="dark"><style>${style}</style>`)
 }
 
 /**
- * One line of words as uses of letters; `text-anchor` and `letter-spacing` (in ems) are those of SVG.
- *
- * @param letters The outline of each letter of the drawing; new ones are added.
+ * One line of words as one outline; `text-anchor` and `letter-spacing` (in ems) are those of SVG. A `<use>` for each
+ * letter would give the browser three elements to style for each.
  */
-function setWords(attributes: string, words: string, typeface: Typeface, letters: Map<string, string>): string {
+function setWords(attributes: string, words: string, typeface: Typeface): string {
   const given: Record<string, string> = Object.fromEntries(
     Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),
   )
@@ -94,18 +91,16 @@ function setWords(attributes: string, words: string, typeface: Typeface, letters
   const scale = Number(size) / EM
   const { width } = typeface.outline(words, EM, Number(tracking))
   const start = Number(x) - scale * (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
-  const uses = Array.from(words, (letter, index) => {
+  // Each letter begins at a whole unit, so that it reads the same wherever it stands: that packs well.
+  const letters = Array.from(words, (letter, index) => {
     const { path, width: advance } = typeface.outline(letter, EM)
-    if (path === '') return ''
-    const id = `l${letter.codePointAt(0)?.toString(36)}`
-    letters.set(letter, `<path id="${id}" d="${shorten(path)}"/>`)
     // Kerned: a letter ends where the words up to it do.
-    const left = typeface.outline(words.slice(0, index + 1), EM, Number(tracking)).width - advance
-    return `<use href="#${id}"${Math.round(left) === 0 ? '' : ` x="${Math.round(left)}"`}/>`
+    const left = Math.round(typeface.outline(words.slice(0, index + 1), EM, Number(tracking)).width - advance)
+    return shorten(path).replace(/^m(-?\d+)/, (_, x: string) => `M${left + Number(x)}`)
   })
   const rest = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`)
   const place = `translate(${start.toFixed(1)} ${y})scale(${scale.toFixed(4)})`
-  return `<g transform="${place}"${rest.join('')}>${uses.join('')}</g>`
+  return `<path transform="${place}"${rest.join('')} d="${letters.join('')}"/>`
 }
 
 /** An outline in whole units, each point from the one before it. */
