@@ -5,8 +5,8 @@ import { type DrawingName, drawings, focuses, TALL } from './drawings.ts'
 
 export type DrawingProps = {
   name: DrawingName
-  /** One whole object in place of the scene, on phones. */
-  thumb?: DrawingName | undefined
+  /** In place of the scene, on phones: one whole object, which no frame stands in, or what is in its middle. */
+  small?: DrawingName | undefined
   /** Above the fold: loaded with the page. All others load lazily. */
   priority?: boolean
   /** Whether the frame stands around what matters in the drawing. */
@@ -21,7 +21,7 @@ const PHONE = '(max-width: 47.99rem)'
  * One of the site's own drawings on its drawing board. A picture, not elements: a change of theme has nothing of it to
  * style. Decorative: the adjacent text has the meaning.
  */
-export function Drawing({ name, thumb, priority = false, isFramed = false, className = '' }: DrawingProps) {
+export function Drawing({ name, small, priority = false, isFramed = false, className = '' }: DrawingProps) {
   const themes = [
     ['light-only', ''],
     ['dark-only', '#dark'],
@@ -32,6 +32,7 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
     TALL.has(name) && styles.tall,
     name.startsWith('wide') && styles.wide,
     name.startsWith('thumb') && styles.object,
+    small?.startsWith('thumb') && styles.shrunk,
     styles[name],
   ]
   return (
@@ -48,17 +49,17 @@ export function Drawing({ name, thumb, priority = false, isFramed = false, class
             loading={priority ? undefined : 'lazy'}
           />
         )
-        if (!thumb) return picture
+        if (!small) return picture
         return (
           <picture key={theme}>
-            <source media={PHONE} srcSet={drawings[thumb] + fragment} />
+            <source media={PHONE} srcSet={drawings[small] + fragment} />
             {picture}
           </picture>
         )
       })}
       {isFramed && !focus && <Frame className={styles.around} />}
       {isFramed && focus && (
-        <span className={thumb ? `${styles.whole} ${styles.thumb}` : styles.whole}>
+        <span className={styles.whole}>
           <FocusFrame focus={focus} />
         </span>
       )}

@@ -13,6 +13,7 @@ import layout from './layout.svg'
 import letter from './letter.svg'
 import logo from './logo.svg'
 import maintenance from './maintenance.svg'
+import nearLayout from './near-layout.svg'
 import offer from './offer.svg'
 import outside from './outside.svg'
 import questions from './questions.svg'
@@ -66,6 +67,7 @@ export const drawings = {
   letter,
   logo,
   maintenance,
+  'near-layout': nearLayout,
   offer,
   outside,
   questions,
@@ -105,8 +107,11 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** The single object in place of a scene where that is small, the scene before the work, or in full width; not every scene has them. */
-export function variantOf(name: DrawingName, variant: 'thumb' | 'complaint' | 'wide'): DrawingName | undefined {
+/** Another drawing of a scene: a single object where it is small, its middle for a phone, before the work, or in full width; not every scene has them. */
+export function variantOf(
+  name: DrawingName,
+  variant: 'thumb' | 'near' | 'complaint' | 'wide',
+): DrawingName | undefined {
   const drawing = `${variant}-${name}`
   return Object.hasOwn(drawings, drawing) ? (drawing as DrawingName) : undefined
 }

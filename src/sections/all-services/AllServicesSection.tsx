@@ -100,7 +100,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
           <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
           <p className={`muted ${styles.summary}`}>{keepTogether(summary)}</p>
         </div>
-        <Drawing name={wide ?? icon} thumb={`thumb-${icon}`} isFramed className={styles.drawing} />
+        <Drawing name={wide ?? icon} small={`thumb-${icon}`} isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
         <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>

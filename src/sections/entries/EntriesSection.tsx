@@ -44,7 +44,7 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                   {icon && (
                     <Drawing
                       name={icon}
-                      thumb={isFirst ? undefined : variantOf(icon, 'thumb')}
+                      small={isFirst ? undefined : variantOf(icon, 'thumb')}
                       priority={isFirst}
                       isFramed={index === framed}
                       className={styles.picture}

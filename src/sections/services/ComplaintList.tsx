@@ -28,7 +28,7 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
             </Subtitle>
             <Drawing
               name={index === 0 ? (sceneOf(service) ?? service.icon) : `thumb-${service.icon}`}
-              thumb={index === 0 && !sceneOf(service) ? `thumb-${service.icon}` : undefined}
+              small={index === 0 && !sceneOf(service) ? `thumb-${service.icon}` : undefined}
               isFramed={index === framed}
               className={styles.drawing}
             />

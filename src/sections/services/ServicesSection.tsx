@@ -7,6 +7,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { variantOf } from '@/drawings/drawings.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import styles from './ServicesSection.module.css'
@@ -54,7 +55,7 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
           <div className={styles.service}>
             <Drawing
               name={icon}
-              thumb={index === 0 ? undefined : `thumb-${icon}`}
+              small={variantOf(icon, index === 0 ? 'near' : 'thumb')}
               isFramed={index === framed}
               className={styles.drawing}
             />
