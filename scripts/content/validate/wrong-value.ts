@@ -20,6 +20,7 @@ import {
 } from '../schema/introspect.ts'
 import { suggestChoice } from '../schema/suggest-field.ts'
 import { repair } from '../schema/suggest-value.ts'
+import { suggest } from '../text/closest-match.ts'
 import type { Path } from '../text/source-text.ts'
 
 /** A validation issue of zod. */
@@ -88,6 +89,13 @@ function wrongText(field: Field, issue: SchemaIssue, value: string): RawDiagnost
   if (choices) {
     const suggestion = suggestChoice(inner, value)
     return diagnoseAt(file, path, 'value', 'wrong-choice', { field: name, value, choices, suggestion })
+  }
+  // What has to stand elsewhere in the file.
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String)
+    const names = values.map((each) => `“${each}”`).join(', ')
+    const params = { field: name, value, choices: { tr: names, en: names }, suggestion: suggest(value, values) }
+    return diagnoseAt(file, path, 'value', 'wrong-choice', params)
   }
   const { max } = limitsOf(inner)
   if (issue.code === 'too_big' && max !== undefined) {

@@ -16,11 +16,11 @@ import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { formatSum, toSlug } from '@/content/locale.ts'
 import styles from './OfferSection.module.css'
-import { formatAmount, offerMessage, offerSums } from './offer-message.ts'
+import { formatAmount, linesOut, offerMessage, offerSums, strikeLine } from './offer-message.ts'
 
 /** Parameter of the address of an offer: the slugs of the lines that are struck out, with dots between them. */
 const STRUCK = 'cizili'
-const slugsOf = (struck: ReadonlySet<string>) => [...struck].map(toSlug).join('.')
+const slugsOf = (struck: readonly string[]) => struck.map(toSlug).join('.')
 
 /** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
 export function OfferSection(section: SectionOf<'offer'>) {
@@ -28,32 +28,33 @@ export function OfferSection(section: SectionOf<'offer'>) {
   const texts = useInterfaceTexts()
   const draft = useMessage()
   const { pathname, href } = useLocation()
-  const names = section.lines.map(({ name }) => name)
-  const atFirst = section.lines.filter(({ start }) => start === 'struck').map(({ name }) => name)
-  const struckIn = ({ struck }: Draft) => new Set(struck === undefined ? atFirst : struck.split('\n'))
-  const textFor = (struck: ReadonlySet<string>) => offerMessage(section, (index) => struck.has(names[index] ?? ''))
+  const { lines } = section
+  const atFirst = lines.filter(({ start }) => start === 'struck').map(({ name }) => name)
+  const struckIn = ({ struck }: Draft) => (struck === undefined ? atFirst : struck.split('\n'))
+  const textFor = (struck: readonly string[]) => {
+    const out = linesOut(lines, struck)
+    return offerMessage(section, ({ name }) => out.has(name))
+  }
   const struck = struckIn(draft)
-  const isStruck = (index: number) => struck.has(names[index] ?? '')
-  const isNothingKept = section.lines.every((_, index) => isStruck(index))
+  const out = linesOut(lines, struck)
   const message = textFor(struck)
   const choice = (text: string) => ({ label: sheetTitle, text, isPressed: true })
   // The same that the link to the message makes of it.
   const { words = message } = choose(draft, choice(message))
-  const change = (strike: (before: ReadonlySet<string>) => ReadonlySet<string>) =>
+  const change = (strike: (before: readonly string[]) => readonly string[]) =>
     changeMessage((draft) => {
       const before = struckIn(draft)
       const after = strike(before)
       return {
         ...changeLines(draft, textFor(before), textFor(after)),
-        struck: [...after].join('\n'),
+        struck: after.join('\n'),
         offer: sheetTitle,
         offerText: textFor(after),
       }
     })
-  const mark = (lines: { index: number; isChecked: boolean }[]) => {
-    const now = new Map(lines.map(({ index, isChecked }) => [names[index], isChecked]))
-    const strike = (before: ReadonlySet<string>) =>
-      new Set(names.filter((name) => !(now.get(name) ?? !before.has(name))))
+  const mark = (marked: { index: number; isChecked: boolean }[]) => {
+    const strike = (before: readonly string[]) =>
+      marked.reduce((now, { index, isChecked }) => strikeLine(lines, now, lines[index]?.name ?? '', isChecked), before)
     change(strike)
     writeParameter(STRUCK, slugsOf(strike(struck)))
   }
@@ -61,14 +62,15 @@ export function OfferSection(section: SectionOf<'offer'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a link to the offer says is taken once.
   useLayoutEffect(() => {
     const slugs = new URLSearchParams(findSearch(window.location, STRUCK)).get(STRUCK)?.split('.')
-    if (slugs) change(() => new Set(names.filter((name) => slugs.includes(toSlug(name)))))
+    const named = lines.map(({ name }) => name)
+    if (slugs) change(() => named.filter((name) => slugs.includes(toSlug(name))))
   }, [href])
 
   return (
     <Section id={section.id} title={title} lead={lead}>
-      <Sheet {...section} isStruck={isStruck} onMark={mark}>
+      <Sheet {...section} struck={struck} onMark={mark}>
         <div className={`no-print ${styles.send}`}>
-          <p>{keepTogether(isNothingKept ? nothingHint : hint)}</p>
+          <p>{keepTogether(out.size === lines.length ? nothingHint : hint)}</p>
           <ContactMethod
             isMain
             href={chatHref(contact.whatsapp, words)}
@@ -95,15 +97,20 @@ export function OfferSection(section: SectionOf<'offer'>) {
 }
 
 type SheetProps = SectionOf<'offer'> & {
-  isStruck: (index: number) => boolean
+  struck: readonly string[]
   onMark: (lines: { index: number; isChecked: boolean }[]) => void
   children: ReactNode
 }
 
+/** The names of lines in a text. */
+function naming(lines: SectionOf<'offer'>['lines'], text: string): string {
+  return fill(text, { satir: lines.map(({ name }) => `“${name}”`).join(', ') })
+}
+
 /** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
-function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
+function Sheet({ struck, onMark, children, ...section }: SheetProps) {
   const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, datesTitle, dates, contact, brand } = section
-  const { hint, nothingHint = hint } = section
+  const { hint, nothingHint = hint, together } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const id = useId()
@@ -111,8 +118,8 @@ function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
   const [said, say] = useAnnouncer()
   const rate = tax.percent === undefined ? '' : ` (${fill(texts.percent, { n: tax.percent })})`
   /** What stands below the lines: without sums the tax alone. */
-  const sumsOf = (isOut: (index: number) => boolean) => {
-    const sums = offerSums(section, isOut)
+  const sumsOf = (out: ReadonlySet<string>) => {
+    const sums = offerSums(section, ({ name }) => out.has(name))
     return [
       { name: sums && subtotal, amount: sums?.net },
       { name: `${tax.name}${rate}`, amount: sums?.tax, note: tax.note },
@@ -121,15 +128,23 @@ function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
   }
   const isWithoutTax = lines.some(({ amount }) => amount !== undefined)
   useEarlyInput(id, onMark)
-  const strike = (index: number) => {
-    const isOut = (each: number) => (each === index) !== isStruck(each)
-    const sums = sumsOf(isOut).flatMap(({ name, amount }) =>
+  const out = linesOut(lines, struck)
+  const missing = (needs: readonly string[]) => {
+    const absent = lines.filter(({ name }) => needs.includes(name) && out.has(name))
+    return absent.length > 0 && together ? naming(absent, together.missing) : undefined
+  }
+  const strike = (name: string, index: number) => {
+    const isKept = out.has(name)
+    const now = linesOut(lines, strikeLine(lines, struck, name, isKept))
+    const sums = sumsOf(now).flatMap(({ name, amount }) =>
       amount === undefined ? [] : [`${name} ${formatSum(amount)}`],
     )
     // The line is heard by its box; what matters most comes first.
-    if (lines.every((_, each) => isOut(each))) say(nothingHint)
-    else if (sums.length > 0) say(sums.toReversed().join(', '))
-    onMark([{ index, isChecked: isStruck(index) }])
+    const said = now.size === lines.length ? nothingHint : sums.toReversed().join(', ')
+    const others = lines.filter((other) => other.name !== name && out.has(other.name) !== now.has(other.name))
+    const also = others.length > 0 && together ? naming(others, isKept ? together.kept : together.struck) : ''
+    if (said || also) say([said, also].filter(Boolean).join('. '))
+    onMark([{ index, isChecked: isKept }])
   }
   return (
     <div className={styles.sheet}>
@@ -149,14 +164,14 @@ function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
           suppressHydrationWarning
         >
           <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
-          {lines.map(({ name, note, amount }, index) => (
+          {lines.map(({ name, note, amount, needs = [] }, index) => (
             <label key={name} className={styles.line}>
               <input
                 type="checkbox"
                 aria-labelledby={`${id}name${index}`}
                 aria-describedby={`${id}amount${index} ${id}note${index}`}
-                checked={!isStruck(index)}
-                onChange={() => strike(index)}
+                checked={!out.has(name)}
+                onChange={() => strike(name, index)}
               />
               <span id={`${id}name${index}`} className={styles.name}>
                 {keepTogether(name)}
@@ -167,13 +182,13 @@ function Sheet({ isStruck, onMark, children, ...section }: SheetProps) {
                 </span>
               )}
               <span id={`${id}note${index}`} className={styles.note}>
-                {keepTogether(note)}
+                {keepTogether(missing(needs) ?? note)}
               </span>
             </label>
           ))}
         </fieldset>
         <dl>
-          {sumsOf(isStruck).map(({ name, amount, note }) => (
+          {sumsOf(out).map(({ name, amount, note }) => (
             <div key={name} className={styles.line}>
               <dt id={note && `${id}tax`} className={styles.name}>
                 {name}

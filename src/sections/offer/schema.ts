@@ -25,6 +25,22 @@ const lineSchema = z
         askedFor: true,
       })
       .optional(),
+    needs: z
+      .array(
+        line(60, {
+          title: 'Gereken satır',
+          description: 'Bu teklifteki başka bir satırın adı, aynen.',
+          examples: ['Tasarım, tek sayfa'],
+        }),
+      )
+      .min(1)
+      .max(4)
+      .meta({
+        title: 'Gereken satırlar',
+        description:
+          'Bu iş hangi satırlar olmadan yapılamaz? Ziyaretçi onlardan birini çizerse bu satır da çizilir; bunu geri alırsa onlar da geri gelir.',
+      })
+      .optional(),
     start: z
       .enum(['kept', 'struck'])
       .meta({
@@ -36,6 +52,36 @@ const lineSchema = z
       .optional(),
   })
   .meta({ title: 'Teklif satırı', description: 'Ziyaretçinin üstünü çizebileceği bir iş.' })
+
+/** A line needs others of its offer; the issue says which there are. */
+function needsOthers({ value, issues }: z.core.ParsePayload<z.infer<typeof lineSchema>[]>): void {
+  for (const [index, { name, needs = [] }] of value.entries()) {
+    const values = value.map((line) => line.name).filter((other) => other !== name)
+    for (const [place, input] of needs.entries())
+      if (!values.includes(input)) issues.push({ code: 'invalid_value', values, input, path: [index, 'needs', place] })
+  }
+}
+
+/** What is said of lines that need others; their names take the place of `{satir}`. */
+const togetherSchema = z
+  .strictObject({
+    missing: line(60, {
+      title: 'Gereken satır çiziliyken',
+      description: 'Kendisi de çizilen satırın altında, açıklaması yerine. {satir} yerine gereken satırın adı gelir.',
+      examples: ['Önce gereken: {satir}'],
+    }).meta({ gaps: ['satir'] }),
+    struck: line(60, {
+      title: 'Birlikte çizilince',
+      description: 'Ekran okuyucunun toplamdan sonra söylediği söz. {satir} yerine çizilen öteki satırlar gelir.',
+      examples: ['Onunla birlikte çizildi: {satir}'],
+    }).meta({ gaps: ['satir'] }),
+    kept: line(60, {
+      title: 'Birlikte geri gelince',
+      description: 'Ekran okuyucunun toplamdan sonra söylediği söz. {satir} yerine geri gelen öteki satırlar gelir.',
+      examples: ['Onunla birlikte geri geldi: {satir}'],
+    }).meta({ gaps: ['satir'] }),
+  })
+  .meta({ title: 'Birbirine bağlı satırlar', description: 'Başka satırları gerektiren satırlar için sözler.' })
 
 const dateSchema = z
   .strictObject({
@@ -69,7 +115,9 @@ const offerSectionSchema = z
       .array(lineSchema)
       .min(2)
       .max(12)
+      .check(needsOthers)
       .meta({ title: 'Satırlar', description: 'İşin bölümleri, teklifte duracakları sırayla.' }),
+    together: togetherSchema.optional(),
     subtotal: line(30, {
       title: 'Ara toplam',
       description: 'KDV’siz toplamın adı; bütün satırların tutarı ve vergi oranı yazılıysa görünür.',
