@@ -16,8 +16,8 @@ export function letterTiming(count: number): { duration: number; step: number } 
 }
 
 /**
- * Steps through the letters once, when the reader has arrived: after the first scroll, or a while of reading. Pauses while
- * the page is hidden.
+ * Steps through the letters once, when the reader has arrived and pauses: after a scroll, or a while of reading. Waits
+ * while the page is hidden.
  *
  * @param count How many letters there are.
  * @returns `step`: the letter in focus, from 0; `undefined` before, after and under reduced motion.
@@ -47,7 +47,7 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
       if (!document.hidden && timer === undefined && current > 0) advance()
     }
     whenLoadedAndIdle()
-      .then(hasArrived)
+      .then(hasPaused)
       .then(() => {
         if (!ended) advance()
       })
@@ -63,13 +63,31 @@ export function useLetterHighlight(count: number): { step: number | undefined; s
   return { step, seconds: duration }
 }
 
-/** A page without a scroll bar is never scrolled. Chosen by eye. */
+/** Without a scroll, which a short page has none of, the reader is taken to have arrived after this. Chosen by eye. */
 const READING_MS = 10_000
 
-/** @returns A promise that resolves at the first scroll, at the latest after `READING_MS`. */
-function hasArrived(): Promise<unknown> {
+/** A pause in which the reader does nothing: letters that move beside a scroll look like a fault of display. Chosen by eye. */
+const PAUSE_MS = 2000
+
+const INPUTS = ['scroll', 'pointerdown', 'keydown']
+
+/** @returns A promise that resolves in the first pause after a scroll, or after `READING_MS` without one. */
+function hasPaused(): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener('scroll', resolve, { once: true, passive: true })
-    setTimeout(resolve, READING_MS)
+    let hasScrolled = false
+    let timer: number | undefined
+    const wait = ({ type }: Partial<Event> = {}) => {
+      hasScrolled ||= type === 'scroll'
+      window.clearTimeout(timer)
+      timer = window.setTimeout(
+        () => {
+          for (const input of INPUTS) removeEventListener(input, wait)
+          resolve()
+        },
+        hasScrolled ? PAUSE_MS : READING_MS,
+      )
+    }
+    for (const input of INPUTS) addEventListener(input, wait, { passive: true })
+    wait()
   })
 }

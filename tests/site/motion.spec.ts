@@ -163,6 +163,7 @@ test('the brand letters come into focus one after the other, at most five second
   await whenWaiting(page)
   await expect(running, 'nothing is blurred before the reader has arrived').toHaveCount(0)
   await page.mouse.wheel(0, 200)
+  await expect(running, 'nothing moves beside a scroll').toHaveCount(0)
   await expect(running).toBeAttached()
   await expect(running).toHaveCount(0, { timeout: 8000 })
   const log = await page.evaluate(
@@ -186,7 +187,7 @@ test('the brand letters come into focus one after the other, at most five second
   // It comes when the page is idle, as the frame would.
   await (await engine).finished()
   await page.mouse.wheel(0, 200)
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(2500)
   const again = page.evaluate(() => (window as unknown as { log: { letter?: string }[] }).log)
   expect((await again).filter(({ letter }) => letter !== undefined)).toEqual([])
 })
