@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import type { SectionOf } from '@/collections/resolved.ts'
+import { memo, useRef } from 'react'
+import type { ResolvedProject, SectionOf } from '@/collections/resolved.ts'
 import { ProjectFrames, ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -18,7 +18,6 @@ const SIZES = {
 
 /** The six project cards: a row to swipe on a phone, a grid with two large cards on wider screens. */
 export function ProjectsSection({ title, lead, samples, samplesAction, action, projects }: SectionOf<'projects'>) {
-  const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
   const framed = useLiveFrame(listRef)
@@ -28,38 +27,16 @@ export function ProjectsSection({ title, lead, samples, samplesAction, action, p
       <ul ref={listRef} className={samples || action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
         {projects.map((project, index) => {
           const isLarge = index === 0 || index === last
-          const isLive = index === framed
-          const { small } = project
-          const link = samples === undefined ? action?.link : `${samples}#${sampleId(project.id)}`
-          const words = keepTogether(project.title)
           return (
             <li key={project.id} className={isLarge ? `${styles.large} ${styles.card}` : styles.card}>
-              <div className={styles.words}>
-                <Subtitle className="card-title" data-place={`${index + 1}/${projects.length}`}>
-                  {link ? (
-                    <SiteLink to={link} className="arrow covers-card">
-                      {words}
-                      {samplesAction && <span className="visually-hidden"> {samplesAction}</span>}
-                    </SiteLink>
-                  ) : (
-                    words
-                  )}
-                </Subtitle>
-                <p>{keepTogether(project.description)}</p>
-              </div>
-              <div className={styles.picture}>
-                {isLarge ? (
-                  <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} />
-                ) : (
-                  <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
-                )}
-                {/* The key lets it close in where it becomes the live one. */}
-                <ProjectFrames
-                  key={isLive ? 'live' : 'quiet'}
-                  project={isLarge ? project : (small ?? project)}
-                  isQuiet={!isLive}
-                />
-              </div>
+              <Card
+                project={project}
+                place={`${index + 1}/${projects.length}`}
+                link={samples === undefined ? action?.link : `${samples}#${sampleId(project.id)}`}
+                linkAction={samplesAction}
+                isLarge={isLarge}
+                isLive={index === framed}
+              />
             </li>
           )
         })}
@@ -68,3 +45,50 @@ export function ProjectsSection({ title, lead, samples, samplesAction, action, p
     </Section>
   )
 }
+
+type CardProps = {
+  project: ResolvedProject
+  place: string
+  link?: string | undefined
+  /** What the link does, for who hears it without the card. */
+  linkAction?: string | undefined
+  isLarge: boolean
+  isLive: boolean
+}
+
+/** Memoized: the live frame moves during a scroll, and only two cards change. */
+const Card = memo(function Card({ project, place, link, linkAction, isLarge, isLive }: CardProps) {
+  const { Subtitle } = useHeadings()
+  const { small } = project
+  const words = keepTogether(project.title)
+  return (
+    <>
+      <div className={styles.words}>
+        <Subtitle className="card-title" data-place={place}>
+          {link ? (
+            <SiteLink to={link} className="arrow covers-card">
+              {words}
+              {linkAction && <span className="visually-hidden"> {linkAction}</span>}
+            </SiteLink>
+          ) : (
+            words
+          )}
+        </Subtitle>
+        <p>{keepTogether(project.description)}</p>
+      </div>
+      <div className={styles.picture}>
+        {isLarge ? (
+          <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} />
+        ) : (
+          <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
+        )}
+        {/* The key lets it close in where it becomes the live one. */}
+        <ProjectFrames
+          key={isLive ? 'live' : 'quiet'}
+          project={isLarge ? project : (small ?? project)}
+          isQuiet={!isLive}
+        />
+      </div>
+    </>
+  )
+})

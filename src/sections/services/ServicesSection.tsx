@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Band } from '@/components/Band.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
@@ -43,34 +43,48 @@ export function ServicesSection(section: SectionOf<'services'>) {
   )
 }
 
-/** A card for each service; the drawing, the name, the summary, and what staff have written about price and time. */
+/** A card for each service; the first one is the large one. */
 function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
-  const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef)
   return (
     <ul ref={listRef} className={styles.services} role="list">
-      {services.map(({ id, name, icon, summary, ...service }, index) => (
-        <li key={id}>
-          <div className={styles.service}>
-            <Drawing
-              name={icon}
-              small={variantOf(icon, index === 0 ? 'near' : 'thumb')}
-              isFramed={index === framed}
-              className={styles.drawing}
-            />
-            <div className={styles.words}>
-              <Subtitle className={`card-title ${styles.name}`}>
-                <SiteLink to={servicePath(id)} className="arrow covers-card">
-                  {keepTogether(name)}
-                </SiteLink>
-              </Subtitle>
-              {keepTogether(summary)}
-              {termsOf(service) && <b className={styles.terms}>{keepTogether(termsOf(service))}</b>}
-            </div>
-          </div>
+      {services.map((service, index) => (
+        <li key={service.id}>
+          <Card service={service} isFirst={index === 0} isFramed={index === framed} />
         </li>
       ))}
     </ul>
   )
 }
+
+type CardProps = { service: SectionOf<'services'>['services'][number]; isFirst: boolean; isFramed: boolean }
+
+/**
+ * The drawing, the name, the summary, and what staff have written about price and time. Memoized: the frame moves during a
+ * scroll, and only two cards change.
+ */
+const Card = memo(function Card({ service, isFirst, isFramed }: CardProps) {
+  const { Subtitle } = useHeadings()
+  const { id, name, icon, summary } = service
+  const terms = termsOf(service)
+  return (
+    <div className={styles.service}>
+      <Drawing
+        name={icon}
+        small={variantOf(icon, isFirst ? 'near' : 'thumb')}
+        isFramed={isFramed}
+        className={styles.drawing}
+      />
+      <div className={styles.words}>
+        <Subtitle className={`card-title ${styles.name}`}>
+          <SiteLink to={servicePath(id)} className="arrow covers-card">
+            {keepTogether(name)}
+          </SiteLink>
+        </Subtitle>
+        {keepTogether(summary)}
+        {terms && <b className={styles.terms}>{keepTogether(terms)}</b>}
+      </div>
+    </div>
+  )
+})
