@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
 import { FAILURE } from '../../src/visit-counter/page-visit.ts'
@@ -36,17 +38,22 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-test('the built site is ready to be published, and answers an address without a page with its status', async ({
+test('the built site is ready to be published in its folder, and answers an address without a page with its status', async ({
   request,
 }) => {
   const { content, folder, base, databaseUrl } = LIVE_SITE
-  const { stages } = checkBuiltRelease({ content, dist: folder, base, firebaseFile: 'firebase.json', databaseUrl })
+  // That firebase.json says so of the folder of the site: tests/security/headers.test.ts.
+  const firebaseFile = `${folder}.firebase.json`
+  writeFileSync(firebaseFile, JSON.stringify({ hosting: requiredHosting(base) }))
+  const { stages } = checkBuiltRelease({ content, dist: folder, base, firebaseFile, databaseUrl })
   expect(stages.length).toBeGreaterThan(3)
   expect(stages.flatMap(({ findings }) => findings)).toEqual([])
 
-  const answer = await request.get(pageHref(LOST, base), { headers: { accept: 'text/html' } })
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
+  for (const lost of [pageHref(LOST, base), LOST]) {
+    const answer = await request.get(lost, { headers: { accept: 'text/html' } })
+    expect(answer.status(), lost).toBe(404)
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
+  }
 })
 
 /** Pages that have every type of section between them: what can go wrong with a document goes wrong with its sections. */
@@ -57,12 +64,17 @@ const kinds = published.filter(({ sections }) => {
   return seen.size > known
 })
 
-test('sections of every type hydrate without a complaint and ask the database of the build; the menus lead to their pages, and each page opens by its hash route and scrolls in one direction', async ({
+test('sections of every type hydrate without a complaint and ask the database of the build; the menus lead to their pages, and each page opens by its hash route and scrolls in one direction, all in the folder of the site', async ({
   page,
+  baseURL,
 }) => {
   test.setTimeout(60_000 + published.length * 5_000)
   const complaints = complaintsOf(page)
   const heading = page.locator('main h1')
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}${LIVE_SITE.base}`)) outside.push(request.url())
+  })
   // Nobody connects to a real database.
   const asked = new Promise<string>((resolve) => {
     void page.routeWebSocket(/firebasedatabase\.app/, (socket) => resolve(socket.url()))
@@ -80,6 +92,7 @@ test('sections of every type hydrate without a complaint and ask the database of
   for (const { name, link } of siteData.navigation.header) {
     await header.getByRole('link', { name, exact: true }).click()
     await expect(heading).toHaveText([headingOf(parseAddress(link).pathname)])
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}${LIVE_SITE.base}#/`))
   }
   for (const { path } of [...published, { path: LOST }]) {
     await page.evaluate((hash) => location.assign(hash), `#${path}`)
@@ -97,5 +110,6 @@ test('sections of every type hydrate without a complaint and ask the database of
     await expect(heading).toHaveText([headingOf(parseAddress(link).pathname)])
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+  expect(outside, 'what it asked for outside of its folder').toEqual([])
   expect(complaints).toEqual([])
 })

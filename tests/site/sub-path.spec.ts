@@ -48,7 +48,7 @@ function pathsAskedBy(page: Page): Set<string> {
   return paths
 }
 
-test('@core a visit stays in the folder of the site, by clicks, back, reload, a picture and former addresses', async ({
+test('a visit stays in the folder of the site, by clicks, back, reload, a picture and former addresses', async ({
   page,
   host,
 }) => {
@@ -93,7 +93,7 @@ test('outside of the site and inside an address without a page is answered with 
   }
 })
 
-test('@core links, files, headers and every address of the company are those of the folder', () => {
+test('links, files, headers and every address of the company are those of the folder', () => {
   const { content, folder, base } = SITE
   const firebaseFile = join(folder, '../sub-path.firebase.json')
   writeFileSync(firebaseFile, JSON.stringify({ hosting: requiredHosting(base) }))

@@ -1,5 +1,3 @@
-import { siteConfig } from '../../src/site.config.ts'
-
 /** A site under test; `folder` is the root of its host, `base` the folder in it that the site is served from. */
 export type TestSite = { content: string; folder: string; base: string; databaseUrl: string }
 
@@ -11,11 +9,14 @@ export const FIXTURE_SITE: TestSite = {
   databaseUrl: '',
 }
 
-/** The live content, or the folder in SITE_CONTENT. A production build with a database. */
+/**
+ * The live content, or the folder in SITE_CONTENT. A production build with a database, and in a folder of its host, whatever
+ * its own: that of the fixture site is the root.
+ */
 export const LIVE_SITE: TestSite = {
   content: process.env.SITE_CONTENT ?? 'content',
   folder: 'node_modules/.cache/test-sites/live',
-  base: siteConfig.base,
+  base: '/alt/',
   databaseUrl: 'https://ornek-default-rtdb.europe-west1.firebasedatabase.app',
 }
 
