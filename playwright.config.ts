@@ -1,4 +1,6 @@
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/tools/chromium.ts'
 import { buildArguments, environmentOf, FIXTURE_SITE, LIVE_SITE } from './tests/support/test-sites.ts'
@@ -22,6 +24,12 @@ const { site, port = PORT } = suites.find((suite) => suite.site) ?? {}
 
 // For this process, its workers and the server.
 if (site) Object.assign(process.env, environmentOf(site))
+// Reading content, and the modules that takes, costs each process a second and a half: one does it for all.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  process.env.READ_CONTENT = join(folder, 'content.json')
+  process.on('exit', () => rmSync(folder, { recursive: true }))
+}
 // `npm test` builds a site once for all its tests.
 const isBuilt = Boolean(process.env.SITE_IS_BUILT)
 const vite = 'node node_modules/vite/bin/vite.js'

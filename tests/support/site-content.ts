@@ -1,4 +1,5 @@
-import { loadContent } from '../../scripts/content/load.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { ResolvedContent } from '../../scripts/content/resolve/resolve-content.ts'
 import type { ResolvedPage, SectionOf, SectionType } from '../../src/collections/resolved.ts'
 import { fill } from '../../src/content/fill.ts'
 import { quickLinkPath } from '../../src/content/paths.ts'
@@ -7,8 +8,19 @@ import { FIXTURE_SITE } from './test-sites.ts'
 /** The content of the site under test: the fixture site, or what SITE_CONTENT names. */
 export const CONTENT = process.env.SITE_CONTENT ?? FIXTURE_SITE.content
 
-const { content } = await loadContent({ root: CONTENT, drafts: 'hidden' })
-if (!content) throw new Error(`${CONTENT} has problems; \`npm run content:check -- ${CONTENT}\` tells them.`)
+/** A file in which the first process of Playwright leaves for its workers what it has read: see playwright.config.ts. */
+const { READ_CONTENT } = process.env
+
+async function readContent(): Promise<ResolvedContent> {
+  if (READ_CONTENT && existsSync(READ_CONTENT)) return JSON.parse(readFileSync(READ_CONTENT, 'utf8'))
+  const { loadContent } = await import('../../scripts/content/load.ts')
+  const { content } = await loadContent({ root: CONTENT, drafts: 'hidden' })
+  if (!content) throw new Error(`${CONTENT} has problems; \`npm run content:check -- ${CONTENT}\` tells them.`)
+  if (READ_CONTENT) writeFileSync(READ_CONTENT, JSON.stringify(content))
+  return content
+}
+
+const content = await readContent()
 
 /** Site data, as the app receives it: tests take their expectations from the content. */
 export const { siteData } = content
