@@ -1,49 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, field, openEntry, pasteHtml, preview, save, saved, test, unfold } from './support.ts'
-
-test('@core a new page of three kinds of sections: its address follows its name', async ({ page, editor }) => {
-  // The longest way through the form.
-  test.slow()
-  await openEntry(page, editor, 'pages/biz-kimiz.md')
-  await page.getByRole('button', { name: 'Yeni sayfa' }).click()
-  await field(page, 'Sayfa adı').fill('Sürecimiz: İş nasıl ilerler?')
-  await expect(field(page, 'Adres')).toHaveValue('/surecimiz-is-nasil-ilerler')
-  await field(page, 'Adres').fill('/surecimiz')
-  await field(page, 'Sayfa adı').fill('Sürecimiz')
-  await field(page, 'Arama açıklaması').fill('Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.')
-  const add = async (kind: string, title: string) => {
-    await page.getByRole('button', { name: 'Bölüm ekle' }).click()
-    await page.getByRole('dialog').getByText(kind, { exact: true }).click()
-    await page.getByRole('button', { name: `${kind}: ekle` }).click()
-    await field(page, 'Başlık').fill(title)
-  }
-  await add('Yazı bölümü', 'Adım adım')
-  // Its text is still to be written: no mistake yet.
-  await expect(preview(page).getByRole('heading', { name: 'Adım adım' })).toBeVisible()
-  await expect(page.getByText('sorun var')).toHaveCount(0)
-  await add('Çağrı bölümü', 'Sizin pencereniz?')
-  await field(page, 'Düğme yazısı').fill('Yazın')
-  await field(page, 'Bağlantı').selectOption({ label: 'Bize yazın' })
-  await add('Sorular bölümü', 'Sorular')
-  await unfold(page, /1\. Soru ve yanıt/)
-  await field(page, 'Soru').fill('Ne kadar sürer?')
-  await field(page, 'Yanıt').fill('Bir hafta.')
-  await field(page, 'Uzun yazı').fill('Önce ölçü, sonra dikiş.')
-  await save(page)
-  await saved(page)
-  expect(await editor.read('pages/surecimiz.md')).toBe(
-    [
-      ...['---', 'path: /surecimiz', 'title: Sürecimiz'],
-      'description: Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.',
-      ...['sections:', '  - type: prose', '    title: Adım adım', '  - type: banner', '    title: Sizin pencereniz?'],
-      ...['    action:', '      label: Yazın', '      link: /bize-yazin', '  - type: faq', '    title: Sorular'],
-      ...['    items:', '      - question: Ne kadar sürer?', '        answer: Bir hafta.', '---', ''],
-      ...['Önce ölçü, sonra dikiş.', ''],
-    ].join('\n'),
-  )
-})
+import { changedLines, expect, field, openEntry, pasteHtml, save, saved, test, unfold } from './support.ts'
 
 test('sections change places with the keyboard and with the mouse', async ({ page, editor }) => {
   const path = 'pages/biz-kimiz.md'
@@ -72,32 +30,6 @@ function photo(width: number, height: number): Promise<Buffer> {
     .jpeg()
     .toBuffer()
 }
-
-test('@core a picture of one’s own asks for its words at once and shows what will be cut off', async ({
-  page,
-  editor,
-}) => {
-  await openEntry(page, editor, 'projects.json')
-  await unfold(page, /1\. Proje kartı/)
-  const picture = page.getByRole('group', { name: 'Görsel', exact: true })
-  await picture.getByRole('button', { name: 'Başka görsel seç' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'Işık & Çağ.JPG',
-    mimeType: 'image/jpeg',
-    buffer: await photo(400, 300),
-  })
-  await expect(dialog.getByText('isik-cag.jpg').first()).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Bu görseli kullan' })).toBeDisabled()
-  await expect(dialog.getByText('Görsel açıklamasını yazın.')).toBeVisible()
-  await field(dialog, 'Görsel açıklaması').fill('Işıkta duran bir çağ örtüsü')
-  await dialog.getByRole('button', { name: 'Bu görseli kullan' }).click()
-  await expect(picture.getByText(/Küçük: en az 1200 piksel/)).toBeVisible()
-  await save(page)
-  await saved(page)
-  const { projects } = JSON.parse(await editor.read('projects.json'))
-  expect(projects[0]).toMatchObject({ imageUrl: 'images/isik-cag.jpg', alt: 'Işıkta duran bir çağ örtüsü' })
-})
 
 test('a photograph of a phone is cut to its place and scaled, and a HEIC one is named with its way out', async ({
   page,
@@ -137,9 +69,33 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--
 const EXCEL = `<table><col width=80><tr><td>Ay</td><td><b>Güneş</b></td></tr>
 <tr><td>Haziran</td><td>yüksek<br>ve sıcak</td></tr><tr><td></td><td></td></tr></table>`
 
-test('@core what is pasted from Word and Excel becomes headings, lists and tables', async ({ page, editor }) => {
+test('@core a draft outlives the page, every step can be undone, and saving changes the one line; what is pasted becomes headings, lists and tables; a picture asks for its words at once', async ({
+  page,
+  editor,
+}) => {
+  test.slow()
   const path = 'services/olcu-alma.md'
+  const before = await editor.read(path)
   await openEntry(page, editor, path)
+  await field(page, 'Ad').fill('Ölçüm')
+  await page.reload()
+  await expect(field(page, 'Ad')).toHaveValue('Ölçüm')
+  await field(page, 'Süre').fill('Yarım saat')
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
+  await expect(field(page, 'Süre')).toHaveValue('')
+  await page.getByRole('button', { name: 'Yinele' }).click()
+  await expect(field(page, 'Süre')).toHaveValue('Yarım saat')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Değişiklikleri bırak' }).click()
+  await expect(field(page, 'Ad')).toHaveValue('Ölçü Alma')
+  await saved(page)
+  await field(page, 'Özet').fill('Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez.')
+  await save(page)
+  await saved(page)
+  const { gone, came } = changedLines(before, await editor.read(path))
+  expect(gone).toHaveLength(1)
+  expect(came).toEqual(['summary: "Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez."'])
+
   const text = field(page, 'Uzun yazı')
   await text.fill('')
   await pasteHtml(text, WORD)
@@ -159,4 +115,25 @@ test('@core what is pasted from Word and Excel becomes headings, lists and table
   await text.selectText()
   await page.getByRole('button', { name: 'Tablo' }).click()
   await expect(text, 'the table stands behind what was selected').toHaveValue(/^### Neden[\s\S]+\| Başlık/)
+
+  await openEntry(page, editor, 'projects.json')
+  await unfold(page, /1\. Proje kartı/)
+  const picture = page.getByRole('group', { name: 'Görsel', exact: true })
+  await picture.getByRole('button', { name: 'Başka görsel seç' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'Işık & Çağ.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await photo(400, 300),
+  })
+  await expect(dialog.getByText('isik-cag.jpg').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Bu görseli kullan' })).toBeDisabled()
+  await expect(dialog.getByText('Görsel açıklamasını yazın.')).toBeVisible()
+  await field(dialog, 'Görsel açıklaması').fill('Işıkta duran bir çağ örtüsü')
+  await dialog.getByRole('button', { name: 'Bu görseli kullan' }).click()
+  await expect(picture.getByText(/Küçük: en az 1200 piksel/)).toBeVisible()
+  await save(page)
+  await saved(page)
+  const { projects } = JSON.parse(await editor.read('projects.json'))
+  expect(projects[0]).toMatchObject({ imageUrl: 'images/isik-cag.jpg', alt: 'Işıkta duran bir çağ örtüsü' })
 })

@@ -1,25 +1,5 @@
 import { axeViolations } from '../../support/axe.ts'
-import { expect, field, openEntry, save, saved, test, unfold } from './support.ts'
-
-/** Narrower than the form wants. */
-const WIDTH = 390
-
-test('@core axe finds nothing in the form on a phone, with a mistake, by day and by night', async ({
-  page,
-  editor,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: WIDTH, height: 900 })
-  await openEntry(page, editor, 'pages/anasayfa.md')
-  await unfold(page, /1\. Giriş bölümü/)
-  await field(page, 'Başlık').fill('')
-  await save(page)
-  await expect(page.getByText(/\d sorun var; düzeltilmeden/)).toBeVisible()
-  expect(await axeViolations(page), 'by day').toEqual([])
-  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
-  expect(await axeViolations(page), 'by night').toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH)
-})
+import { expect, field, openEntry, saved, test } from './support.ts'
 
 test('axe finds nothing in the library and in the choice of a section', async ({ page, editor }) => {
   test.slow()

@@ -1,36 +1,14 @@
-import { changedLines, expect, field, openEntry, preview, save, saved, test, unfold } from './support.ts'
+import { axeViolations } from '../../support/axe.ts'
+import { expect, field, openEntry, preview, save, saved, test, unfold } from './support.ts'
 
-test('@core a draft outlives the page, every step can be undone, and saving changes the one line', async ({
+/** Narrower than the form wants. */
+const WIDTH = 390
+
+test('@core the page beside the form follows the typing, in both themes; a mistake stands at its field, a button leads there, and axe finds nothing on a phone', async ({
   page,
   editor,
 }) => {
-  const path = 'services/olcu-alma.md'
-  const before = await editor.read(path)
-  await openEntry(page, editor, path)
-  await field(page, 'Ad').fill('Ölçüm')
-  await page.reload()
-  await expect(field(page, 'Ad')).toHaveValue('Ölçüm')
-  await field(page, 'Süre').fill('Yarım saat')
-  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
-  await expect(field(page, 'Süre')).toHaveValue('')
-  await page.getByRole('button', { name: 'Yinele' }).click()
-  await expect(field(page, 'Süre')).toHaveValue('Yarım saat')
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Değişiklikleri bırak' }).click()
-  await expect(field(page, 'Ad')).toHaveValue('Ölçü Alma')
-  await saved(page)
-  await field(page, 'Özet').fill('Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez.')
-  await save(page)
-  await saved(page)
-  const { gone, came } = changedLines(before, await editor.read(path))
-  expect(gone).toHaveLength(1)
-  expect(came).toEqual(['summary: "Pencere, balkon ya da bahçe: metreyle, terazi ile, iki kez."'])
-})
-
-test('@core the page beside the form follows the typing, in both themes; a mistake stands at its field, and a button leads there', async ({
-  page,
-  editor,
-}) => {
+  test.slow()
   const path = 'pages/anasayfa.md'
   const before = await editor.read(path)
   await openEntry(page, editor, path)
@@ -57,6 +35,12 @@ test('@core the page beside the form follows the typing, in both themes; a mista
   await expect(field(page, 'Başlık')).toBeFocused()
   expect(await page.locator('form').innerText()).not.toMatch(/---|type:|\.md|satır \d/)
   expect(await editor.read(path)).toBe(before)
+
+  await page.setViewportSize({ width: WIDTH, height: 900 })
+  expect(await axeViolations(page), 'by day').toEqual([])
+  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
+  expect(await axeViolations(page), 'by night').toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH)
 })
 
 test('who leaves with unsaved words is asked first', async ({ page, editor }) => {

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { git, makeRepositories } from '../repositories.ts'
-import { expect, field, openEntry, save, saved, test } from './support.ts'
+import { expect, field, openEntry, preview, save, saved, test, unfold } from './support.ts'
 
-test('@core a page moves to another address with every link to it, and the save can be taken back', async ({
+test('@core a page moves to another address with every link to it, and the save can be taken back; a new page has an address after its name', async ({
   page,
   editor,
 }) => {
+  // The longest way through the form.
+  test.slow()
   const navigation = await editor.read('navigation.json')
   await openEntry(page, editor, 'pages/biz-kimiz.md')
   await page.getByRole('button', { name: 'Adresi değiştir' }).click()
@@ -29,6 +31,43 @@ test('@core a page moves to another address with every link to it, and the save 
   await page.getByRole('button', { name: 'Kaydettiğimi geri al' }).click()
   await dialog.getByRole('button', { name: 'Yinele' }).click()
   await expect.poll(() => editor.read('navigation.json')).toContain('ekibimiz-kim')
+
+  await page.getByRole('button', { name: 'Yeni sayfa' }).click()
+  await field(page, 'Sayfa adı').fill('Sürecimiz: İş nasıl ilerler?')
+  await expect(field(page, 'Adres')).toHaveValue('/surecimiz-is-nasil-ilerler')
+  await field(page, 'Adres').fill('/surecimiz')
+  await field(page, 'Sayfa adı').fill('Sürecimiz')
+  await field(page, 'Arama açıklaması').fill('Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.')
+  const add = async (kind: string, title: string) => {
+    await page.getByRole('button', { name: 'Bölüm ekle' }).click()
+    await page.getByRole('dialog').getByText(kind, { exact: true }).click()
+    await page.getByRole('button', { name: `${kind}: ekle` }).click()
+    await field(page, 'Başlık').fill(title)
+  }
+  await add('Yazı bölümü', 'Adım adım')
+  // Its text is still to be written: no mistake yet.
+  await expect(preview(page).getByRole('heading', { name: 'Adım adım' })).toBeVisible()
+  await expect(page.getByText('sorun var')).toHaveCount(0)
+  await add('Çağrı bölümü', 'Sizin pencereniz?')
+  await field(page, 'Düğme yazısı').fill('Yazın')
+  await field(page, 'Bağlantı').selectOption({ label: 'Bize yazın' })
+  await add('Sorular bölümü', 'Sorular')
+  await unfold(page, /1\. Soru ve yanıt/)
+  await field(page, 'Soru').fill('Ne kadar sürer?')
+  await field(page, 'Yanıt').fill('Bir hafta.')
+  await field(page, 'Uzun yazı').fill('Önce ölçü, sonra dikiş.')
+  await save(page)
+  await saved(page)
+  expect(await editor.read('pages/surecimiz.md')).toBe(
+    [
+      ...['---', 'path: /surecimiz', 'title: Sürecimiz'],
+      'description: Bir gölgeliğin ölçüden montaja nasıl ilerlediğini adım adım okuyun.',
+      ...['sections:', '  - type: prose', '    title: Adım adım', '  - type: banner', '    title: Sizin pencereniz?'],
+      ...['    action:', '      label: Yazın', '      link: /bize-yazin', '  - type: faq', '    title: Sorular'],
+      ...['    items:', '      - question: Ne kadar sürer?', '        answer: Bir hafta.', '---', ''],
+      ...['Önce ölçü, sonra dikiş.', ''],
+    ].join('\n'),
+  )
 })
 
 test('what changed is shown entry by entry, mended where it is not ready, sent, and merged with what others have sent', async ({
