@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, openPage, settle, test, themeButton } from '../support/site.ts'
 import { menuName, quickLinkName, sectionOf, serviceName, texts } from '../support/site-content.ts'
 
-/** Presses Tab until a control of this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab, or Shift and Tab, until a control of this name has the focus. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const visited: string[] = []
   for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const focused = await page.evaluate(() => {
       const element = document.activeElement
       return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
@@ -26,9 +26,7 @@ test('@core a visitor walks through the whole site with the keyboard alone', asy
   await expect(themeButton(page, 'light')).toBeFocused()
   await expect(themeButton(page, 'light')).toHaveCSS('outline-width', '3px')
 
-  await page.reload()
-  await page.locator('html[data-app]').waitFor()
-  await tabTo(page, menuName('/hizmetlerimiz'))
+  await tabTo(page, menuName('/hizmetlerimiz'), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // The list of services, and a jump by it.

@@ -37,7 +37,7 @@ async function expectTabGoesOn(page: Page, id: string): Promise<void> {
 
 test.use({ viewport: PHONE })
 
-test('@core an address with a service lands at it, before the app and with it, as a document and behind the hash', async ({
+test('@core an address with a service lands at it, before the app and with it, as a document and behind the hash; so do a link, on its page or on another, and back and forward', async ({
   page,
 }) => {
   for (const address of [`/#/hizmetlerimiz#${SERVICE}`, `/hizmetlerimiz/#${SERVICE}`]) {
@@ -49,12 +49,9 @@ test('@core an address with a service lands at it, before the app and with it, a
     await expectTabGoesOn(page, SERVICE)
     await expect(page.locator(`[id="${SERVICE}"] details`).first()).toHaveAttribute('open')
   }
-})
 
-test('@core a link to a service, on its page or on another, leads to its heading, and so do back and forward', async ({
-  page,
-}) => {
-  await openPage(page, '/')
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
   const linkTo = (id: string) => page.getByRole('contentinfo').getByRole('link', { name: serviceName(id), exact: true })
   await linkTo(SERVICE).click()
   await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)

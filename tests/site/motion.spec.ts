@@ -46,14 +46,6 @@ async function whenWaiting(page: Page) {
 /** The animation library. */
 const ENGINE = /assets\/engine-[^/]*\.js$/
 
-/** Opens the front page and waits until the animation library has come and been made use of. */
-async function openWithEngine(page: Page) {
-  const engine = page.waitForResponse(ENGINE)
-  await openPage(page, '/')
-  await (await engine).finished()
-  await afterFrames(page)
-}
-
 /** The items of the one list whose items come in by themselves. */
 const CARDS = 'main li[data-reveal]'
 
@@ -190,34 +182,6 @@ test('the brand letters come into focus one after the other, at most five second
   await page.waitForTimeout(2500)
   const again = page.evaluate(() => (window as unknown as { log: { letter?: string }[] }).log)
   expect((await again).filter(({ letter }) => letter !== undefined)).toEqual([])
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('@core everything is readable at once and nothing moves', async ({ page }) => {
-    await openWithEngine(page)
-    await expect(page.locator('main [data-reveal="waiting"]')).toHaveCount(0)
-    await expect(page.locator('header [data-running="true"]')).toHaveCount(0)
-    const shifts = await page.evaluate(async () => {
-      const layer = document.querySelector('[data-parallax]')
-      const seen = new Set<string>()
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
-        window.scrollTo(0, y)
-        await new Promise(requestAnimationFrame)
-        if (layer) seen.add(getComputedStyle(layer).transform)
-      }
-      return [...seen]
-    })
-    expect(shifts).toEqual(['none'])
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((animation) => animation.playState === 'running')
-        .map((animation) => String(animation)),
-    )
-    expect(moving).toEqual([])
-  })
 })
 
 test('a reader who asks for less motion while the page is open gets it', async ({ page }) => {

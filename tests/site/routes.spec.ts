@@ -32,18 +32,16 @@ test('@core every page has one heading, its own title and description, the right
   expect(writes.filter(isAccepted), sent.join()).toHaveLength(1)
 })
 
-test('@core an address as people type it opens its page, campaign and all', async ({ page, baseURL }) => {
+test('@core an address as people type it opens its page, campaign and all; a former address leads on to the part it names: as a document, behind the hash, typed into an open page', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/?utm_source=x#BİZE-YAZIN')
   await expectCurrent(page, '/bize-yazin')
   await expect(page).toHaveURL(`${baseURL}/?utm_source=x#/bize-yazin`)
   const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs.filter((href) => href.includes('utm_source'))).toEqual([])
-})
 
-test('@core a former address leads on to the part it names: as a document, behind the hash, typed into an open page', async ({
-  page,
-  baseURL,
-}) => {
   const now = '/yazilar/defter-on-uc'
   const expectThere = async (address: string) => {
     await expect(page).toHaveURL(`${baseURL}${address}`)

@@ -46,7 +46,10 @@ async function expectOnly(page: Page, path: string) {
   expect(new Set(seen.map((frame) => frame.current).filter(Boolean))).toEqual(new Set([menuName(path)]))
 }
 
-test('@core a page behind # is shown without the app, and no other in a single frame', async ({ page, baseURL }) => {
+test('@core a page is shown without the app, and no other in a single frame: behind #, and prerendered, which never disappears', async ({
+  page,
+  baseURL,
+}) => {
   await watchFrames(page)
   const release = await hold(page, /assets\/start-.*\.js$/)
   await page.goto('/#/biz-kimiz')
@@ -57,6 +60,15 @@ test('@core a page behind # is shown without the app, and no other in a single f
   await page.locator('html[data-app]').waitFor()
   await expectCurrent(page, '/biz-kimiz')
   await expectOnly(page, '/biz-kimiz')
+
+  await slowFiles(page)
+  await page.goto('/biz-kimiz/')
+  await page.locator('html[data-app]').waitFor()
+  await expectOnly(page, '/biz-kimiz')
+  const all = await frames(page)
+  const seen = all.slice(all.findIndex(({ heading }) => heading !== ''))
+  expect(seen[0]?.isApp, 'it does not wait for the app').toBe(false)
+  expect(seen.map(({ heading }) => heading)).not.toContain('')
 })
 
 test('while a page without prerendering loads, the visitor sees the layout and the loading text', async ({ page }) => {
@@ -71,16 +83,4 @@ test('while a page without prerendering loads, the visitor sees the layout and t
   release()
   await page.locator('html[data-app]').waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
-})
-
-test('@core a prerendered page is the only one ever shown, and never disappears', async ({ page }) => {
-  await watchFrames(page)
-  await slowFiles(page)
-  await page.goto('/biz-kimiz/')
-  await page.locator('html[data-app]').waitFor()
-  await expectOnly(page, '/biz-kimiz')
-  const all = await frames(page)
-  const seen = all.slice(all.findIndex(({ heading }) => heading !== ''))
-  expect(seen[0]?.isApp, 'it does not wait for the app').toBe(false)
-  expect(seen.map(({ heading }) => heading)).not.toContain('')
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { pageHref } from '../../../src/content/paths.ts'
 import { areTheSame, keepElements } from '../../support/same-elements.ts'
-import { expect, menuLink, PAGES, test, WITH_MOTION } from '../../support/site.ts'
+import { expect, PAGES, test, WITH_MOTION } from '../../support/site.ts'
 import { headingOf, pageAt, tabTitle } from '../../support/site-content.ts'
 import { buildArguments, FIXTURE_SITE } from '../../support/test-sites.ts'
 
@@ -21,26 +21,6 @@ test('every kind of address of a page hydrates without replacing its elements', 
     await expect(page.locator('head title')).toHaveCount(1)
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1)
   }
-})
-
-test('@core a page entered directly goes on with hash routes, and back and reload return to it', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/biz-kimiz/')
-  await page.locator('html[data-app]').waitFor()
-  await menuLink(page, '/bize-yazin').click()
-  await expect(page).toHaveURL(`${baseURL}/#/bize-yazin`)
-  await expect(page).toHaveTitle(tabTitle(pageAt('/bize-yazin').title))
-  const expectBack = async () => {
-    await expect(page).toHaveURL(`${baseURL}/biz-kimiz/`)
-    await expect(page).toHaveTitle(tabTitle(pageAt('/biz-kimiz').title))
-    await expect(page.locator('main h1')).toHaveText(headingOf('/biz-kimiz'))
-  }
-  await page.goBack()
-  await expectBack()
-  await page.reload()
-  await expectBack()
 })
 
 /** Follows a link of the header as soon as the layout around the page is hydrated, and before the page itself is. */
