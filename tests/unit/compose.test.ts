@@ -39,9 +39,9 @@ test.each<[name: string, steps: Step[], words: string]>([
   ['an unanswered question makes way', [SITE, SEARCH], 'Merhaba, sitem bulunsun istiyorum. Sitemin adresi: '],
   ['an answer stays behind the same question', [BAKERY, LOGO], `Merhaba, ${ABOUT('Logo')} Yaptığım iş: fırın, Bursa`],
   [
-    'no question of the last topic stays',
-    [SEARCH, { add: 'fırın, Bursa' }, SITE],
-    'Merhaba, bir site istiyorum. Yaptığım iş: fırın, Bursa',
+    'an answer to another question keeps its own',
+    [SEARCH, { add: 'firin.com' }, SITE],
+    'Merhaba, bir site istiyorum.\nSitemin adresi: firin.com',
   ],
   [
     'one topic after the other leads back',

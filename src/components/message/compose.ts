@@ -34,8 +34,8 @@ export type Choice = { label: string; text: string; isPressed: boolean }
  *
  * 1. A prepared text is a statement, which begins with a greeting and may end with lines ("- …"), and a question ("Yaptığım
  *    iş:"). The new text replaces the last one, statement and question.
- * 2. Whatever the visitor has written stays: behind the new question where it was the answer to the last one, otherwise on
- *    a line of its own, below which only a text that is no more than a greeting asks its question.
+ * 2. Whatever the visitor has written stays: behind its question, in line where the new text asks the same, otherwise on a
+ *    line of its own, below which only a text that is no more than a greeting asks its question.
  * 3. The lines of the offer stay, below the statement of the next choice. The offer replaces a topic, and comes below a
  *    service or a sample.
  * 4. Where the visitor has rewritten the statement, a topic leaves the words alone; what was pressed is added at their end.
@@ -124,12 +124,11 @@ function endWith(
 ): string {
   const isOpen = asked !== '' && beginsWith(written.slice(-asked.length), asked)
   const own = isOpen ? written.slice(0, -asked.length).trimEnd() : written
-  const isAnswer = asked !== '' && beginsWith(own, asked)
-  const answer = isAnswer ? own.slice(asked.length).trimStart() : own
-  if (isAnswer && question !== '') return `${isInLine ? ` ${question}` : `\n${capitalize(question)}`} ${answer}`
-  const kept = answer && `\n${answer}`
-  if (!isAlone || (answer !== '' && !isGreeting(statement))) return kept
-  return isInLine && answer === '' ? ` ${question} ` : `${kept}\n${capitalize(question)} `
+  if (isInLine && question !== '' && beginsWith(own, question)) return ` ${question}${own.slice(question.length)}`
+  const kept = own && `\n${asked !== '' && beginsWith(own, asked) ? capitalize(own) : own}`
+  const isAnswered = question !== '' && beginsWith(own, question)
+  if (!isAlone || isAnswered || (own !== '' && !isGreeting(statement))) return kept
+  return isInLine && own === '' ? ` ${question} ` : `${kept}\n${capitalize(question)} `
 }
 
 /** A question at the beginning of a line has a capital. */
