@@ -163,6 +163,12 @@ const interfaceSchema = z
           'Kutuda örnek teklifin satırları varsa bir önceki sözlerin ardından söylenir.',
           'Örnek tekliften {n} satır da içinde.',
         ),
+        apart: template(
+          ['konu'],
+          'Konu yalnızca e-postadaysa',
+          'Ziyaretçi ilk cümleyi değiştirdikten sonra konu seçerse kutunun altındaki yazı: yazdıkları olduğu gibi kalır, konu mesajda geçmez.',
+          'Yazdıklarınız değişmedi; “{konu}” yalnızca e-postanın konusu oldu.',
+        ),
         empty: text(
           'Kutu boşsa',
           'Boş kutunun altındaki yazı: WhatsApp ve e-posta o zaman mesajsız açılır.',
@@ -173,12 +179,19 @@ const interfaceSchema = z
           'Kutuda ilk cümleden fazlası varken görünen düğme: yalnızca ilk cümle kalır.',
           'Baştan başlayın',
         ),
-        restarted: text(
+        restarted: template(
+          ['cumle'],
           'Baştan başlanınca',
-          'Baştan başlayana ekran okuyucunun söylediği söz.',
-          'Yalnızca ilk cümle kaldı. Silineni geri alabilirsiniz.',
+          'Baştan başlayana ekran okuyucunun söylediği söz; {cumle} yerine kutuda kalan cümle gelir.',
+          'Kutuda yalnızca “{cumle}” kaldı. Silineni geri alabilirsiniz.',
         ),
-        undo: text('Geri alma', 'Baştan başlayanın, aynı yerde silineni geri getiren düğmesi.', 'Geri alın'),
+        undo: text('Geri alma', 'Baştan başlayanın kutusunun altında, silineni geri getiren düğme.', 'Geri alın'),
+        restored: template(
+          ['cumle'],
+          'Geri alınca',
+          'Silineni geri alana ekran okuyucunun söylediği söz; {cumle} yerine kutunun ilk satırı gelir.',
+          'Geri geldi: {cumle}',
+        ),
       })
       .meta({ title: 'Mesaj kutusu', description: 'Mesaj kutusunun sözleri; çoğunu yalnızca ekran okuyucu söyler.' })
       .optional(),

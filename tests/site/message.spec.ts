@@ -49,10 +49,12 @@ test('@core a service arrives as the topic; what is added stays with another top
   await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
   const { label = '', message = '' } = topics[2] ?? {}
   await topic(page, 2).check({ force: true })
-  const words = `${message} iki pencere`
+  const [first = ''] = /^.*\./.exec(message) ?? []
+  const words = `${first}\n${sentence.split('. ')[1]}iki pencere`
   await expect(box(page)).toHaveValue(words)
+  const { changed = '', kept = '' } = texts.messageBox ?? {}
   await expect(main(page).locator('output'), 'what is in the box').toHaveText(
-    fill(texts.messageBox?.changed ?? '', { cumle: words }),
+    `${fill(changed, { cumle: first })} ${fill(kept, { n: 1 })}`,
   )
   expect(await chatText(page)).toBe(`${words} `)
   expect(await parameter(page, 'mailto:', 'subject')).toBe(label)
@@ -89,7 +91,9 @@ test('@core before the app comes the topic of the address and the draft are ther
   await expect.poll(() => chatText(page)).toBe(`${sentence}iki pencere `)
   await expect(chosen(page)).toHaveText(serviceName(SERVICE))
   await expect(box(page)).toHaveValue(`${sentence}iki pencere`)
-  await expect(page, 'once').toHaveURL(new RegExp(`${CONTACT}/#${MESSAGE_ID}$`))
+  await page.reload()
+  await isRunning()
+  await expect(box(page), 'taken once').toHaveValue(`${sentence}iki pencere`)
 
   await topic(page, 1).check({ force: true })
   await box(page).fill('Üç pencere & "bir" kapı, %100')
@@ -106,12 +110,16 @@ test('@core before the app comes the topic of the address and the draft are ther
   await isRunning()
   await expect.poll(() => chatText(page)).toBe('Üç pencere & "bir" kapı, %100 perde ')
   await expect(topic(page, 2)).toBeChecked()
+  await expect(
+    main(page).locator('p', { hasText: fill(texts.messageBox?.apart ?? '', { konu: topics[2]?.label ?? '' }) }),
+    'a topic that no word says',
+  ).toBeVisible()
 })
 
 test('a message begun anew is the sentence of its topic, and can be had back; what stays of the offer is said', async ({
   page,
 }) => {
-  const { restart = '', restarted = '', undo = '', changed = '', offered = '' } = texts.messageBox ?? {}
+  const { restart = '', restarted = '', undo = '', restored = '', changed = '', offered = '' } = texts.messageBox ?? {}
   await openPage(page, SERVICES)
   await page
     .locator(`#${OFFER_ID}`)
@@ -128,15 +136,48 @@ test('a message begun anew is the sentence of its topic, and can be had back; wh
   await page.keyboard.type('iki pencere')
   const whole = await box(page).inputValue()
   await main(page).getByRole('button', { name: restart }).click()
-  await expect(main(page).locator('output')).toHaveText(restarted)
+  await expect(main(page).locator('output')).toHaveText(fill(restarted, { cumle: plain.trim() }))
   await expect(box(page)).toHaveValue(plain)
   await expect(box(page)).toBeFocused()
-  await main(page).getByRole('button', { name: undo }).click()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('button', { name: undo })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(box(page)).toHaveValue(whole)
+  await expect(box(page)).toBeFocused()
+  expect(await box(page).evaluate((field) => field.getBoundingClientRect().top), 'below the header').toBeGreaterThan(0)
+  await expect(main(page).locator('output')).toHaveText(new RegExp(`^${fill(restored, { cumle: statement })}`))
   await main(page).getByRole('button', { name: restart }).click()
   await page.keyboard.type('üç kapı')
   await expect(box(page)).toHaveValue(`${plain}üç kapı`)
   await expect(main(page).getByRole('button', { name: undo })).toHaveCount(0)
+})
+
+test('all tabs have one message and one offer; the address of the message brings what it is about to another browser', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const offer = (page: Page) => page.locator(`#${OFFER_ID}`)
+  await openPage(page, SERVICES)
+  await offer(page).getByRole('checkbox').first().uncheck()
+  const tab = await context.newPage()
+  await openPage(tab, CONTACT)
+  const offered = await box(tab).inputValue()
+  expect(offered).toContain(sectionOf(SERVICES, 'offer').message.without)
+  await box(tab).press('Control+End')
+  await tab.keyboard.type('iki pencere')
+  await offer(page).getByRole('checkbox').nth(1).uncheck()
+  const both = new RegExp(`\\n- ${sectionOf(SERVICES, 'offer').lines[1]?.name}\\n[^]* iki pencere$`)
+  await expect(box(tab)).toHaveValue(both)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(tab.url())
+  await expect(box(other)).toHaveValue(new RegExp(`^${offered.split('\n')[0]}\n`))
+  await other.context().close()
+
+  await tab.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)
+  await tab.goto('/')
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('message'))).toBe(null)
 })
 
 test('a topic that another page does not have is chosen there too', async ({ page }) => {
@@ -174,7 +215,7 @@ test.describe('on a phone', () => {
       .locator(`#${OFFER_ID}`)
       .getByRole('link', { name: sectionOf(SERVICES, 'offer').action?.label ?? '' })
       .click()
-    await expect(page).toHaveURL(new RegExp(`${CONTACT}#${MESSAGE_ID}$`))
+    await expect(page).toHaveURL(new RegExp(`${CONTACT}[^#]*#${MESSAGE_ID}$`))
     await expect(box(page)).toBeInViewport({ ratio: 1 })
     const caret = () => box(page).evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.value.length)
     await box(page).tap({ position: { x: 60, y: 20 } })

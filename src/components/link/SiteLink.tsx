@@ -48,7 +48,7 @@ function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
   const link = useLinkProps({
     to: pathname,
     ...(part === '' ? {} : { hash: part }),
-    activeOptions: { exact: true, includeHash: part !== '' },
+    activeOptions: { exact: true, includeHash: part !== '', includeSearch: false },
     onClick: (event) => {
       if (isModifiedClick(event)) return
       // The router ignores a link to the current location; the reader expects to reach its beginning.

@@ -15,7 +15,7 @@ export type Message = {
   lines?: string | undefined
 }
 
-/** The message of a tab, with what does not stand in it yet. */
+/** The message, with what does not stand in it yet. */
 export type Draft = Message & {
   /** The name of what was pressed, until its text is known. */
   pressed?: string | undefined
@@ -89,6 +89,11 @@ export function beginWithOffer(draft: Draft): Draft {
 export function isWritten({ words, prepared = '', lines = '' }: Message): boolean {
   const plain = (text: string) => toLowerCase(text.replace(/\s+/g, ' ').trim())
   return words !== undefined && plain(words.replace(lines, '')) !== plain(prepared)
+}
+
+/** Whether the text of the chosen topic stands nowhere in the words, which the visitor has rewritten. */
+export function isApart({ words = '', prepared = '' }: Message, text: string): boolean {
+  return words.trim() !== '' && prepared !== text && !words.includes(splitText(text).statement)
 }
 
 /** Whether a prepared text is a sentence without lines. */

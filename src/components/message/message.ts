@@ -1,28 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
 import { type Choice, choose, type Draft, isWritten } from './compose.ts'
-import { findSearch, readSubject, removeParameters, SENTENCE, SUBJECT } from './subject.ts'
-
-/** Named in the notice on data protection; src/boot/ reads the words. */
-const KEY = 'message'
-
-const PARTS = new Set<string>([
-  'words',
-  'prepared',
-  'topic',
-  'about',
-  'aboutText',
-  'lines',
-  'pressed',
-  'struck',
-  'offer',
-  'offerText',
-] satisfies (keyof Draft)[])
+import { keepDraft, readDraft } from './kept-draft.ts'
+import { findSearch, isTaken, keepSubject, readSubject } from './subject.ts'
 
 const listeners = new Set<() => void>()
 let draft: Draft | undefined
+let isKept = true
 let isArriving = false
 
-/** The message of this tab; it survives a look at another page and a reload. In the first render it is empty, as for hydration. */
+/** The message of this browser, the same in all tabs. In the first render it is empty, as for hydration. */
 export function useMessage(): Draft {
   const [current, setCurrent] = useState<Draft>({})
   // Before the next paint.
@@ -30,6 +16,8 @@ export function useMessage(): Draft {
     const update = () => setCurrent(readMessage())
     update()
     listeners.add(update)
+    // Another tab has written, also while this one was frozen.
+    for (const type of ['storage', 'focus', 'pageshow']) addEventListener(type, refresh)
     return () => void listeners.delete(update)
   }, [])
   return current
@@ -46,15 +34,27 @@ export function useChatMessage(general: string | undefined): string | undefined 
   return useWrittenMessage().words?.trimStart() ?? general
 }
 
-/** Changes parts of the message. */
+/** Changes the message as it is now, whichever tab has written last. */
 export function changeMessage(change: (draft: Draft) => Draft): void {
-  draft = { ...readMessage(), ...change(readMessage()) }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage is full or forbidden: the message lasts until the page is left.
-  }
+  draft = change(updateMessage())
+  // Otherwise it lasts until the page is left.
+  isKept = keepDraft(draft)
   for (const listener of listeners) listener()
+}
+
+function refresh(): void {
+  updateMessage()
+  for (const listener of listeners) listener()
+}
+
+function updateMessage(): Draft {
+  const { words, pressed } = draft ?? {}
+  if (isKept) {
+    const kept = readDraft()
+    // An emptied message begins anew with the page.
+    draft = { ...kept, pressed, words: words === undefined && kept.words?.trim() === '' ? undefined : kept.words }
+  }
+  return draft ?? {}
 }
 
 /**
@@ -67,7 +67,9 @@ export function takeSubject(search: string): void {
   if (label === '') return
   isArriving = true
   // Only the section with the message has the others.
-  changeMessage((draft) => (text === undefined ? { pressed: label } : choose(draft, { label, text, isPressed: true })))
+  changeMessage((draft) =>
+    text === undefined ? { ...draft, pressed: label } : choose(draft, { label, text, isPressed: true }),
+  )
 }
 
 /** Whether what was pressed has become the topic since the last call: who arrives at the message is told once. */
@@ -77,10 +79,12 @@ export function takeArrival(): boolean {
   return isNew
 }
 
-/** Takes the subject that a new tab, or a press before the app, has brought in its address, which keeps it no longer. */
+/** Takes the subject that a new tab, or a press before the app, has brought in its address: once for an entry of the session history. */
 export function takeAddressedSubject(): void {
-  takeSubject(findSearch(window.location))
-  removeParameters(SUBJECT, SENTENCE)
+  const search = findSearch(window.location)
+  if (readSubject(search).label === '' || isTaken(readMessage())) return
+  takeSubject(search)
+  keepSubject()
 }
 
 /**
@@ -92,23 +96,9 @@ export function writePressed(choiceOf: (pressed: string) => Choice | undefined):
   const { pressed } = readMessage()
   if (pressed === undefined) return
   const choice = choiceOf(pressed)
-  changeMessage((draft) => ({ ...(choice && choose(draft, choice)), pressed: undefined }))
+  changeMessage((draft) => ({ ...(choice ? choose(draft, choice) : draft), pressed: undefined }))
 }
 
 function readMessage(): Draft {
-  if (draft) return draft
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    draft = typeof kept === 'object' && kept !== null ? pickTexts(kept) : {}
-    // An emptied message begins anew.
-    if (draft.words?.trim() === '') draft = { ...draft, words: undefined }
-  } catch {
-    draft = {}
-  }
-  return draft
-}
-
-/** Storage holds whatever an older version, or somebody else, has written. */
-function pickTexts(kept: object): Draft {
-  return Object.fromEntries(Object.entries(kept).filter(([key, text]) => PARTS.has(key) && typeof text === 'string'))
+  return draft ?? updateMessage()
 }

@@ -2,7 +2,7 @@
 import { replaceEntry } from '@/boot/current-address.ts'
 import { toLowerCase } from '@/content/locale.ts'
 import { formatAddress, isInternalLink, MESSAGE_ID, parseAddress } from '@/content/paths.ts'
-import type { Choice } from './compose.ts'
+import type { Choice, Message } from './compose.ts'
 
 /** Parameters of an address: what the message is about, and its prepared text. Staff write the first in links. */
 export const SUBJECT = 'konu'
@@ -26,24 +26,31 @@ export function findSearch({ search, hash }: Pick<Location, 'search' | 'hash'>, 
   return search.includes(`${parameter}=`) ? search : parseAddress(hash.slice(1)).search
 }
 
-/** Writes a parameter into the address of the page: that of its hash route, where it has one. */
-export function writeParameter(name: string, value: string): void {
-  const search = `?${name}=${value}`
+/** Writes parameters into the address of the page, that of its hash route where it has one; undefined ones are removed. */
+export function writeParameters(values: Record<string, string | undefined>, state: unknown = history.state): void {
   const url = new URL(location.href)
+  const isRoute = url.hash.startsWith('#/')
   const route = parseAddress(url.hash.slice(1))
-  if (url.hash.startsWith('#/')) url.hash = formatAddress({ ...route, search })
+  const parameters = new URLSearchParams(isRoute ? route.search : url.search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) parameters.delete(name)
+    else parameters.set(name, value)
+  }
+  const search = parameters.size > 0 ? `?${parameters}` : ''
+  if (isRoute) url.hash = formatAddress({ ...route, search })
   else url.search = search
-  replaceEntry(history.state, url.href)
+  replaceEntry(state, url.href)
 }
 
-/** Removes parameters that the address no longer keeps. */
-export function removeParameters(...names: [string, ...string[]]): void {
-  const search = findSearch(location, names[0])
-  const parameters = new URLSearchParams(search)
-  if (!parameters.has(names[0])) return
-  for (const name of names) parameters.delete(name)
-  const rest = parameters.size > 0 ? `?${parameters}` : ''
-  replaceEntry(history.state, location.href.replace(search, rest))
+/** Keeps in the address of the message what it is about, for whoever copies it; this entry of the session history has been taken. */
+export function keepSubject(subject?: { label: string | undefined; text: string | undefined }): void {
+  const values = subject ? { [SUBJECT]: subject.label, [SENTENCE]: subject.text } : {}
+  writeParameters(values, { ...history.state, isTaken: true })
+}
+
+/** Whether the message already has what the address says of it: with its text, or changed since. */
+export function isTaken({ topic }: Message): boolean {
+  return topic !== undefined && history.state?.isTaken === true
 }
 
 /** @returns What an address, as `withSubject` makes it, says of the message: an empty label if nothing. */

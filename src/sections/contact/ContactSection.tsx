@@ -1,11 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { beginWithOffer, choose, countOfferLines, type Draft, isPlain } from '@/components/message/compose.ts'
+import { beginWithOffer, choose, countOfferLines, type Draft, isApart, isPlain } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import {
   changeMessage,
@@ -14,7 +15,7 @@ import {
   useMessage,
   writePressed,
 } from '@/components/message/message.ts'
-import { choiceOf } from '@/components/message/subject.ts'
+import { choiceOf, keepSubject } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -166,12 +167,14 @@ export function ContactSection(section: SectionOf<'contact'>) {
   // Of the offer nothing is left.
   const plain = topic && isPlain(topic.message) ? topic : topics[0]
   const isMore = plain !== undefined && words.trim() !== plain.message.trim()
+  const apart =
+    box && topic && isListed(topic.label) && isApart(draft, topic.message) ? fill(box.apart, { konu: topic.label }) : ''
 
   /** What is said of a message that is more than its first line, which is one of `text` otherwise. */
   const describe = (draft: Draft, opening: string, text: string) => {
     const [first = '', ...others] = (draft.words ?? '').trim().split('\n')
     const offered = isPlain(text) ? countOfferLines(draft) : 0
-    const rest = offered > 0 ? box?.offered : opening === box?.changed && others.length > 0 ? box.kept : ''
+    const rest = offered > 0 ? box?.offered : opening !== box?.arrived && others.length > 0 ? box?.kept : ''
     const said = fill(opening, { konu: draft.topic ?? '', cumle: first, n: others.length + 1 })
     return `${said} ${fill(rest ?? '', { n: offered || others.length })}`.trim()
   }
@@ -182,6 +185,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
       const after = { ...now, ...choose(now, choice) }
       // The topic is heard by its radio.
       if (after.words !== now.words) say(describe(after, box?.changed ?? '{cumle}', text))
+      else if (box && isApart(after, text)) say(fill(box.apart, { konu: label }))
       return after
     })
   }
@@ -191,14 +195,19 @@ export function ContactSection(section: SectionOf<'contact'>) {
     changeMessage((before) => ({ prepared: topic?.message, topic: topic?.label, ...begin(before), words: value }))
   }
   const beginAnew = () => {
-    boxRef.current?.focus()
-    if (isMore && box) setTimeout(say, ARRIVAL_MILLISECONDS, box.restarted)
-    setReplaced(isMore ? draft : undefined)
-    changeMessage(() =>
-      isMore
-        ? { words: `${plain.message.trimEnd()} `, prepared: plain.message, topic: plain.label, lines: undefined }
-        : { ...replaced },
-    )
+    // Of what was pressed only a sentence stays.
+    const first = plain === own ? { about, aboutText } : {}
+    const opened = { ...first, words: `${plain?.message.trimEnd()} `, prepared: plain?.message, topic: plain?.label }
+    const after = isMore ? opened : (replaced ?? {})
+    flushSync(() => {
+      setReplaced(isMore ? { ...draft, words } : undefined)
+      changeMessage(() => after)
+    })
+    boxRef.current?.focus({ preventScroll: true })
+    // Longer or shorter than before, it may have left the view.
+    boxRef.current?.scrollIntoView({ block: 'nearest' })
+    const said = describe(after, (isMore ? box?.restarted : box?.restored) ?? '', after.prepared ?? '')
+    say(said, ARRIVAL_MILLISECONDS)
   }
   // Not what somebody has selected meanwhile, nor where somebody goes on who has been here.
   const moveCaretToEnd = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -220,8 +229,17 @@ export function ContactSection(section: SectionOf<'contact'>) {
     if (!takeArrival() && !isOffered) return
     const said = describe({ ...draft, words }, box?.arrived ?? '', topic?.message ?? '')
     // A new title and a new focus would cut it off.
-    setTimeout(say, ARRIVAL_MILLISECONDS, said)
+    say(said, ARRIVAL_MILLISECONDS)
   })
+
+  // The address says what the message is about, unless with the usual topic.
+  const subject = topic === topics[0] ? undefined : topic
+  const isKnown = subject && choiceOf(subject.label, topics, aboutMessage)?.text === subject.message
+  const sentence = isKnown ? undefined : subject?.message
+  const isChosen = isContactPage && draft.topic !== undefined && pressed === undefined
+  useEffect(() => {
+    if (isChosen) keepSubject({ label: subject?.label, text: sentence })
+  }, [isChosen, subject?.label, sentence])
 
   useEarlyInput(cardId, (changed) => {
     const typed = changed.find(({ index }) => index === topics.length + 1)
@@ -229,6 +247,12 @@ export function ContactSection(section: SectionOf<'contact'>) {
     const chosen = [undefined, ...topics][changed.find(({ isChecked }) => isChecked)?.index ?? 0]
     if (chosen) chooseTopic(chosen)
   })
+
+  const anew = box && (
+    <button type="button" className={`text-button no-print ${styles.restart}`} onClick={beginAnew}>
+      {isMore ? box.restart : box.undo}
+    </button>
+  )
 
   return (
     <Section
@@ -308,7 +332,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
           {/* The box has the same words in its name. */}
           <span aria-hidden="true">{framed !== undefined && <Frame tag={messageTag} />}</span>
         </div>
-        {box && words.trim() === '' && <p className="no-print">{keepTogether(box.empty)}</p>}
+        {replaced && !isMore && anew}
+        {box && (apart || words.trim() === '') && <p className="no-print">{keepTogether(apart || box.empty)}</p>}
         <ContactMethod
           isMain
           href={chatHref(contact.whatsapp, message)}
@@ -324,11 +349,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
         />
         <ContactMethod href={phoneHref(contact.phone)} icon="phone" name={texts.phoneAction} value={contact.phone} />
         {/* Not before what sends the message: who is on the way there would lose it. */}
-        {box && (isMore || replaced) && (
-          <button type="button" className={`text-button no-print ${styles.restart}`} onClick={beginAnew}>
-            {isMore ? box.restart : box.undo}
-          </button>
-        )}
+        {isMore && anew}
         {texts.privacyNote && (
           <p>
             {keepTogether(texts.privacyNote.text)}{' '}

@@ -1,5 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useId, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
@@ -7,7 +7,7 @@ import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { changeLines, choose, type Draft } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
-import { findSearch, writeParameter } from '@/components/message/subject.ts'
+import { findSearch, writeParameters } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
@@ -29,8 +29,10 @@ export function OfferSection(section: SectionOf<'offer'>) {
   const draft = useMessage()
   const { pathname, href } = useLocation()
   const { lines } = section
-  const atFirst = lines.filter(({ start }) => start === 'struck').map(({ name }) => name)
-  const struckIn = ({ struck }: Draft) => (struck === undefined ? atFirst : struck.split('\n'))
+  const namesOf = (isMeant: (line: (typeof lines)[number]) => boolean | undefined) =>
+    lines.filter(isMeant).map(({ name }) => name)
+  const struckIn = ({ struck }: Draft) =>
+    namesOf(({ name, start }) => struck?.split('\n').includes(name) ?? start === 'struck')
   const textFor = (struck: readonly string[]) => {
     const out = linesOut(lines, struck)
     return offerMessage(section, ({ name }) => out.has(name))
@@ -56,15 +58,20 @@ export function OfferSection(section: SectionOf<'offer'>) {
     const strike = (before: readonly string[]) =>
       marked.reduce((now, { index, isChecked }) => strikeLine(lines, now, lines[index]?.name ?? '', isChecked), before)
     change(strike)
-    writeParameter(STRUCK, slugsOf(strike(struck)))
+    writeParameters({ [STRUCK]: slugsOf(strike(struck)) })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a link to the offer says is taken once.
   useLayoutEffect(() => {
     const slugs = new URLSearchParams(findSearch(window.location, STRUCK)).get(STRUCK)?.split('.')
-    const named = lines.map(({ name }) => name)
-    if (slugs) change(() => named.filter((name) => slugs.includes(toSlug(name))))
+    if (slugs) change(() => namesOf(({ name }) => slugs.includes(toSlug(name))))
   }, [href])
+
+  // Another tab has changed them.
+  const slugs = slugsOf(struck)
+  useEffect(() => {
+    if (findSearch(window.location, STRUCK).includes(`${STRUCK}=`)) writeParameters({ [STRUCK]: slugs })
+  }, [slugs])
 
   return (
     <Section id={section.id} title={title} lead={lead}>
@@ -87,7 +94,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
           {action && (
             <p className={styles.links}>
               <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />
-              <CopyLink to={`${pathname}?${STRUCK}=${slugsOf(struck)}#${section.id}`} title={sheetTitle} />
+              <CopyLink to={`${pathname}?${STRUCK}=${slugs}#${section.id}`} title={sheetTitle} />
             </p>
           )}
         </div>
