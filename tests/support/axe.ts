@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Violations of WCAG 2.2 AA and of best practices by axe, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
