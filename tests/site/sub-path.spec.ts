@@ -91,7 +91,7 @@ test('outside of the site and inside an address without a page is answered with 
   }
 })
 
-test('every address of the company is one of the folder', () => {
+test('every address of the company is one of the folder', ({ host: _ }) => {
   const own = siteData.site.url.replace(/\/$/, '')
   const files = PAGES.map(({ path }) => `${pageHref(path, SITE.base)}index.html`)
   for (const file of [...files, '/404.html', '/alt/404.html', '/alt/sitemap.xml', '/alt/feed.xml', '/robots.txt']) {
