@@ -74,3 +74,11 @@ test('going back or forward with the drawer open closes it', async ({ page }) =>
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
 })
+
+test('beside a text its part in hand is marked, also below the smaller headings of the part', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 400 })
+  await openPage(page, '/yazilar/defter-on-uc')
+  const smaller = page.getByRole('main').getByRole('heading', { level: 3 })
+  await smaller.evaluate((heading) => heading.scrollIntoView())
+  await expect(page.getByRole('navigation', { name: texts.contents ?? '' }).locator('[data-read]')).toHaveText('Nasıl?')
+})

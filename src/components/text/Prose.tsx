@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { createElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { type ProseNode, textOf } from '@/content/resolved-values.ts'
+import { type ProseElement, type ProseNode, textOf } from '@/content/resolved-values.ts'
+import { Frame } from '../Frame.tsx'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
 import { bodyParts } from './body-parts.ts'
@@ -52,11 +53,12 @@ const LISTED_HEADINGS = 3
 /** From above the page to the upper third of the screen, where one reads. */
 const READ = '99999px 0px -66%'
 
-/** @returns The id of the last heading of a text that the reader has passed; undefined before the first. */
+/** @returns The id of the last heading of the upper level that the reader has passed; undefined before the first. */
 function useCurrentHeading(ref: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const headings = [...(ref.current?.querySelectorAll(`.${styles.prose} > [id]`) ?? [])]
+    const all = [...(ref.current?.querySelectorAll(`.${styles.prose} > [id]`) ?? [])]
+    const headings = all.filter(({ tagName }) => tagName === all[0]?.tagName)
     const passed = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -71,36 +73,48 @@ function useCurrentHeading(ref: RefObject<HTMLElement | null>): string | undefin
   return current
 }
 
-/** A text of a page's width: on wide screens a list of its headings beside it. */
+/** A text of a page's width. On wide screens a list of its headings stands beside it, and its gist: what it quotes before the first. */
 export function WideProse({ nodes }: { nodes: ProseNode[] }) {
   const { contents } = useInterfaceTexts()
   const { pathname } = useLocation()
   const titleId = useId()
-  const { parts } = bodyParts(nodes)
+  const { opening, parts } = bodyParts(nodes)
+  const gist = opening.find((node): node is ProseElement => Array.isArray(node) && node[0] === 'blockquote')
+  const hasContents = contents && parts.length >= LISTED_HEADINGS
   const ref = useRef<HTMLDivElement>(null)
   const current = useCurrentHeading(ref)
   return (
     <div ref={ref} className={styles.wide}>
-      {contents && parts.length >= LISTED_HEADINGS && (
-        <nav className={`no-print ${styles.contents}`} aria-labelledby={titleId}>
-          <p id={titleId} className="muted">
-            {contents}
-          </p>
-          <ul role="list">
-            {parts.map(
-              ({ heading: [, attributes, ...words] }) =>
-                attributes !== 0 && (
-                  <li key={attributes.id} data-read={attributes.id === current || undefined}>
-                    <SiteLink to={`${pathname}#${attributes.id}`} className="arrow">
-                      {keepTogether(textOf(words))}
-                    </SiteLink>
-                  </li>
-                ),
-            )}
-          </ul>
-        </nav>
+      {(hasContents || gist) && (
+        <div className={styles.side}>
+          {hasContents && (
+            <nav className={`no-print ${styles.contents}`} aria-labelledby={titleId}>
+              <p id={titleId} className="muted">
+                {contents}
+              </p>
+              <ul role="list">
+                {parts.map(
+                  ({ heading: [, attributes, ...words] }) =>
+                    attributes !== 0 && (
+                      <li key={attributes.id} data-read={attributes.id === current || undefined}>
+                        <SiteLink to={`${pathname}#${attributes.id}`} className="arrow">
+                          {keepTogether(textOf(words))}
+                        </SiteLink>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </nav>
+          )}
+          {gist && (
+            <aside className={styles.gist}>
+              <Frame />
+              <Prose nodes={gist.slice(2) as ProseNode[]} />
+            </aside>
+          )}
+        </div>
       )}
-      <Prose nodes={nodes} />
+      <Prose nodes={nodes.filter((node) => node !== gist)} />
     </div>
   )
 }
