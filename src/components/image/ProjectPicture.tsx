@@ -11,15 +11,25 @@ type ProjectPictureProps = {
   small?: Pictures | undefined
   alt: string
   sizes: string
+  /** Whether it is one of two side by side, too narrow to read on a tablet too. */
+  isPaired?: boolean
   /** Whether it is what the reader has asked for. */
   isOpened?: boolean
 }
 
-/** Up to here only the small picture can be read. */
+/** Up to here only the small picture can be read: alone, and as one of two. */
 const NARROW = '(max-width: 39.99rem)'
+const NARROW_PAIR = '(max-width: 59.99rem)'
 
 /** The picture of a project, or one for each theme; the browser loads only the one that shows. */
-export function ProjectPicture({ pictures, small, alt, sizes, isOpened = false }: ProjectPictureProps) {
+export function ProjectPicture({
+  pictures,
+  small,
+  alt,
+  sizes,
+  isPaired = false,
+  isOpened = false,
+}: ProjectPictureProps) {
   const { image, darkImage } = pictures
   const themes: ['light-only' | 'dark-only' | undefined, typeof image, typeof image | undefined][] = darkImage
     ? [
@@ -42,21 +52,25 @@ export function ProjectPicture({ pictures, small, alt, sizes, isOpened = false }
     if (!narrow) return picture
     return (
       <picture key={large.src}>
-        <source media={NARROW} srcSet={narrow.srcSet ?? narrow.src} sizes={sizes} />
+        <source media={isPaired ? NARROW_PAIR : NARROW} srcSet={narrow.srcSet ?? narrow.src} sizes={sizes} />
         {picture}
       </picture>
     )
   })
 }
 
-type ProjectFramesProps = { project: Pick<ResolvedProject, 'focus' | 'small'>; isQuiet?: boolean }
+type ProjectFramesProps = Pick<ProjectPictureProps, 'isPaired'> & {
+  project: Pick<ResolvedProject, 'focus' | 'small'>
+  isQuiet?: boolean
+}
 
 /** The frame on a picture that has a small one for phones: one for each, of which one shows. */
-export function ProjectFrames({ project: { focus, small }, isQuiet = false }: ProjectFramesProps) {
+export function ProjectFrames({ project: { focus, small }, isPaired, isQuiet = false }: ProjectFramesProps) {
+  const pair = isPaired ? 'Pair' : ''
   return (
     <>
-      {focus && <FocusFrame focus={focus} isQuiet={isQuiet} className={small && styles.wide} />}
-      {small?.focus && <FocusFrame focus={small.focus} isQuiet={isQuiet} className={styles.narrow} />}
+      {focus && <FocusFrame focus={focus} isQuiet={isQuiet} className={small && styles[`wide${pair}`]} />}
+      {small?.focus && <FocusFrame focus={small.focus} isQuiet={isQuiet} className={styles[`narrow${pair}`]} />}
     </>
   )
 }

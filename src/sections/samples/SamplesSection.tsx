@@ -30,7 +30,7 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
             <li key={project.id}>
               <SiteLink to={`${pathname}#${sampleId(project.id)}`}>
                 <ProjectPicture pictures={project.small ?? project} alt="" sizes={THUMB_SIZES} />
-                {keepTogether(project.title)}
+                {keepTogether(project.title.replace(/ \(.+\)$/, ''))}
               </SiteLink>
             </li>
           ))}
@@ -48,18 +48,20 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
                 <ActionLink {...action} weight="quiet" about={project.title} />
               </div>
               <div className={styles.picture}>
-                <ProjectFrames project={project} />
+                <ProjectFrames project={project} isPaired={!isLarge} />
                 <ProjectPicture
                   pictures={project}
                   small={project.small}
                   alt={project.alt}
                   sizes={isLarge ? SIZES.large : SIZES.small}
+                  isPaired={!isLarge}
                   isOpened={hash === sampleId(project.id)}
                 />
               </div>
               {outline && project.outline && (
                 <div className={styles.outline}>
-                  <Disclosure summary={outline} about={project.title}>
+                  <Disclosure summary={outline} about={project.title} isForPhones={isLarge}>
+                    {isLarge && <b>{outline}</b>}
                     <ol>
                       {project.outline.map((part) => (
                         <li key={part}>{keepTogether(part)}</li>

@@ -17,8 +17,8 @@ const samplesSectionSchema = z
     }),
     outline: line(40, {
       title: 'Dökümün adı',
-      description: 'Her örneğin altında, sayfadakileri sıralayan listeyi açan yazı. Boş kalırsa liste görünmez.',
-      examples: ['Sayfada sırasıyla'],
+      description: 'Her örneğin altında, sayfadakileri sıralayan listenin adı. Boş kalırsa liste görünmez.',
+      examples: ['Sayfada neler var?'],
     }).optional(),
     action: aboutAction('{konu} için yazın', '/iletisim').meta({
       title: 'Bağlantı',
