@@ -28,12 +28,11 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
             </Subtitle>
             <Drawing
               name={index === 0 ? (sceneOf(service) ?? service.icon) : `thumb-${service.icon}`}
-              small={index === 0 && !sceneOf(service) ? `thumb-${service.icon}` : undefined}
               isFramed={index === framed}
               className={styles.drawing}
             />
             <span className={styles.text}>
-              {service.complaint && <b className="arrow">{keepTogether(service.name)}</b>}
+              {service.complaint && <b className={`arrow ${styles.name}`}>{keepTogether(service.name)}</b>}
               {keepTogether(service.summary)}
               {termsOf(service) && <b>{keepTogether(termsOf(service))}</b>}
             </span>
