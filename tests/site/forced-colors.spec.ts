@@ -49,6 +49,10 @@ for (const [what, path] of [
     const chosen = choices.and(page.locator(':has(:checked)')).first()
     const other = choices.and(page.locator(':not(:has(:checked))')).first()
     expect((await chosen.evaluate(lines)).backgroundColor).not.toBe((await other.evaluate(lines)).backgroundColor)
+    expect(await chosen.evaluate(lines), 'no edge in a colour of ours').toHaveProperty(
+      'borderTopColor',
+      (await chosen.evaluate(lines)).backgroundColor,
+    )
     // Else the browser puts a ground of its own behind the letters, in their colour.
     await expect(chosen).toHaveCSS('forced-color-adjust', 'none')
     await chosen.getByRole('radio').focus()
