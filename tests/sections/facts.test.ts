@@ -27,7 +27,8 @@ const people = [{ name: 'Kişi Bir', role: 'Tasarım' }]
 
 test('what staff may leave out shows where they wrote it', async () => {
   const terms = { price: '12.000 TL’den başlar (KDV dâhil)', duration: 'Genellikle 4-6 hafta' }
-  const all = { type: 'all-services', title: 'Hizmetler', contents: 'Liste', aboutMessage: 'Merhaba, {konu}:' }
+  const chat = { aboutMessage: 'Merhaba, {konu}:', chatNote: 'Sormak bedava' }
+  const all = { type: 'all-services', title: 'Hizmetler', contents: 'Liste', ...chat }
   const at = await siteOf({
     'services/yeni-hizmet.md': service({ ...terms, name: 'Yeni hizmet' }),
     'pages/hizmetlerimiz.md': page({ path: '/hizmetlerimiz', sections: [all] }),
@@ -47,6 +48,7 @@ test('what staff may leave out shows where they wrote it', async () => {
   )
   const chats = services.match(/(?<=<main[\s\S]*wa\.me\/\d+\?text=)[^"]*/g)
   expect(chats, 'beside the price').toEqual([encodeURIComponent('Merhaba, Yeni hizmet: ')])
+  expect(services.match(/Sormak bedava/g)).toHaveLength(1)
   expect(await at(link)).toMatch(/Küçük ekip[\s\S]*Kişi Bir[\s\S]*Tasarım/)
   const contact = await at('/iletisim')
   expect(contact).toMatch(

@@ -68,27 +68,35 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
 }
 
 type ServiceProps = ResolvedService & {
-  section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage' | 'contact'>
+  section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage' | 'chatNote' | 'contact'>
 }
 
 /** A chat about a service. Without the visitor's message: its name would not say so. */
-function ServiceChat({ name, sentence, number }: { name: string; sentence: string; number: string }) {
+function ServiceChat({
+  name,
+  sentence,
+  number,
+  note,
+}: Record<'name' | 'sentence' | 'number', string> & { note?: string | undefined }) {
   const { whatsappAction } = useInterfaceTexts()
   return (
-    <SiteLink
-      to={chatHref(number, `${sentence} `)}
-      className={`no-print arrow ${button.action} ${button.plain}`}
-      aria-label={`${whatsappAction}: ${name}`}
-    >
-      {whatsappAction}
-    </SiteLink>
+    <p className={`no-print ${styles.chat}`}>
+      <SiteLink
+        to={chatHref(number, `${sentence} `)}
+        className={`arrow ${button.action} ${button.plain}`}
+        aria-label={`${whatsappAction}: ${name}`}
+      >
+        {whatsappAction}
+      </SiteLink>
+      {note && <span className="muted">{keepTogether(note)}</span>}
+    </p>
   )
 }
 
 /** One service. On a phone its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, section }: ServiceProps) {
   const { Subtitle } = useHeadings()
-  const { action, aboutMessage, contact } = section
+  const { action, aboutMessage, chatNote, contact } = section
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   const [, , ...words] = first?.heading ?? ['', 0]
@@ -108,7 +116,12 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
             <div className={styles.opening}>
               <Facts facts={facts} />
               {facts.length > 0 && aboutMessage && (
-                <ServiceChat name={name} sentence={fill(aboutMessage, { konu: name })} number={contact.whatsapp} />
+                <ServiceChat
+                  name={name}
+                  sentence={fill(aboutMessage, { konu: name })}
+                  number={contact.whatsapp}
+                  note={chatNote}
+                />
               )}
               <Prose nodes={opening} />
             </div>
