@@ -61,22 +61,14 @@ for (const [what, path] of [
   })
 }
 
-test('the switch of the stage is as readable before it can be used', async ({ page }) => {
-  await openPage(page, '/')
-  const button = page.locator('[data-phase] button')
-  await expect(button).toBeEnabled()
-  const colour = await button.evaluate((element) => getComputedStyle(element).color)
-  await button.evaluate((element: HTMLButtonElement) => {
-    element.disabled = true
-  })
-  await expect(button).toHaveCSS('color', colour)
-})
-
-test('the name of the brand is sharp while its letters come into focus', async ({ page }) => {
+test('the name of the brand is sharp while its letters come into focus, and no frame goes over them', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(page, '/')
   await page.mouse.wheel(0, 200)
   const last = page.locator('header [data-letter]').last()
   await expect(last).toHaveAttribute('data-sharp', 'false')
   await expect(last).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator('header [data-running] > :last-child')).toBeHidden()
 })
