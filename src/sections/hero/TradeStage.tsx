@@ -53,36 +53,37 @@ export function TradeStage({ description, question, before, after, trades, chose
     >
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
-        <b className={styles.old}>{before}</b>
       </div>
-      <div className={styles.caption}>
-        <p className="visually-hidden">{description}</p>
-        <ul key={chosen} role="list">
-          <li className="visually-hidden">
-            {before}: <del>“{trade.slogan}”</del>, {trade.clutter.join(', ')}
-          </li>{' '}
-          <li className="visually-hidden">
-            {after}: <ins>“{trade.heading}”</ins> {trade.text} “{trade.button}”
-          </li>{' '}
-          <li>
-            <span className="visually-hidden">{trade.frames.tag}: </span>
-            {trade.frames.why}
-          </li>
-        </ul>
-        <button
-          type="button"
-          className={`no-print ${styles.switch}`}
-          aria-pressed={isOldInFront}
-          disabled={!isReady}
-          onClick={() => {
-            const wasOldShown = endPlay(chosen, phase) || isOldShown
-            setIsOldShown(!wasOldShown)
-            say(wasOldShown ? wordsAfter(trade) : wordsBefore(trade))
-          }}
-        >
-          {before}
-        </button>
-      </div>
+      <fieldset className={`no-print ${styles.views}`} disabled={!isReady} aria-label={description}>
+        {[after, before].map((view) => (
+          <label key={view} className={styles.view}>
+            <input
+              type="radio"
+              name={`${groupId}view`}
+              className="visually-hidden"
+              checked={(view === before) === isOldInFront}
+              onChange={() => {
+                endPlay(chosen, phase)
+                setIsOldShown(view === before)
+                say(view === before ? wordsBefore(trade) : wordsAfter(trade))
+              }}
+            />
+            {view}
+          </label>
+        ))}
+      </fieldset>
+      <ul key={chosen} role="list" className={styles.caption}>
+        <li className="visually-hidden">
+          {before}: <del>“{trade.slogan}”</del>, {trade.clutter.join(', ')}
+        </li>{' '}
+        <li className="visually-hidden">
+          {after}: <ins>“{trade.heading}”</ins> {trade.text} “{trade.button}”
+        </li>{' '}
+        <li>
+          <span className="visually-hidden">{trade.frames.tag}: </span>
+          {trade.frames.why}
+        </li>
+      </ul>
       {trades.length > 1 && (
         <fieldset
           className={`no-print ${styles.trades}`}

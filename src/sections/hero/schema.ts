@@ -87,17 +87,18 @@ const stageSchema = z
     }),
     description: line(140, {
       title: 'Sahnenin açıklaması',
-      description: 'Sahneyi göremeyene okunan cümle; altındaki liste seçilen örneği anlatır.',
+      description:
+        'Sahneyi göremeyene okunan, iki düğmenin ne gösterdiğini söyleyen cümle; altındaki liste seçilen örneği anlatır.',
       examples: ['Kalabalık bir ana sayfanın sadeleşmesi: önceki hâli, sade hâli, çerçevenin yeri ve nedeni.'],
     }),
     before: line(24, {
       title: 'Önceki hâl düğmesi',
-      description: 'Kalabalık sayfayı gösteren düğme; yine basınca sade sayfa gelir.',
+      description: 'Görselin üstünde, kalabalık sayfayı gösteren düğme.',
       examples: ['Önceki hâli'],
     }),
     after: line(24, {
-      title: 'Sade hâl',
-      description: 'Sade sayfanın adı; sahneyi göremeyene okunur.',
+      title: 'Sade hâl düğmesi',
+      description: 'Yanında, sade sayfayı gösteren düğme.',
       examples: ['Sade hâli'],
     }),
     message: paragraph(160, {
