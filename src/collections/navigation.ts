@@ -26,6 +26,18 @@ const navigationItemSchema = z
   })
   .meta({ title: 'Menü satırı', description: 'Bir menü yazısı ve gittiği sayfa.' })
 
+const headerItemSchema = navigationItemSchema.extend({
+  covers: z
+    .array(linkSchema.meta({ title: 'Sayfa', examples: ['/hizmetler'] }))
+    .min(1)
+    .max(12)
+    .meta({
+      title: 'Altındaki sayfalar',
+      description: 'Üst menüde satırı olmayan sayfalar: Onlardan biri açıkken bu satır işaretli durur.',
+    })
+    .optional(),
+})
+
 const quickLinkSchema = z
   .strictObject({
     name: menuText('HAKKIMIZDA'),
@@ -59,7 +71,7 @@ const legalLinkSchema = z
 const navigationSchema = z
   .strictObject({
     header: z
-      .array(navigationItemSchema)
+      .array(headerItemSchema)
       .min(1)
       .max(6)
       .meta({ title: 'Üst menü', description: 'Geniş ekranda üstte duran menü; dört satır en rahat okunur.' }),

@@ -14,6 +14,11 @@ test('the current link is marked with the accent colour and an underline', async
   await expect(current).not.toHaveCSS('color', colour)
 })
 
+test('a page without an entry in the menu is shown under the one that covers it', async ({ page }) => {
+  await openPage(page, '/ozet')
+  await expect(menuLink(page, '/hizmetlerimiz')).toHaveAttribute('aria-current', 'true')
+})
+
 test.describe('the drawer', () => {
   test.use({ ...WITH_MOTION, viewport: PHONE })
 

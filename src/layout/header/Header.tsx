@@ -21,7 +21,8 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isHydrated = useHydrated()
-  const parent = useLocation({ select: ({ pathname }) => parentPath(pathname) })
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const parent = parentPath(path)
   const chatMessage = useChatMessage(texts.chatMessage)
   return (
     <header className={`page-width ${styles.header}`}>
@@ -35,10 +36,14 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
       </SiteLink>
       <nav className={`no-print ${styles.navigation}`} aria-label={texts.navigation}>
         <ul className={styles.list} role="list">
-          {navigation.header.map((item) => (
-            <li key={item.id}>
-              <SiteLink to={item.link} className={styles.link} aria-current={item.link === parent || undefined}>
-                {item.name}
+          {navigation.header.map(({ id, link, name, covers = [] }) => (
+            <li key={id}>
+              <SiteLink
+                to={link}
+                className={styles.link}
+                aria-current={link === parent || covers.some((page) => page === path || page === parent) || undefined}
+              >
+                {name}
               </SiteLink>
             </li>
           ))}
