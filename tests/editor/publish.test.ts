@@ -88,9 +88,9 @@ function state() {
   return {
     files: api.snapshot(),
     code: onDisk('code.txt'),
-    status: git(here, 'status', '--porcelain'),
-    head: git(here, 'rev-parse', 'HEAD'),
-    server: git(server, 'rev-parse', 'main'),
+    // With the commit of HEAD.
+    here: git(here, 'status', '--porcelain=v2', '--branch'),
+    server: readFileSync(join(server, 'refs/heads/main'), 'utf8'),
   }
 }
 
