@@ -54,7 +54,8 @@ export function TradeStage({ description, question, before, after, trades, chose
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
       </div>
-      <fieldset className={`no-print ${styles.views}`} disabled={!isReady} aria-label={description}>
+      <fieldset className={`no-print ${styles.views}`} disabled={!isReady}>
+        <legend className="visually-hidden">{description}</legend>
         {[after, before].map((view) => (
           <label key={view} className={styles.view}>
             <input

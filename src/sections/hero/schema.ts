@@ -46,8 +46,8 @@ const tradeSchema = z
         }),
       )
       .min(3)
-      .max(5)
-      .meta({ title: 'Kalabalık', description: 'Sayfadan atılan üç ile beş söz.' }),
+      .max(4)
+      .meta({ title: 'Kalabalık', description: 'Sayfadan atılan üç ya da dört söz.' }),
     heading: line(40, {
       title: 'Yerine gelen cümle',
       description: 'Sade sayfanın başlığı: yalnızca bu işletmenin söyleyebileceği cümle.',
