@@ -77,7 +77,11 @@ export function exampleOf(schema: FieldSchema, picture: string): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.kind === 'image') return picture
   if (schema.properties) {
-    return Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, exampleOf(field, picture)]))
+    // A list that may be left out may name other items, which the example does not have.
+    const fields = Object.entries(schema.properties).filter(
+      ([key, { type }]) => type !== 'array' || schema.required?.includes(key),
+    )
+    return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field, picture)]))
   }
   if (schema.type === 'array') {
     const { items = {}, minItems = 0 } = schema
