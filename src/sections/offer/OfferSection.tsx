@@ -1,5 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
@@ -43,28 +43,22 @@ export function OfferSection(section: SectionOf<'offer'>) {
   const choice = (text: string) => ({ label: sheetTitle, text, isPressed: true })
   // The same that the link to the message makes of it.
   const { words = message } = choose(draft, choice(message))
-  const change = (strike: (before: readonly string[]) => readonly string[]) =>
-    changeMessage((draft) => {
-      const before = struckIn(draft)
-      const after = strike(before)
-      return {
-        ...changeLines(draft, textFor(before), textFor(after)),
-        struck: after.join('\n'),
-        offer: sheetTitle,
-        offerText: textFor(after),
-      }
-    })
-  const mark = (marked: { index: number; isChecked: boolean }[]) => {
-    const strike = (before: readonly string[]) =>
-      marked.reduce((now, { index, isChecked }) => strikeLine(lines, now, lines[index]?.name ?? '', isChecked), before)
-    change(strike)
-    writeParameters({ [STRUCK]: slugsOf(strike(struck)) })
+  const change = (after: readonly string[]) =>
+    changeMessage((draft) => ({
+      ...changeLines(draft, textFor(struckIn(draft)), textFor(after)),
+      struck: after.join('\n'),
+      offer: sheetTitle,
+      offerText: textFor(after),
+    }))
+  const strike = (after: readonly string[]) => {
+    change(after)
+    writeParameters({ [STRUCK]: slugsOf(after) })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a link to the offer says is taken once.
   useLayoutEffect(() => {
     const slugs = new URLSearchParams(findSearch(window.location, STRUCK)).get(STRUCK)?.split('.')
-    if (slugs) change(() => namesOf(({ name }) => slugs.includes(toSlug(name))))
+    if (slugs) change(namesOf(({ name }) => slugs.includes(toSlug(name))))
   }, [href])
 
   // Another tab has changed them.
@@ -75,7 +69,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
 
   return (
     <Section id={section.id} title={title} lead={lead}>
-      <Sheet {...section} struck={struck} onMark={mark}>
+      <Sheet {...section} struck={struck} onStrike={strike}>
         <div className={`no-print ${styles.send}`}>
           <p>{keepTogether(out.size === lines.length ? nothingHint : hint)}</p>
           <ContactMethod
@@ -105,7 +99,8 @@ export function OfferSection(section: SectionOf<'offer'>) {
 
 type SheetProps = SectionOf<'offer'> & {
   struck: readonly string[]
-  onMark: (lines: { index: number; isChecked: boolean }[]) => void
+  /** Receives the names of all lines that are struck from now on. */
+  onStrike: (struck: readonly string[]) => void
   children: ReactNode
 }
 
@@ -115,7 +110,7 @@ function naming(lines: SectionOf<'offer'>['lines'], text: string): string {
 }
 
 /** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
-function Sheet({ struck, onMark, children, ...section }: SheetProps) {
+function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
   const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, datesTitle, dates, contact, brand } = section
   const { hint, nothingHint = hint, together } = section
   const texts = useInterfaceTexts()
@@ -123,6 +118,7 @@ function Sheet({ struck, onMark, children, ...section }: SheetProps) {
   const id = useId()
   const isReady = useHydrated()
   const [said, say] = useAnnouncer()
+  const last = useRef<{ name: string; before: readonly string[]; after: string }>(undefined)
   const rate = tax.percent === undefined ? '' : ` (${fill(texts.percent, { n: tax.percent })})`
   /** What stands below the lines: without sums the tax alone. */
   const sumsOf = (out: ReadonlySet<string>) => {
@@ -134,15 +130,26 @@ function Sheet({ struck, onMark, children, ...section }: SheetProps) {
     ].filter(({ name }) => name)
   }
   const isWithoutTax = lines.some(({ amount }) => amount !== undefined)
-  useEarlyInput(id, onMark)
+  useEarlyInput(id, (changed) =>
+    onStrike(
+      changed.reduce(
+        (now, { index, isChecked }) => strikeLine(lines, now, lines[index]?.name ?? '', isChecked),
+        struck,
+      ),
+    ),
+  )
   const out = linesOut(lines, struck)
   const missing = (needs: readonly string[]) => {
     const absent = lines.filter(({ name }) => needs.includes(name) && out.has(name))
     return absent.length > 0 && together ? naming(absent, together.missing) : undefined
   }
-  const strike = (name: string, index: number) => {
+  const strike = (name: string) => {
     const isKept = out.has(name)
-    const now = linesOut(lines, strikeLine(lines, struck, name, isKept))
+    // Taken back at once, also what came or went with it.
+    const isTakenBack = last.current?.name === name && last.current.after === struck.join('\n')
+    const after = isTakenBack && last.current ? last.current.before : strikeLine(lines, struck, name, isKept)
+    last.current = { name, before: struck, after: after.join('\n') }
+    const now = linesOut(lines, after)
     const sums = sumsOf(now).flatMap(({ name, amount }) =>
       amount === undefined ? [] : [`${name} ${formatSum(amount)}`],
     )
@@ -151,7 +158,7 @@ function Sheet({ struck, onMark, children, ...section }: SheetProps) {
     const others = lines.filter((other) => other.name !== name && out.has(other.name) !== now.has(other.name))
     const also = others.length > 0 && together ? naming(others, isKept ? together.kept : together.struck) : ''
     if (said || also) say([said, also].filter(Boolean).join('. '))
-    onMark([{ index, isChecked: isKept }])
+    onStrike(after)
   }
   return (
     <div className={styles.sheet}>
@@ -178,7 +185,7 @@ function Sheet({ struck, onMark, children, ...section }: SheetProps) {
                 aria-labelledby={`${id}name${index}`}
                 aria-describedby={`${id}amount${index} ${id}note${index}`}
                 checked={!out.has(name)}
-                onChange={() => strike(name, index)}
+                onChange={() => strike(name)}
               />
               <span id={`${id}name${index}`} className={styles.name}>
                 {keepTogether(name)}
