@@ -38,7 +38,9 @@ async function coloursIn(page: Page, theme: 'dark' | 'light'): Promise<string[]>
         .filter(([property]) => property.startsWith('--'))
         .map(([property, value]) => `${property} ${value}`)
       const colours = { color, backgroundColor, borderTopColor, fill, stroke, filter, own }
-      return `${element.tagName} ${element.getAttribute('class')} ${JSON.stringify(colours)}`
+      // The counter takes the class off when its number comes, in between.
+      const names = [...element.classList].filter((name) => name !== 'no-print')
+      return `${element.tagName} ${names.join(' ')} ${JSON.stringify(colours)}`
     })
   }, theme)
 }
