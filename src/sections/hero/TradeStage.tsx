@@ -54,25 +54,48 @@ export function TradeStage({ description, question, before, after, trades, chose
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
         <SampleSite key={chosen} {...trade} />
       </div>
-      <fieldset className={`no-print ${styles.views}`} disabled={!isReady}>
-        <legend className="visually-hidden">{description}</legend>
-        {[after, before].map((view) => (
-          <label key={view} className={styles.view}>
-            <input
-              type="radio"
-              name={`${groupId}view`}
-              className="visually-hidden"
-              checked={(view === before) === isOldInFront}
-              onChange={() => {
-                endPlay(chosen, phase)
-                setIsOldShown(view === before)
-                say(view === before ? wordsBefore(trade) : wordsAfter(trade))
-              }}
-            />
-            {view}
-          </label>
-        ))}
-      </fieldset>
+      <div className={`no-print ${styles.bar}`}>
+        {trades.length > 1 && (
+          <fieldset className={styles.trades} disabled={!isReady} onPointerEnter={loadPictures} onFocus={loadPictures}>
+            <legend>{question}</legend>
+            {trades.map((other, index) => (
+              <label key={other.name} className={styles.choice}>
+                <input
+                  type="radio"
+                  name={groupId}
+                  className="visually-hidden"
+                  checked={index === chosen}
+                  onChange={() => {
+                    onChoose(other.name)
+                    setIsOldShown(false)
+                    say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
+                  }}
+                />
+                {other.name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <fieldset className={styles.views} disabled={!isReady}>
+          <legend className="visually-hidden">{description}</legend>
+          {[after, before].map((view) => (
+            <label key={view} className={styles.view}>
+              <input
+                type="radio"
+                name={`${groupId}view`}
+                className="visually-hidden"
+                checked={(view === before) === isOldInFront}
+                onChange={() => {
+                  endPlay(chosen, phase)
+                  setIsOldShown(view === before)
+                  say(view === before ? wordsBefore(trade) : wordsAfter(trade))
+                }}
+              />
+              {view}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       <ul key={chosen} role="list" className={styles.caption}>
         <li className="visually-hidden">
           {before}: <del>“{trade.slogan}”</del>, {trade.clutter.join(', ')}
@@ -85,32 +108,6 @@ export function TradeStage({ description, question, before, after, trades, chose
           {trade.frames.why}
         </li>
       </ul>
-      {trades.length > 1 && (
-        <fieldset
-          className={`no-print ${styles.trades}`}
-          disabled={!isReady}
-          onPointerEnter={loadPictures}
-          onFocus={loadPictures}
-        >
-          <legend>{question}</legend>
-          {trades.map((other, index) => (
-            <label key={other.name} className={styles.choice}>
-              <input
-                type="radio"
-                name={groupId}
-                className="visually-hidden"
-                checked={index === chosen}
-                onChange={() => {
-                  onChoose(other.name)
-                  setIsOldShown(false)
-                  say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
-                }}
-              />
-              {other.name}
-            </label>
-          ))}
-        </fieldset>
-      )}
       {said}
     </div>
   )
