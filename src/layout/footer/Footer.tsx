@@ -84,7 +84,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
             </a>
           </li>
         </ul>
-        <p className={styles.lines}>{address.join('\n')}</p>
+        <p className={styles.lines}>{address.join(',\n')}</p>
         <p className={styles.lines}>{hours.map(({ days, time }) => `${days} ${time}`).join('\n')}</p>
       </div>
       <div className={styles.end}>
