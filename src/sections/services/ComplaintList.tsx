@@ -33,8 +33,10 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
             />
             <span className={styles.text}>
               {service.complaint && <b className={`arrow ${styles.name}`}>{keepTogether(service.name)}</b>}
-              {keepTogether(service.summary)}
-              {termsOf(service) && <b>{keepTogether(termsOf(service))}</b>}
+              <span>
+                {keepTogether(service.summary)}
+                {termsOf(service) && <b>{keepTogether(termsOf(service))}</b>}
+              </span>
             </span>
           </SiteLink>
         </li>
