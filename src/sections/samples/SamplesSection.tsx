@@ -60,8 +60,8 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
               </div>
               {outline && project.outline && (
                 <div className={styles.outline}>
-                  <Disclosure summary={outline} about={project.title} isForPhones={isLarge}>
-                    {isLarge && <b>{outline}</b>}
+                  <Disclosure summary={outline} about={project.title}>
+                    <b>{outline}</b>
                     <ol>
                       {project.outline.map((part) => (
                         <li key={part}>{keepTogether(part)}</li>
