@@ -87,24 +87,26 @@ function Reply({ title, question, wait, message, answer, brand, isWide }: ReplyP
           {chatCustomer && <span className="visually-hidden">{chatCustomer}: </span>}
           {keepTogether(question)}
         </p>
-        <p className={styles.wait}>{wait}</p>
-        <div className={styles.theirs}>
-          <span className="visually-hidden">{brand}: </span>
-          {message.split(NUMBERED_LINES).map((part, place) =>
-            place % 2 === 0 ? (
-              keepTogether(part.trim())
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-              <ol key={place}>
-                {part
-                  .trim()
-                  .split('\n')
-                  .map((line) => (
-                    <li key={line}>{keepTogether(line.replace(/^\d+\. /, ''))}</li>
-                  ))}
-              </ol>
-            ),
-          )}
+        <div>
+          <p className={styles.wait}>{wait}</p>
+          <div className={styles.theirs}>
+            <span className="visually-hidden">{brand}: </span>
+            {message.split(NUMBERED_LINES).map((part, place) =>
+              place % 2 === 0 ? (
+                keepTogether(part.trim())
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
+                <ol key={place}>
+                  {part
+                    .trim()
+                    .split('\n')
+                    .map((line) => (
+                      <li key={line}>{keepTogether(line.replace(/^\d+\. /, ''))}</li>
+                    ))}
+                </ol>
+              ),
+            )}
+          </div>
         </div>
         {answer && (
           <p className={styles.mine}>
