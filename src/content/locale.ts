@@ -49,7 +49,7 @@ export function formatDay(day: string): string {
 /**
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
  * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”),
- * a size (“70 × 50 cm”), a paragraph of a law (“5/2-f”), two words in brackets (“(Landing Page)”) and “Web Sitesi”. Each is short: a long one would leave a hole
+ * a size (“70 × 50 cm”), a paragraph of a law (“madde 5/2-f”), two words in brackets (“(Landing Page)”) and “Web Sitesi”. Each is short: a long one would leave a hole
  * in the line above.
  */
 const unbrokenKinds = () => [
@@ -59,7 +59,7 @@ const unbrokenKinds = () => [
   /\b\d+\. \p{Ll}+/u,
   /\b\d+[-–]\d+ \p{Ll}+/u,
   /\d+ × \d+(?: \p{Ll}+)?/u,
-  /\d+\/\d+-\p{L}/u,
+  /(?:madde )?\d+\/\d+-\p{L}/u,
   /\(\p{L}{1,8} \p{L}{1,8}\)/u,
   /Web Sitesi/u,
 ]

@@ -11,7 +11,7 @@ test.each([
   ['Örnek Caddesi No: 1, Kadıköy', ['No: 1']],
   ['Kanun’un 10. maddesi, 2026.', ['10. maddesi']],
   ['Genellikle 4–6 hafta, en çok 2-3 gün', ['4–6 hafta', '2-3 gün']],
-  ['Serigrafi, 70 × 50 cm; madde 5/2-f', ['70 × 50 cm', '5/2-f']],
+  ['Serigrafi, 70 × 50 cm; madde 5/2-f', ['70 × 50 cm', 'madde 5/2-f']],
   ['Bu başlığın sonu kırılır.', []],
   ['Ajans Web Sitesi', ['Web Sitesi']],
 ])('%s: %j stay on one line', (text, expected) => {
