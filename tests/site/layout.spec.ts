@@ -95,6 +95,22 @@ test('the text of a service is one disclosure on a phone and open on a wide scre
   await expect(text.first()).toBeVisible()
 })
 
+test('on a tablet no picture of a service slides over the links below it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openPage(page, '/hizmetlerimiz')
+  const links = page.getByRole('main').locator('article').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const covered = await links.evaluateAll(
+    (all) =>
+      all.filter((link) => {
+        link.scrollIntoView({ block: 'start', behavior: 'instant' })
+        const { left, top, width, height } = link.getBoundingClientRect()
+        return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      }).length,
+  )
+  expect(covered).toBe(0)
+})
+
 test('the lowest pictures of the projects end on one line, however long the words of the others are', async ({
   page,
 }) => {
