@@ -12,6 +12,7 @@ test.each([
   ['Kanun’un 10. maddesi, 2026.', ['10. maddesi']],
   ['Genellikle 4–6 hafta, en çok 2-3 gün', ['4–6 hafta', '2-3 gün']],
   ['Serigrafi, 70 × 50 cm; madde 5/2-f', ['70 × 50 cm', 'madde 5/2-f']],
+  ['Yanında fiyatı: 1.240 ₺', ['1.240 ₺']],
   ['Bu başlığın sonu kırılır.', []],
   ['Ajans Web Sitesi', ['Web Sitesi']],
 ])('%s: %j stay on one line', (text, expected) => {
