@@ -129,7 +129,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
   layout: { x: 13.2, y: 38.8, width: 31.7, height: 23.9 },
-  letter: { x: 18.5, y: 23, width: 42.5, height: 15 },
+  letter: { x: 18.5, y: 25.5, width: 42.5, height: 12.5 },
   logo: { x: 5.4, y: 20.2, width: 35.4, height: 47.3 },
   maintenance: { x: 42.5, y: 52.9, width: 20, height: 12.1 },
   offer: { x: 11.2, y: 59.2, width: 47.9, height: 10.4 },
