@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
@@ -29,6 +29,12 @@ import styles from './ContactSection.module.css'
 
 /** Longer than a page takes to have its title and its focus. */
 const ARRIVAL_MILLISECONDS = 600
+
+/** Apart from the rest, which a scroll would otherwise render again with it. */
+function BoxFrame({ cardRef, tag }: { cardRef: RefObject<HTMLElement | null>; tag: string | undefined }) {
+  const framed = useLiveFrame(cardRef)
+  return <span aria-hidden="true">{framed !== undefined && <Frame tag={tag} />}</span>
+}
 
 /** A title and, below it, labels and values. */
 function FactList({ title, facts, className }: { title: string; facts: readonly Fact[]; className?: string }) {
@@ -143,7 +149,6 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const groupId = useId()
   const cardId = section.id ?? `${groupId}card`
   const cardRef = useRef<HTMLDivElement>(null)
-  const framed = useLiveFrame(cardRef)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   const isBoxKnown = useRef(false)
   const hasArrived = useRef(false)
@@ -332,7 +337,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
             }}
           />
           {/* The box has the same words in its name. */}
-          <span aria-hidden="true">{framed !== undefined && <Frame tag={messageTag} />}</span>
+          <BoxFrame cardRef={cardRef} tag={messageTag} />
         </div>
         {replaced && !isMore && anew}
         {box && (apart || words.trim() === '') && <p className="no-print">{keepTogether(apart || box.empty)}</p>}
