@@ -97,6 +97,12 @@ const siteSchema = z
           .min(1)
           .max(4)
           .meta({ title: 'Adres', description: 'Zarfa yazıldığı gibi, satır satır.' }),
+        promise: line(60, {
+          title: 'Yanıt sözü',
+          description:
+            'Ne zaman yanıtladığınız, sormanın bedava olup olmadığı. Ana sayfanın girişinde ilk söz, hizmetlerde WhatsApp bağlantısının yanında durur.',
+          examples: ['Bir iş günü içinde yanıt, teklif ücretsiz'],
+        }).optional(),
       })
       .meta({ title: 'İletişim bilgileri', description: 'Sitenin her yerinde kullanılan iletişim bilgileri.' }),
     company: companySchema.optional(),

@@ -27,8 +27,7 @@ const people = [{ name: 'Kişi Bir', role: 'Tasarım' }]
 
 test('what staff may leave out shows where they wrote it', async () => {
   const terms = { price: '12.000 TL’den başlar (KDV dâhil)', duration: 'Genellikle 4-6 hafta' }
-  const chat = { aboutMessage: 'Merhaba, {konu}:', chatNote: 'Sormak bedava' }
-  const all = { type: 'all-services', title: 'Hizmetler', contents: 'Liste', ...chat }
+  const all = { type: 'all-services', title: 'Hizmetler', contents: 'Liste', aboutMessage: 'Merhaba, {konu}:' }
   const at = await siteOf({
     'services/yeni-hizmet.md': service({ ...terms, name: 'Yeni hizmet' }),
     'pages/hizmetlerimiz.md': page({ path: '/hizmetlerimiz', sections: [all] }),
@@ -36,7 +35,7 @@ test('what staff may leave out shows where they wrote it', async () => {
       { path: link, sections: [{ type: 'prose', title: 'Biz kimiz', people }] },
       'Küçük ekip.\n\n## Nasıl çalışırız?',
     ),
-    'site.json': json({ ...site, company }),
+    'site.json': json({ ...site, company, contact: { ...site.contact, promise: 'Sormak bedava' } }),
     'navigation.json': json({ ...navigation, legalLinks: [{ name: 'Kişisel veriler', link }] }),
     'interface.json': json({ ...interfaceTexts, privacyNote: { text: 'Yalnızca yanıt için.', label: 'Metin', link } }),
   })
@@ -48,7 +47,7 @@ test('what staff may leave out shows where they wrote it', async () => {
   )
   const chats = services.match(/(?<=<main[\s\S]*wa\.me\/\d+\?text=)[^"]*/g)
   expect(chats, 'beside the price').toEqual([encodeURIComponent('Merhaba, Yeni hizmet: ')])
-  expect(services.match(/Sormak bedava/g)).toHaveLength(1)
+  for (const html of [services, await at('/')]) expect(html.match(/Sormak bedava/g)).toHaveLength(1)
   expect(await at(link)).toMatch(/Küçük ekip[\s\S]*Kişi Bir[\s\S]*Tasarım/)
   const contact = await at('/iletisim')
   expect(contact).toMatch(

@@ -68,7 +68,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
 }
 
 type ServiceProps = ResolvedService & {
-  section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage' | 'chatNote' | 'contact'>
+  section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage' | 'contact'>
 }
 
 /** A chat about a service. Without the visitor's message: its name would not say so. */
@@ -96,7 +96,7 @@ function ServiceChat({
 /** One service. On a phone its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, section }: ServiceProps) {
   const { Subtitle } = useHeadings()
-  const { action, aboutMessage, chatNote, contact } = section
+  const { action, aboutMessage, contact } = section
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   const [, , ...words] = first?.heading ?? ['', 0]
@@ -120,7 +120,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
                   name={name}
                   sentence={fill(aboutMessage, { konu: name })}
                   number={contact.whatsapp}
-                  note={chatNote}
+                  note={contact.promise}
                 />
               )}
               <Prose nodes={opening} />

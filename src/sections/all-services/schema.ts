@@ -31,11 +31,6 @@ const allServicesSectionSchema = z
     aboutMessage: aboutMessage(
       'Fiyatı ya da süresi yazılan hizmetlerde onun altında duran WhatsApp bağlantısının cümlesi. Boş kalırsa bağlantı görünmez.',
     ),
-    chatNote: line(60, {
-      title: 'WhatsApp bağlantısının yanındaki söz',
-      description: 'Sormanın bedava olup olmadığı, ne zaman yanıtladığınız; ana sayfanın girişindeki sözle aynı olsun.',
-      examples: ['Teklif ücretsiz, bir iş gününde yanıt'],
-    }).optional(),
     action: aboutAction('{konu} için yazın', '/iletisim')
       .meta({ title: 'Bağlantı', description: 'Her hizmetin sonundaki bağlantı.' })
       .optional(),

@@ -22,7 +22,7 @@ function FocusedTitle({ title, focus }: { title: string; focus: string | undefin
 }
 
 /** What the company can be held to; one with a link is tried on the page behind it. */
-function Promises({ promises }: { promises: NonNullable<SectionOf<'hero'>['promises']> }) {
+function Promises({ promises }: Pick<SectionOf<'hero'>, 'promises'>) {
   return (
     <ul className={styles.promises} role="list">
       {promises.map(({ text, action }) => (
@@ -63,7 +63,7 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
       </div>
-      {promises && <Promises promises={promises} />}
+      {promises.length > 0 && <Promises promises={promises} />}
       {stage && <TradeStage {...stage} chosen={trade} onChoose={chooseTrade} />}
     </section>
   )

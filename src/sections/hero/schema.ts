@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
+import { site } from '../../collections/site.ts'
 import { actionSchema, line, paragraph } from '../../content/fields.ts'
 import { sectionLead } from '../../content/section-fields.ts'
 
@@ -152,11 +153,18 @@ const heroSectionSchema = z
     promises: z
       .array(promiseSchema)
       .min(1)
-      .max(4)
-      .meta({ title: 'Sözler', description: 'Düğmelerin altında, tutabileceğiniz en fazla dört söz.' })
+      .max(3)
+      .meta({
+        title: 'Sözler',
+        description:
+          'Düğmelerin altında, tutabileceğiniz en fazla üç söz. Yanıt sözünü (Site bilgileri → İletişim bilgileri) buraya yazmayın; o, başlarında durur.',
+      })
       .optional(),
     stage: stageSchema.optional(),
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
 
-export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' })
+export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' }, (section, context) => {
+  const { promise } = context.resolvedFile(site).contact
+  return { promises: [...(promise ? [{ text: promise, action: undefined }] : []), ...(section.promises ?? [])] }
+})
