@@ -11,15 +11,18 @@ import styles from './SamplesSection.module.css'
 
 /** Widths of the pictures in SamplesSection.module.css: of the great ones, and of those in pairs. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 51rem, (min-width: 60rem) 62vw, 93vw',
+  large: 'auto, (min-width: 84rem) 53rem, (min-width: 60rem) 62vw, 93vw',
   small: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 93vw',
 }
 
 /** Width of a picture in the list, for browsers without `sizes=auto`. */
 const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29vw'
 
+/** In a list and on a button: "Açılış Sayfası (Landing Page)" without what its brackets explain. */
+const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
+
 /** A list of the samples, then every one with the frame that its text speaks of. */
-export function SamplesSection({ title, lead, contents, outline, action, back, projects }: SectionOf<'samples'>) {
+export function SamplesSection({ title, lead, contents, outline, action, projects }: SectionOf<'samples'>) {
   const { Subtitle } = useHeadings()
   const { pathname, hash } = useLocation()
   return (
@@ -30,7 +33,7 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
             <li key={project.id}>
               <SiteLink to={`${pathname}#${sampleId(project.id)}`}>
                 <ProjectPicture pictures={project.small ?? project} alt="" sizes={THUMB_SIZES} />
-                {keepTogether(project.title.replace(/ \(.+\)$/, ''))}
+                {keepTogether(shortTitle(project.title))}
               </SiteLink>
             </li>
           ))}
@@ -43,9 +46,9 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
             <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
               <div className={styles.text}>
                 <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
-                <p>{keepTogether(project.description)}</p>
-                {project.why && <p className="muted">{keepTogether(project.why)}</p>}
-                <ActionLink {...action} weight="quiet" about={project.title} />
+                {project.why && <p className={styles.why}>{keepTogether(project.why)}</p>}
+                <p className={project.why && 'muted'}>{keepTogether(project.description)}</p>
+                <ActionLink {...action} weight="quiet" about={shortTitle(project.title)} />
               </div>
               <div className={styles.picture}>
                 <ProjectFrames project={project} isPaired={!isLarge} />
@@ -61,7 +64,6 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
               {outline && project.outline && (
                 <div className={styles.outline}>
                   <Disclosure summary={outline} about={project.title}>
-                    <b>{outline}</b>
                     <ol>
                       {project.outline.map((part) => (
                         <li key={part}>{keepTogether(part)}</li>
@@ -74,9 +76,6 @@ export function SamplesSection({ title, lead, contents, outline, action, back, p
           )
         })}
       </div>
-      <p className={styles.back}>
-        <ActionLink {...back} weight="plain" />
-      </p>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { projects } from '../../collections/projects.ts'
-import { action, line } from '../../content/fields.ts'
+import { line } from '../../content/fields.ts'
 import { aboutAction, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every project of `content/projects.json` with a large picture: what its frame shows, and why. */
@@ -23,10 +23,6 @@ const samplesSectionSchema = z
     action: aboutAction('{konu} için yazın', '/iletisim').meta({
       title: 'Bağlantı',
       description: 'Her örneğin altındaki düğme.',
-    }),
-    back: action('Bütün örneklere dönün', '/ornekler').meta({
-      title: 'Geri',
-      description: 'Son örneğin altındaki bağlantı: bu sayfanın başındaki listeye.',
     }),
   })
   .meta({
