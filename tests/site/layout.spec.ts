@@ -149,6 +149,12 @@ test('the bar at the top shows how far the page has been scrolled, as Turkish wr
     }).toPass()
   }
   expect(await bar.evaluate((node) => node.getBoundingClientRect().top)).toBe(0)
+  // The number is seen while the page is scrolled, the bar always.
+  await expect(bar.locator('span')).toHaveCSS('opacity', '0')
+  await expect(async () => {
+    await page.mouse.wheel(0, -300)
+    await expect(bar.locator('span')).toHaveCSS('opacity', '1', { timeout: 500 })
+  }).toPass()
 })
 
 test('the skip link is the first stop and jumps over the header without changing the address', async ({ page }) => {

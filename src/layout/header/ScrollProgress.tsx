@@ -5,6 +5,9 @@ import styles from './ScrollProgress.module.css'
 /** Shortest time between two updates of the percentage: a faster number is unreadable, and each update costs a layout. */
 const READABLE_MS = 120
 
+/** How long the percentage stays after the last scroll: at rest, the bar says enough. */
+const LINGER_MS = 1000
+
 /** Scroll position as a share of the scrollable height, from 0 to 1; 0 for a page that fits the viewport. */
 function readProgress(): number {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
@@ -15,7 +18,8 @@ function readProgress(): number {
 /**
  * The bar at the very top and its percentage. The bar follows the scroll by CSS where the browser can; the
  * percentage is written straight to the elements, a few times a second and only when it has changed: a scroll must
- * neither make React render the page again nor cost a slow phone a layout per frame. Hidden from assistive technology,
+ * neither make React render the page again nor cost a slow phone a layout per frame. It is seen while the page is
+ * scrolled. Hidden from assistive technology,
  * which tells the place by itself; a live `progressbar` makes some screen readers beep at every scroll.
  */
 export function ScrollProgress({ percent }: { percent: string }) {
@@ -24,6 +28,7 @@ export function ScrollProgress({ percent }: { percent: string }) {
   useEffect(() => {
     const isBarStyled = CSS.supports('animation-timeline', 'scroll()')
     let timer: number | undefined
+    let rest: number | undefined
     let frame = 0
     let shown = 0
     const update = () => {
@@ -47,15 +52,25 @@ export function ScrollProgress({ percent }: { percent: string }) {
         isBarStyled ? READABLE_MS : 0,
       )
     }
+    const follow = () => {
+      schedule()
+      if (rest === undefined) ref.current?.toggleAttribute('data-scrolling', true)
+      clearTimeout(rest)
+      rest = window.setTimeout(() => {
+        rest = undefined
+        ref.current?.toggleAttribute('data-scrolling', false)
+      }, LINGER_MS)
+    }
     const observer = new ResizeObserver(schedule)
     observer.observe(document.documentElement)
-    window.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('scroll', follow, { passive: true })
     schedule()
     return () => {
       clearTimeout(timer)
+      clearTimeout(rest)
       cancelAnimationFrame(frame)
       observer.disconnect()
-      window.removeEventListener('scroll', schedule)
+      window.removeEventListener('scroll', follow)
     }
   }, [percent])
 
