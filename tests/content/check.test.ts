@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkFolder } from '../../scripts/content/check.ts'
@@ -7,7 +5,6 @@ import { translate } from '../../scripts/content/diagnostics/messages/translate.
 import { loadContent } from '../../scripts/content/load.ts'
 import { collections } from '../../src/collections/index.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { FIXTURE_SITE } from '../support/test-sites.ts'
 import { page } from '../support/valid-content.ts'
 
 test('a heading called like the element of every page gets another name, and links lead to that', async () => {
@@ -28,19 +25,6 @@ test('a heading called like the element of every page gets another name, and lin
       ],
     },
   ])
-})
-
-const SITE = FIXTURE_SITE.content
-const textOf = (name: string) => readFileSync(join(SITE, 'pages', name), 'utf8')
-
-/** Nothing links to a draft. */
-const published = readdirSync(join(SITE, 'pages')).filter((name) => !textOf(name).includes('\ndraft: true'))
-
-test.each(published)('a changed address of %s is one diagnostic, at its field', (name) => {
-  const moved = textOf(name).replace(/^path: .*$/m, 'path: /bambaska')
-  const { diagnostics } = checkFolder(SITE, { draft: new Map([[`pages/${name}`, Buffer.from(moved)]]) })
-
-  expect(diagnostics).toMatchObject([{ at: ['path'] }])
 })
 
 test.each([

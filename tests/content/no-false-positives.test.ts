@@ -97,7 +97,14 @@ const quiet: Record<string, Record<string, string | Buffer>> = {
     'navigation.json': json({ ...navigation, header: [{ id: 1, name: 'ÖRNEKLER', link: '/isler/ornekler-2' }] }),
     'images/kartlar/bir.png': validFiles()['images/kart.png'] ?? '',
   },
-  'a drawing with a style, a gradient and a picture inside': {
+  'drawings with a style, a gradient, a picture inside, all that XML allows, a prefix, a mark before it': {
+    'images/tam.svg': [
+      '\ufeff<?xml version="1.0" encoding="UTF-8"?>',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><title>A &amp; B, 2 &lt; 3 &#231;&#xe7;</title>",
+      '<style><![CDATA[ .a > .b { fill: red } ]]></style><g class="a"><path d="M0 0h8v8z"/></g ></svg>',
+    ].join('\n'),
+    'images/on-ek.svg': '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><s:path d=""></s:path></s:svg>',
     'images/cizim.svg':
       '<?xml version="1.0"?>\n<!-- çizim -->\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8"><style>.a{fill:url(#g)}</style><linearGradient id="g"/><use xlink:href="#a"/><image href="data:image/png;base64,iVBORw0KGgo="/><path class="a" d="M0 0h8v8z"/></svg>\n<!-- son -->\n',
   },

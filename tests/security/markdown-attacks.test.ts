@@ -3,8 +3,33 @@ import { loadContent } from '../../scripts/content/load.ts'
 import { renderProse } from '../../scripts/content/resolve/render-markdown.ts'
 import type { ProseNode } from '../../src/content/resolved-values.ts'
 import { contentFolder } from '../support/content-folder.ts'
-import { MARKDOWN_ATTACKS } from '../support/markdown-attacks.ts'
 import { service } from '../support/valid-content.ts'
+
+/** Markdown that would run `window.wasRun = true` if it could, by what it tries. */
+const MARKDOWN_ATTACKS: Record<string, string> = {
+  'a picture that fails': '<img src=x onerror="window.wasRun=true">',
+  'a script': '<script>window.wasRun=true</script>',
+  'a script in a sentence': 'Metin <script>window.wasRun=true</script> metin.',
+  'a script from elsewhere': '<script src="https://example.com/a.js"></script>',
+  'a drawing that loads': '<svg onload="window.wasRun=true"><path d="M0 0"/></svg>',
+  'a frame with a document': '<iframe srcdoc="<script>parent.wasRun=true</script>"></iframe>',
+  'a box that opens': '<details open ontoggle="window.wasRun=true"><summary>Metin</summary></details>',
+  'rules of its own': '<style>body{display:none}</style>',
+  'another base': '<base href="https://example.com/">',
+  'a form': '<form action="https://example.com/"><input name="a"></form>',
+  'a link to a script': '[metin](javascript:window.wasRun=true)',
+  'a link to a script in capitals': '[metin](JaVaScRiPt:window.wasRun=true)',
+  'a link to a script with an entity': '[metin](javascript&colon;window.wasRun=true)',
+  'a link to a script with a line break': '[metin](<java&#10;script:window.wasRun=true>)',
+  'a link to a script behind a space': '[metin](<&#32;javascript:window.wasRun=true>)',
+  'a link to a script, encoded': '[metin](javascript%3Awindow.wasRun=true)',
+  'a link to a script by reference': '[metin][ad]\n\n[ad]: javascript:window.wasRun=true',
+  'a link to a script in brackets': '<javascript:window.wasRun=true>',
+  'a link to a document in itself': '[metin](data:text/html,<script>opener.wasRun=true</script>)',
+  'a link to Visual Basic': '[metin](vbscript:run)',
+  'a link to another host without a scheme': '[metin](//example.com/)',
+  'a link to another host with a backslash': '[metin](/\\\\example.com/)',
+}
 
 /** What react-markdown makes of Markdown: nothing here runs or is embedded. */
 const HARMLESS = /^(?:p|h[1-6]|ul|ol|li|a|img|em|strong|del|code|pre|blockquote|br|hr|table|thead|tbody|tr|th|td)$/
