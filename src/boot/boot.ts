@@ -5,7 +5,7 @@ import { fileHref, formatAddress, NOT_FOUND_FILE, pageHref, parsePathname } from
 import { loadAllStyles } from './all-styles.ts'
 import { currentAddress } from './current-address.ts'
 import { PAGE_HEAD } from './page-head.ts'
-import { focusHeading, goToPart, isReturn } from './part.ts'
+import { focusHeading, isReturn, scrollToPart } from './part.ts'
 import { whenIdle } from './when-idle.ts'
 
 const { documentElement: root } = document
@@ -26,8 +26,13 @@ function showRequestedPage(hashChange?: Event): void {
   delete root.dataset.covered
   if (root.dataset.app) return
   if (hashChange) root.dataset.place = ''
-  // The browser scrolls to the place that was left.
-  const land = () => hash !== '' && (hashChange || !isReturn() ? goToPart : focusHeading)(hash.slice(1))
+  const land = () => {
+    if (hash === '') return
+    // On a return the browser scrolls to the place that was left.
+    if (hashChange || !isReturn()) scrollToPart(hash.slice(1))
+    // Earlier the focus would be heard before a new title, and in Chromium twice, which removes it where it has scrolled.
+    whenPainted(() => focusHeading(hash.slice(1)))
+  }
   if (path === root.dataset.page) {
     land()
     // It may have been covered at the load event, when the app would have started.
@@ -137,7 +142,7 @@ if (root.dataset.entry) {
   addEventListener('pageshow', () => {
     isLeaving = false
     startWhenPainted()
-    // Chromium removes the focus when it has scrolled to a fragment, which it does until the page has loaded.
+    // Browsers scroll to a fragment until the page has loaded.
     const { hash } = requestedAddress()
     if (hash !== '') whenPainted(() => document.activeElement === document.body && focusHeading(hash.slice(1)))
   })

@@ -40,12 +40,20 @@ test.use({ viewport: PHONE })
 test('@core an address with a service lands at it, before the app and with it, as a document and behind the hash; so do a link, on its page or on another, and back and forward', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    addEventListener('focusin', () => {
+      const { dataset } = document.documentElement
+      dataset.heard = (dataset.heard ?? '') + document.title
+    })
+  })
   for (const address of [`/#/hizmetlerimiz#${SERVICE}`, `/hizmetlerimiz/#${SERVICE}`]) {
     await page.goto(address)
     await expectService(page, SERVICE)
     await page.locator('html[data-app]').waitFor()
     await settle(page)
     await expectService(page, SERVICE)
+    const title = await page.title()
+    await expect(page.locator('html'), 'the focus comes once, with its title').toHaveAttribute('data-heard', title)
     await expectTabGoesOn(page, SERVICE)
     await expect(page.locator(`[id="${SERVICE}"] details`).first()).toHaveAttribute('open')
   }
