@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LICENSES_FILE } from '../build/licenses.ts'
-import { checkFolder } from '../content/check.ts'
 import { toDiagnostic } from '../content/diagnostics/code-frame.ts'
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts'
+import type { CheckResult } from '../content/site/check-file.ts'
 import { findReleaseDiagnostics } from '../content/site/placeholders.ts'
 import { BuiltSite } from './built-site.ts'
 import { checkDatabase } from './database.ts'
@@ -28,8 +28,8 @@ export type Release = {
 }
 
 /** Diagnostics of the content, with the release rules: placeholders and unused pictures. */
-export function checkReleaseContent(content: string): Diagnostic[] {
-  return findReleaseDiagnostics(checkFolder(content)).map((found) => toDiagnostic(found, 'tr', 'content'))
+export function checkReleaseContent(result: CheckResult): Diagnostic[] {
+  return findReleaseDiagnostics(result).map((found) => toDiagnostic(found, 'tr', 'content'))
 }
 
 /** Checks the build output and the configuration of the host. Only reads files. */

@@ -7,9 +7,7 @@ import { loadEnv } from 'vite'
 import { siteConfig } from '../../src/site.config.ts'
 import { FIREBASE_FILE } from '../build/security/firebase-hosting.ts'
 import { checkFolder } from '../content/check.ts'
-import { listCommitments } from '../content/site/commitments.ts'
-import { listDrafts, listFutureDays } from '../content/site/not-published.ts'
-import { listOpenFields } from '../content/site/open-fields.ts'
+import { printNotes } from '../content/cli/command.ts'
 import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
 import { formatRelease } from './report.ts'
@@ -34,9 +32,9 @@ function main(parameters: readonly string[]): number {
     console.error(USAGE)
     return 2
   }
-  const { diagnostics: broken, files } = checkFolder(CONTENT)
-  const diagnostics = checkReleaseContent(CONTENT)
-  if (broken.length > 0) {
+  const checked = checkFolder(CONTENT)
+  const diagnostics = checkReleaseContent(checked)
+  if (checked.diagnostics.length > 0) {
     console.log(formatRelease(diagnostics, [], 'Site bu içerikle kurulamaz; gerisi içerik düzelince denetlenir.'))
     return 1
   }
@@ -55,10 +53,7 @@ function main(parameters: readonly string[]): number {
     databaseUrl,
   })
   console.log(formatRelease(diagnostics, stages, summary))
-  for (const list of [listCommitments, listOpenFields, listDrafts, listFutureDays]) {
-    const text = list(files, CONTENT, 'tr')
-    if (text !== undefined) console.log(`\n${text}`)
-  }
+  printNotes(process, checked.files, { folder: CONTENT, language: 'tr', isRelease: true })
   return diagnostics.length === 0 && stages.every(({ findings }) => findings.length === 0) ? 0 : 1
 }
 

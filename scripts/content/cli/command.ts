@@ -68,8 +68,11 @@ function print(terminal: Terminal, found: readonly RawDiagnostic[], options: Che
 }
 
 /** Prints what is no problem, but should be known: before a release also what to confirm and what could still be written. */
-function printNotes({ stdout }: Terminal, files: readonly ContentFile[], options: CheckOptions) {
-  const { folder, language, isRelease } = options
+export function printNotes(
+  { stdout }: Pick<Terminal, 'stdout'>,
+  files: readonly ContentFile[],
+  { folder, language, isRelease }: Pick<CheckOptions, 'folder' | 'language' | 'isRelease'>,
+) {
   const beforeRelease = [listCommitments, listOpenFields, listStoredNames, listDrafts]
   const lists = isRelease ? [...beforeRelease, listFutureDays] : [listFutureDays]
   for (const list of lists) {
