@@ -38,7 +38,7 @@ export function structuredData(
   }
 }
 
-/** The company and the site: the same on every page. */
+/** The company; like the site below, the same on every page. */
 function organization(site: Site, logo: string): Organization {
   return {
     '@type': 'Organization',

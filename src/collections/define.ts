@@ -120,7 +120,7 @@ export type EntryExtras = {
 export type EntryPage = WrittenPage & { sections: readonly [EntryExtras & { type: string }] }
 
 /** The words of the links on the page of an entry; `previous` and `next` follow the order of the list. */
-export type EntryWords = { list: string; previous: string; next: string; ways: string }
+type EntryWords = { list: string; previous: string; next: string; ways: string }
 
 /** A checked file of a collection: its values and the text of its body. */
 export type Entry<Content = unknown> = {
@@ -153,7 +153,7 @@ export type ResolveContext = {
    * @param keys Which fields, in the order of the page; all of them by default.
    */
   factsOf(schema: z.ZodObject, value: Readonly<Record<string, unknown>>, keys?: readonly string[]): Fact[]
-  /** Writes the numbers of entries into every text of a value (`countedAs`). */
+  /** Writes the numbers of entries (`countedAs`) into every text of a value, and a blank for a weight that no build measures. */
   fillCounts<Value>(value: Value): Value
 }
 

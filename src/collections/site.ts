@@ -5,7 +5,7 @@ import { pageUrl } from '../content/paths.ts'
 import { defineFile, type ResolveContext } from './define.ts'
 
 /** The icon set of the footer; one drawing per network. */
-export const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
+const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
 
 /**
  * Phone numbers in a readable form: `+90 212 000 00 00`; `tel:` links drop the spaces. A Turkish number has ten digits

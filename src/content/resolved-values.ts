@@ -16,7 +16,7 @@ export type ResolvedImage = {
  * attributes. Only tags and attributes that react-markdown lets through occur; links keep the `href` staff wrote.
  */
 export type ProseNode = string | ProsePicture | ProseElement
-export type ProsePicture = { image: ResolvedImage; alt: string; title?: string }
+type ProsePicture = { image: ResolvedImage; alt: string; title?: string }
 export type ProseElement = [tag: string, attributes: Record<string, string> | 0, ...children: ProseNode[]]
 
 /** The visible text of a list of nodes. */

@@ -45,7 +45,7 @@ export function formatText(diagnostic: Diagnostic, language: Language): string {
 }
 
 /** The closing line. */
-export function formatSummary(diagnostics: readonly Diagnostic[], language: Language): string {
+function formatSummary(diagnostics: readonly Diagnostic[], language: Language): string {
   const count = diagnostics.length
   const files = new Set(diagnostics.map((diagnostic) => diagnostic.file)).size
   if (language === 'tr') {

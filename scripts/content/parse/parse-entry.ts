@@ -10,7 +10,7 @@ import { readBody } from './markdown/read-body.ts'
 import { parseYaml, UNREAD, type YamlFields } from './yaml/parse-yaml.ts'
 
 /** The Markdown below the front matter; `start` is its offset in the file, `diagnostic` the reason it was not parsed. */
-export type Body = { text: string; start: number; outline: MarkdownOutline; diagnostic: RawDiagnostic | undefined }
+type Body = { text: string; start: number; outline: MarkdownOutline; diagnostic: RawDiagnostic | undefined }
 
 /** A parsed file before validation. */
 export type Entry = ParsedFile & YamlFields & { body: Body | undefined }

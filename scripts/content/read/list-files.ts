@@ -24,7 +24,7 @@ const JUNK =
 const MAX_DEPTH = 8
 
 /** Whether a file name is ignored silently. */
-export function isJunk(name: string): boolean {
+function isJunk(name: string): boolean {
   return JUNK.test(name)
 }
 

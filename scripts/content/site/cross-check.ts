@@ -44,7 +44,7 @@ function findMissingSections(files: readonly ContentFile[]): RawDiagnostic[] {
 }
 
 /** Sections on another page than their only one. Without that page, its address is the mistake. */
-export function findMisplacedSections(files: readonly ContentFile[], { missing }: SiteIndex): RawDiagnostic[] {
+function findMisplacedSections(files: readonly ContentFile[], { missing }: SiteIndex): RawDiagnostic[] {
   return files.flatMap((file) => {
     const address = slugOf(file)
     // An invalid address may be meant as the right one.

@@ -14,8 +14,8 @@ export function findReleaseDiagnostics(result: CheckResult): RawDiagnostic[] {
 }
 
 /**
- * Places marked for the owner or the lawyer, notes to oneself, and texts of the guide (content/DOSYALAR.md) to be replaced. Only capitals where small letters
- * could be a part of an address.
+ * Places marked for the owner or the lawyer, notes to oneself, and texts of the guide (content/DOSYALAR.md) to be replaced.
+ * Only capitals where small letters could be a part of an address.
  */
 const LEFTOVER =
   /\[DOLDURUN:[^\]\n]*\]|(?<![\p{L}\d_./-])(?:TODO|FIXME|XXX+|Ad Soyad|[Ll]orem [Ii]psum(?: dolor sit amet)?|Buraya sayfanın uzun yazısını yazın|Bir ara başlık|Yazının devamı|Bu hizmetin kime yaradığını iki üç cümleyle anlatın|Müşterinin eline geçecek (?:ilk|ikinci) şey|Gerekmediği durumu açıkça yazın)(?![\p{L}\d_-])/gu

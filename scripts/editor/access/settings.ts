@@ -91,7 +91,7 @@ export function isAllowed(email: string, allowed: readonly string[]): boolean {
 }
 
 /** Whether a URL keeps what is sent secret; within this machine HTTP does. */
-export function isSecure(url: URL | undefined): boolean {
+function isSecure(url: URL | undefined): boolean {
   if (url?.protocol === 'https:') return true
   return url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
 }

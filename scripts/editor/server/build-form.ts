@@ -60,7 +60,7 @@ async function build(folder: string): Promise<void> {
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   for (const other of readdirSync(CACHE)) {
-    const isOld = /^(?:build|client)-\w+$/.test(other) && other !== basename(folder)
+    const isOld = /^build-\w+$/.test(other) && other !== basename(folder)
     if (isOld) rmSync(join(CACHE, other), { recursive: true, force: true })
   }
 }

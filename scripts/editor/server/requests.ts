@@ -38,6 +38,6 @@ export const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('remove-pictures'), paths: z.array(path).max(1000) }),
 ])
 
-export type EditorRequest = z.infer<typeof requestSchema>
+type EditorRequest = z.infer<typeof requestSchema>
 
 export type RequestOf<Action extends EditorRequest['action']> = Extract<EditorRequest, { action: Action }>

@@ -1,7 +1,7 @@
 import type { Data, Scalar } from '../tree.ts'
 
 /** The data at the path of a rule, before and after the write. */
-export type RuleContext = { data: Data; newData: Data }
+type RuleContext = { data: Data; newData: Data }
 
 /** A compiled rule. An operation without meaning, such as `null + 1`, counts as no. */
 export type Rule = (context: RuleContext) => boolean

@@ -89,7 +89,7 @@ export function makeSite(root: string, pages: number): void {
 }
 
 /** Writes a file below folders that need not be there. */
-export function write(path: string, text: string | Buffer) {
+function write(path: string, text: string | Buffer) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }

@@ -11,7 +11,7 @@ export const MAX_VALUES = 3000
 export type OpenGroup = { sign: '{' | '['; start: number; names: Map<string, number> }
 
 /** A field written once more in the same object. */
-export type DuplicateField = Range & { name: string; first: number }
+type DuplicateField = Range & { name: string; first: number }
 
 /** A JSON text as far as its first syntax error. */
 export type JsonReading = {

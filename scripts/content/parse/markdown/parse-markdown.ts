@@ -85,7 +85,7 @@ function referencesByName(root: Root): ReadonlyMap<string, { links: string[]; im
 }
 
 /** The visible text of a node, with the alt texts of its images. */
-export function textOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   let text = ''
   const open: Nodes[] = [node]
   for (let next = open.pop(); next; next = open.pop()) {

@@ -12,7 +12,7 @@ import { PictureField } from './PictureField.tsx'
 import { DateField, NumberField, SwitchField, TextField } from './TextField.tsx'
 
 /** Every field of a group, or the one field of a value that is no group. */
-export function Fields({ schema, at, label }: { schema: FieldSchema; at: Path; label?: string }) {
+function Fields({ schema, at, label }: { schema: FieldSchema; at: Path; label?: string }) {
   if (!schema.properties) return <Field schema={label ? { ...schema, title: label } : schema} at={at} isRequired />
   return fieldsOf(schema).map(([key, field]) => (
     <Field key={key} schema={field} at={[...at, key]} isRequired={schema.required?.includes(key) ?? false} />

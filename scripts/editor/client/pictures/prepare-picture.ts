@@ -1,7 +1,7 @@
 import { Refused } from '../api.ts'
 
 /** The longest side of a picture in the library, in pixels: twice the width of a large sample. */
-export const MAX_PIXELS = 1600
+const MAX_PIXELS = 1600
 
 /** A file of this size or less is kept as it is. */
 const KEPT_MAX_BYTES = 500_000
