@@ -93,7 +93,7 @@ function ServiceChat({
   )
 }
 
-/** One service. On a phone its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
+/** One service. On a phone and a tablet its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, section }: ServiceProps) {
   const { Subtitle } = useHeadings()
   const { action, aboutMessage, contact } = section
@@ -105,13 +105,16 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
     <article id={id} className={`${styles.service} ${wide ? styles.wide : ''}`} aria-label={name}>
       <div className={styles.heading}>
         <div>
-          <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
+          <div className={styles.name}>
+            <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
+            <CopyLink to={servicePath(id)} title={name} isIcon />
+          </div>
           <p className={`muted ${styles.summary}`}>{keepTogether(summary)}</p>
         </div>
         <Drawing name={wide ?? icon} small={`thumb-${icon}`} isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure isForPhones summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
+        <Disclosure upTo="tablet" summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
           <div className={styles.main}>
             <div className={styles.opening}>
               <Facts facts={facts} />
@@ -134,10 +137,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
                 <Prose nodes={text} />
               </Disclosure>
             ))}
-            <div className={styles.end}>
-              {action && <ActionLink {...action} weight="quiet" about={name} />}
-              <CopyLink to={servicePath(id)} title={name} />
-            </div>
+            {action && <ActionLink {...action} weight="quiet" about={name} />}
           </div>
         </Disclosure>
       </div>
