@@ -8,14 +8,15 @@ const listeners = new Set<() => void>()
 let owner: (() => void) | undefined
 
 /**
- * Where the green frame of a list stands: on the item under the pointer or with the focus, otherwise on the one in the
- * middle of the screen. Only one list on the screen has a frame; a list out of sight begins again with its first item.
+ * Where the green frame of a list stands: on the item under the pointer or with the focus, otherwise on the first one,
+ * or on a touch screen on the one in the middle of it. Only one list on the screen has a frame; a list out of sight
+ * begins again with its first item.
  *
  * @param listRef The list; its children are the items.
- * @param restsOnFirst Whether the frame stays on the first item while there is neither pointer nor focus.
+ * @param isStill Whether the frame keeps to the first item on a touch screen, too.
  * @returns Index of the framed item; `undefined` while another list on the screen has the frame. Without script: the first.
  */
-export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirst = false): number | undefined {
+export function useLiveFrame(listRef: RefObject<HTMLElement | null>, isStill = false): number | undefined {
   const [index, setIndex] = useState(0)
   const [isYielding, setYielding] = useState(false)
 
@@ -23,6 +24,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     const list = listRef.current
     if (!list || !('IntersectionObserver' in window)) return
     const items = [...list.children]
+    const restsOnFirst = isStill || !window.matchMedia('(hover: none)').matches
     let isOnScreen = false
 
     const hear = () => setYielding(isOnScreen && owner !== undefined && owner !== hear)
@@ -38,6 +40,8 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
       const item = items.findIndex((element) => element.contains(target as Node))
       if (item >= 0) claim(item)
     }
+
+    const leave = () => restsOnFirst && setIndex(0)
 
     const inMiddle = new Set<Element>()
     const middle = new IntersectionObserver(
@@ -59,6 +63,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
     for (const item of restsOnFirst ? [list] : items) middle.observe(item)
     screen.observe(list)
     list.addEventListener('pointerover', point)
+    list.addEventListener('pointerleave', leave)
     list.addEventListener('focusin', point)
     return () => {
       listeners.delete(hear)
@@ -66,9 +71,10 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, restsOnFirs
       middle.disconnect()
       screen.disconnect()
       list.removeEventListener('pointerover', point)
+      list.removeEventListener('pointerleave', leave)
       list.removeEventListener('focusin', point)
     }
-  }, [listRef, restsOnFirst])
+  }, [listRef, isStill])
 
   return isYielding ? undefined : index
 }
