@@ -28,7 +28,7 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
       {entries.length === 0 && empty && <p>{keepTogether(empty)}</p>}
       {entries.length > 0 && (
         <ul ref={listRef} className={styles.entries} role="list">
-          {entries.map(({ path, title, description, facts, image, icon, draft }, index) => {
+          {entries.map(({ path, title, description, day, facts, image, icon, draft }, index) => {
             const isFirst = index === 0
             const frame = index === framed && <Frame />
             return (
@@ -37,6 +37,11 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                   <div className={styles.words}>
                     <Subtitle className="arrow">{keepTogether(title)}</Subtitle>
                     <p className="muted">{keepTogether(description)}</p>
+                    {day && (
+                      <time className={`muted ${styles.day}`} dateTime={day.iso}>
+                        {day.text}
+                      </time>
+                    )}
                     {draft && <small className="muted">{texts.draft}</small>}
                     {facts && <small className="muted">{facts.join(' · ')}</small>}
                     {!icon && !image && frame}

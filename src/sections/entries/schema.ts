@@ -49,11 +49,12 @@ export function listOf(folder: EntryFolder) {
       return {
         // One component for all of them.
         type: 'entries' as const,
-        entries: shown.map(({ path, title, description, draft, sections: [{ facts, image, icon }] }) => ({
+        entries: shown.map(({ path, title, description, draft, sections: [{ day, facts, image, icon }] }) => ({
           path,
           title,
           description,
           ...(draft && { draft }),
+          day,
           facts: facts?.map(({ value }) => value),
           image,
           icon,
