@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { createElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type ProseElement, type ProseNode, textOf } from '@/content/resolved-values.ts'
+import { Disclosure } from '../Disclosure.tsx'
 import { Frame } from '../Frame.tsx'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
@@ -73,7 +74,7 @@ function useCurrentHeading(ref: RefObject<HTMLElement | null>): string | undefin
   return current
 }
 
-/** A text of a page's width. On wide screens a list of its headings stands beside it, and its gist: what it quotes before the first. */
+/** A text of a page's width. A list of its headings, folded but on wide screens, and its gist, what it quotes before the first, stand beside or above it. */
 export function WideProse({ nodes }: { nodes: ProseNode[] }) {
   const { contents } = useInterfaceTexts()
   const { pathname } = useLocation()
@@ -89,21 +90,23 @@ export function WideProse({ nodes }: { nodes: ProseNode[] }) {
         <div className={styles.side}>
           {hasContents && (
             <nav className={`no-print ${styles.contents}`} aria-labelledby={titleId}>
-              <p id={titleId} className="muted">
-                {contents}
-              </p>
-              <ul role="list">
-                {parts.map(
-                  ({ heading: [, attributes, ...words] }) =>
-                    attributes !== 0 && (
-                      <li key={attributes.id} data-read={attributes.id === current || undefined}>
-                        <SiteLink to={`${pathname}#${attributes.id}`} className="arrow">
-                          {keepTogether(textOf(words))}
-                        </SiteLink>
-                      </li>
-                    ),
-                )}
-              </ul>
+              <Disclosure upTo="tablet" summary={contents}>
+                <p id={titleId} className="muted">
+                  {contents}
+                </p>
+                <ul role="list">
+                  {parts.map(
+                    ({ heading: [, attributes, ...words] }) =>
+                      attributes !== 0 && (
+                        <li key={attributes.id} data-read={attributes.id === current || undefined}>
+                          <SiteLink to={`${pathname}#${attributes.id}`} className="arrow">
+                            {keepTogether(textOf(words))}
+                          </SiteLink>
+                        </li>
+                      ),
+                  )}
+                </ul>
+              </Disclosure>
             </nav>
           )}
           {gist && (
