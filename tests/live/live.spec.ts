@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
+import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
 import { FAILURE } from '../../src/visit-counter/page-visit.ts'
-import { headingOf, pages, siteData, tabTitle, texts } from '../support/site-content.ts'
+import { headingOf, pages, redirects, siteData, tabTitle, texts } from '../support/site-content.ts'
 import { LIVE_SITE } from '../support/test-sites.ts'
 
 /*
@@ -48,6 +49,13 @@ test('the built site is ready to be published in its folder, and answers an addr
   const { stages } = checkBuiltRelease({ content, dist: folder, base, firebaseFile, databaseUrl })
   expect(stages.length).toBeGreaterThan(3)
   expect(stages.flatMap(({ findings }) => findings)).toEqual([])
+  // The deploy check follows links; structured data and the feed have addresses too.
+  const site = new BuiltSite(folder)
+  const { origin } = new URL(siteData.site.url)
+  for (const file of [...site.pages, ...site.filesWith('feed.xml')]) {
+    const addresses = site.read(file).match(/(?<="(?:@id|url|item)":"|<id>)[^"<]*/g) ?? []
+    expect(addresses.filter((url) => url.startsWith(origin) && !url.startsWith(origin + base))).toEqual([])
+  }
 
   for (const lost of [pageHref(LOST, base), LOST]) {
     const answer = await request.get(lost, { headers: { accept: 'text/html' } })
@@ -84,6 +92,13 @@ test('sections of every type hydrate without a complaint and ask the database of
     await page.locator('html[data-app] main h1').waitFor()
     await expect(page).toHaveTitle(tabTitle(title))
     await expect(heading).toHaveText([headingOf(path)])
+  }
+  for (const { from, to } of redirects) {
+    await page.goto(pageHref(from, LIVE_SITE.base))
+    await expect(page, from).toHaveURL(`${baseURL}${pageHref(to, LIVE_SITE.base)}`)
+    await page.locator('html[data-app] main h1').waitFor()
+    await page.evaluate((hash) => location.assign(hash), `#${from}`)
+    await expect(page, from).toHaveURL(`${baseURL}${LIVE_SITE.base}#${to}`)
   }
   await page.locator('[data-visits]').first().scrollIntoViewIfNeeded()
   expect(new URL(await asked).host).toBe(new URL(LIVE_SITE.databaseUrl).host)
