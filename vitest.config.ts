@@ -7,8 +7,19 @@ Object.assign(process.env, environmentOf(FIXTURE_SITE))
 
 const ALL = 'tests/**/*.test.{ts,tsx}'
 const BUILT = 'tests/build/**'
+const ENGINES = 'tests/engines/**'
 /** Files that replace a module for themselves (`vi.mock`). */
 const ISOLATED = ['tests/content/derived.test.ts', 'tests/content/saves.test.ts']
+
+/** Tests that read the built fixture site. */
+const ofBuiltSite = (name: string, folder: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`${folder}/*.test.ts`],
+    globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/site-is-built.ts'],
+  },
+})
 
 export default defineConfig({
   plugins: [react()],
@@ -24,16 +35,10 @@ export default defineConfig({
     // Files of a worker share their modules, which takes half of the processor's time; tests/support/each-file.ts tidies up.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'unit', include: [ALL], exclude: [BUILT, ...ISOLATED] } },
+      { extends: true, test: { name: 'unit', include: [ALL], exclude: [BUILT, ENGINES, ...ISOLATED] } },
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: [BUILT],
-          globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/site-is-built.ts'],
-        },
-      },
+      ofBuiltSite('built', BUILT),
+      ofBuiltSite('engines', ENGINES),
     ],
   },
 })

@@ -69,7 +69,7 @@ const parts: Part[] = [
   vitest('unit', '--project=unit', '--project=isolated'),
 ]
 const slowParts: Part[] = [
-  { name: 'engines', command: ['tsx', 'tests/engines/main.ts'], env: { SITE_IS_BUILT: '1' } },
+  vitest('engines', '--project=engines'),
   { name: 'other content', command: ['tsx', 'tests/live/other-content.ts'] },
 ]
 

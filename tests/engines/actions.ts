@@ -1,4 +1,4 @@
-import { strictEqual } from 'node:assert/strict'
+import { expect } from 'vitest'
 import { texts } from '../support/site-content.ts'
 import type { Engine } from './engine.ts'
 
@@ -6,18 +6,8 @@ import type { Engine } from './engine.ts'
 const PATIENCE_MS = 30_000
 
 /** Waits until a value read from the page is the expected one. */
-export async function until<Value extends string | number | boolean | null>(
-  what: string,
-  read: () => Promise<Value | undefined>,
-  expected: Value,
-): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
-  let value = await read()
-  while (value !== expected && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    value = await read()
-  }
-  strictEqual(value, expected, what)
+export function until<Value>(message: string, read: () => Promise<Value | undefined>, expected: Value): Promise<void> {
+  return expect.poll(read, { message, timeout: PATIENCE_MS, interval: 100 }).toBe(expected)
 }
 
 /** Presses the control of that name with the pointer, after bringing it into view and waiting until it keeps still. */

@@ -31,12 +31,6 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** Why an engine does not take part: it is not on this machine. The message says how to get it. */
-export class EngineMissing extends Error {}
-
-/** Why a journey cannot be made in this engine: neither passed nor failed. */
-export class CannotTell extends Error {}
-
 /** WebDriver actions of a press with the pointer, in CSS pixels of the viewport. */
 export function pointerPress(x: number, y: number): object {
   return {

@@ -3,24 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BidiConnection } from './bidi.ts'
 import { endProgram, findProgram, startProgram } from './child.ts'
-import { type Engine, EngineMissing, keyPress, pageScript, pointerPress } from './engine.ts'
+import { type Engine, keyPress, pageScript, pointerPress } from './engine.ts'
 
 type LogEntry = { level: string; text: string | null }
 type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } }
 
-/**
- * Firefox by WebDriver BiDi, which it speaks itself: no other program is needed.
- *
- * @throws EngineMissing without a Firefox on this machine.
- */
+/** Firefox on this machine: `apt-get install firefox-esr`. */
+export const FIREFOX = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox')
+
+/** Firefox by WebDriver BiDi, which it speaks itself: no other program is needed. */
 export async function startFirefox(): Promise<Engine> {
-  const program = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox')
-  if (!program) throw new EngineMissing('Firefox is not installed: apt-get install firefox-esr')
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
   const { child, said: address } = await startProgram(
-    program,
+    FIREFOX ?? '',
     ['--headless', '--remote-debugging-port', '0', '--profile', profile, '--no-remote'],
     /listening on (ws:\/\/\S+)/,
     { HOME: profile },

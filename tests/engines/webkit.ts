@@ -1,55 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { endProgram, findProgram, freePort, startProgram } from './child.ts'
-import { type Engine, EngineMissing, keyPress, pageScript, pointerPress } from './engine.ts'
+import { type Engine, keyPress, pageScript, pointerPress } from './engine.ts'
 
 /** WebKitGTK runs without a sandbox here: root has none, and it only ever sees this site. */
 const ENVIRONMENT = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' }
 
-/**
- * WebKitGTK by classic WebDriver, on a screen of its own that nobody sees.
- *
- * @throws EngineMissing without WebKitGTK's driver or browser, or without Xvfb, on this machine.
- */
+/** The driver, the browser and the screen it needs: `apt-get install webkit2gtk-driver xvfb`. */
+const [DRIVER, BROWSER, SCREEN] = [findProgram('WebKitWebDriver'), findMiniBrowser(), findProgram('Xvfb')]
+
+export const isWebKitInstalled = Boolean(DRIVER && BROWSER && SCREEN)
+
+/** WebKitGTK by classic WebDriver, on a screen of its own that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
-  const program = findProgram('WebKitWebDriver')
-  const browser = findMiniBrowser()
-  const screenProgram = findProgram('Xvfb')
-  if (!program || !browser) throw new EngineMissing('WebKitGTK is not installed: apt-get install webkit2gtk-driver')
-  if (!screenProgram) throw new EngineMissing('WebKitGTK needs a screen: apt-get install xvfb')
   const children: ChildProcess[] = []
   const endAll = async () => {
     for (const child of children.reverse()) await endProgram(child)
   }
   try {
     const screen = await startProgram(
-      screenProgram,
+      SCREEN ?? '',
       ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'],
       /^(\d+)\n/,
     )
     children.push(screen.child)
     const port = await freePort()
-    const driver = await startDriver(program, port, `:${screen.said}`)
+    const driver = await startDriver(DRIVER ?? '', port, `:${screen.said}`)
     children.push(driver)
-    return await startSession(`http://127.0.0.1:${port}`, browser, endAll)
+    return await startSession(`http://127.0.0.1:${port}`, BROWSER ?? '', endAll)
   } catch (error) {
     await endAll()
     throw error
   }
 }
 
-function findMiniBrowser(): string | undefined {
-  return [process.env.WEBKIT_PATH, ...places()].find((place) => place !== undefined && existsSync(place))
-}
-
 /** Debian keeps it beside the library, whose folder carries the machine's kind. */
-function places(): string[] {
-  return ['x86_64', 'aarch64'].flatMap((machine) =>
-    ['4.1', '4.0', '6.0'].flatMap((version) => [
-      `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-      `/usr/lib/${machine}-linux-gnu/webkitgtk-${version}/MiniBrowser`,
-    ]),
+function findMiniBrowser(): string | undefined {
+  const places = ['x86_64', 'aarch64'].flatMap((machine) =>
+    ['4.1', '4.0', '6.0'].flatMap((version) =>
+      ['webkit2gtk', 'webkitgtk'].map((name) => `/usr/lib/${machine}-linux-gnu/${name}-${version}/MiniBrowser`),
+    ),
   )
+  return [process.env.WEBKIT_PATH ?? '', ...places].find((place) => existsSync(place))
 }
 
 /** The driver says nothing when it is ready, so it is asked. */
