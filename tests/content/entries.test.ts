@@ -59,10 +59,10 @@ test('an article says its day as people read it, and leads to its neighbours and
     day: { iso: '2026-03-02', text: '2 Mart 2026' },
     ways: {
       pages: [
-        { path: '/yazilar/yazi-3', title: 'Yazı 3', label: 'Daha yeni' },
-        { path: '/yazilar/yazi-1', title: 'Yazı 1', label: 'Daha eski' },
+        { path: '/yazilar/yazi-3', title: 'Yazı 3', label: 'Daha yeni yazı' },
+        { path: '/yazilar/yazi-1', title: 'Yazı 1', label: 'Daha eski yazı' },
       ],
-      list: { path: '/yazilar', title: 'Hepsi' },
+      list: { path: '/yazilar', title: 'Bütün yazılar' },
     },
   })
   expect(newest).toMatchObject({ ways: { pages: [{ title: 'Yazı 2' }] } })

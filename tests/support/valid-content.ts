@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import { entryCollections } from '../../src/collections/entry-collections.ts'
+import { exampleOf } from '../../scripts/editor/client/state/schema.ts'
+import { describeSchema } from '../../scripts/editor/forms/describe-schema.ts'
+import { interfaceTexts as interfaceCollection } from '../../src/collections/interface.ts'
+import { hero as heroSection } from '../../src/sections/hero/schema.ts'
 
 /** A whole picture of one colour, as wide as a card wants it. */
 export const PNG = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#0a7f4f' } })
@@ -44,32 +47,7 @@ export function article(fields: object = {}, body = 'Bir defter, bir kalem.'): s
   return markdown({ title: 'Yeni yazı', description: 'Bu yazının ne anlattığı.', date: '2026-11-24', ...fields }, body)
 }
 
-export const hero = {
-  type: 'hero',
-  title: 'Sitenizde asıl önemli olan ilk bakışta görünsün',
-  focus: 'ilk bakışta',
-  lead: 'Web siteleri tasarlar ve kurarız.',
-  actions: [{ label: 'Bize ulaşın', link: '/iletisim' }],
-  stage: {
-    question: 'Hangisi size yakın?',
-    description: 'Bir sayfanın önceki hâli, sade hâli ve çerçevenin nedeni.',
-    before: 'Önceki hâli',
-    after: 'Sade hâli',
-    trades: [
-      {
-        name: 'Atölye',
-        drawing: 'trade-ceramics',
-        siteName: 'Kıyı Seramik',
-        slogan: 'Kalitenin adresi',
-        clutter: ['Fırsat', 'Hoş geldiniz', 'Tıklayın'],
-        heading: 'Elde şekillenen sofralar',
-        text: 'Her tabak atölyemizde elde döner.',
-        button: 'Atölyeyi gezin',
-        frames: { target: 'picture', tag: 'Önce bu', why: 'Alan kişi önce parçayı görmek ister.' },
-      },
-    ],
-  },
-}
+export const hero = exampleOf(describeSchema(heroSection.schema), 'images/kart.png') as { type: 'hero' }
 
 export const site = {
   brand: 'Örnek Dijital',
@@ -87,55 +65,12 @@ export const site = {
   copyrightYear: 2025,
 }
 
-export const interfaceTexts = {
-  loading: 'Yükleniyor...',
-  visits: 'Ziyaret Sayısı: {n}',
-  skipLink: 'İçeriğe geç',
-  pageTitle: '{title} | {brand}',
-  navigation: 'Ana menü',
-  homeLink: '{brand}, ana sayfa',
-  menuOpen: 'Menüyü aç',
-  menuClose: 'Menüyü kapat',
-  themeToDark: 'Koyu temaya geç',
-  themeToLight: 'Açık temaya geç',
-  percent: '%{n}',
-  contactStrip: 'Hızlı iletişim',
-  phoneLabel: 'TELEFON',
-  emailLabel: 'E-MAİL',
-  phoneAction: 'Telefonla arayın',
-  whatsappAction: 'WhatsApp’tan yazın',
-  emailAction: 'E-posta gönderin',
-  hours: 'Çalışma saatleri',
-  address: 'Adres',
-  footerServices: 'Hizmetlerimiz',
-  footerLinks: 'Hızlı bağlantılar',
-  footerContact: 'İletişim',
-  copyright: '© {year} {brand}. Tüm Hakları Saklıdır.',
-  noScript: 'Bu site JavaScript ile çalışır.',
-  shareLink: {
-    copy: 'Bağlantıyı kopyala',
-    share: 'Bağlantıyı paylaş',
-    copied: 'Bağlantı kopyalandı',
-    failed: 'Adres: {address}',
-  },
-  draft: 'Taslak',
-  listPages: 'Sayfalar',
-  numberedTitle: '{title}, {n}. sayfa',
-  entries: Object.fromEntries(
-    entryCollections.map(({ name }) => [
-      name,
-      { list: 'Hepsi', previous: 'Daha yeni', next: 'Daha eski', ways: 'Ötekiler' },
-    ]),
-  ),
-  error: {
-    title: 'Bu sayfa açılamadı',
-    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
-    offline: 'Bağlantı gelince sayfayı yenileyin.',
-    section: 'Bu bölüm şu anda gösterilemiyor.',
-    retry: 'Yenile',
-    home: 'Ana sayfaya dön',
-  },
-}
+const interfaceForm = describeSchema(interfaceCollection.schema)
+
+/** Those every site has. */
+export const interfaceTexts = Object.fromEntries(
+  Object.entries(exampleOf(interfaceForm, '') as object).filter(([name]) => interfaceForm.required?.includes(name)),
+)
 
 export const navigation = {
   header: [
