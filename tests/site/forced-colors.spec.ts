@@ -60,15 +60,3 @@ for (const [what, path] of [
     await expect(chosen, 'a ring of its own').toHaveCSS('outline-offset', '2px')
   })
 }
-
-test('the name of the brand is sharp while its letters come into focus, and no frame goes over them', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openPage(page, '/')
-  await page.mouse.wheel(0, 200)
-  const last = page.locator('header [data-letter]').last()
-  await expect(last).toHaveAttribute('data-sharp', 'false')
-  await expect(last).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
-  await expect(page.locator('header [data-running] > :last-child')).toBeHidden()
-})

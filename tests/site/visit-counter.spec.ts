@@ -21,11 +21,6 @@ const lacking: Record<string, () => void> = {
   'has no idle callbacks': () => Reflect.deleteProperty(window, 'requestIdleCallback'),
   // The client then starts with a transport of inline scripts, which the policy of the page forbids.
   'once lost its connection': () => localStorage.setItem('firebase:previous_websocket_failure', 'true'),
-  'has no room in storage': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
 }
 
 for (const [what, takeAway] of Object.entries(lacking)) {
