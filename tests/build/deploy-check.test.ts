@@ -70,11 +70,6 @@ test('a whole build with its database is ready, with the licence of its client; 
   expect(licenses).toMatch(/^## @firebase\/database - \S+ \(Apache-2\.0\)$/m)
 })
 
-test('a folder without a site is named', () => {
-  const { found } = check((dist) => rmSync(dist, { recursive: true }))
-  expect(found).toEqual(['Derleme: dist: Kurulmuş site yok.'])
-})
-
 test('whatever is missing, leads nowhere or does not fit is named, headers once with an address', () => {
   const { found } = check((dist, firebaseFile) => {
     rmSync(join(dist, 'ozet'), { recursive: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { core, expect, openPage, settle, test } from '../support/site.ts'
+import { expect, openPage, settle, test } from '../support/site.ts'
 
 /*
  * Twelve pictures of the fixture site. When a change of looks is meant, look at the difference in the report, then:
@@ -37,7 +37,7 @@ async function loadPictures(page: Page): Promise<void> {
 
 for (const [path, width, theme] of PICTURES) {
   const name = `${path.slice(1).replaceAll('/', '-') || 'anasayfa'}-${width}-${theme}`
-  test(`${core(name === CORE)}${name} looks as it did`, async ({ page }) => {
+  test(`${name === CORE ? '@core ' : ''}${name} looks as it did`, async ({ page }) => {
     // Whole pages.
     test.slow()
     await page.setViewportSize({ width, height: 900 })

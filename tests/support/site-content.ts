@@ -68,11 +68,6 @@ export function sectionOf<Type extends SectionType>(path: string, type: Type): S
   )
 }
 
-/** The last topic of a page's contact section, which is not preselected. */
-export function lastTopic(path: string): { label: string; message: string } {
-  return wanted(sectionOf(path, 'contact').topics.at(-1), `topic at ${path}`)
-}
-
 /** Name of a page in the header. */
 export function menuName(path: string): string {
   return wanted(

@@ -25,9 +25,6 @@ export const PHONE = { width: 390, height: 844 }
 /** For `test.use`, where animations are part of what is tested. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** The beginning of the title of a test that `npm test` runs, and not only `npm run test:all`. */
-export const core = (isCore: boolean) => (isCore ? '@core ' : '')
-
 /**
  * Playwright's test. It also fails on console warnings, console errors and violations of the security policy.
  */

@@ -10,8 +10,6 @@ export type EditedCopy = RunningEditor & {
   folder: string
   /** A content file as it stands on disk. */
   read: (path: string) => Promise<string>
-  /** Writes a file the way another program would. */
-  write: (path: string, text: string) => Promise<void>
 }
 
 /** The first start on a machine builds the form. */
@@ -26,7 +24,7 @@ export const test = base.extend<{ editor: EditedCopy }, { server: EditedCopy }>(
       await cp(CONTENT, folder, { recursive: true })
       const running = await startEditor({ root: folder, port: 0 })
       const read = (path: string) => readFile(join(folder, path), 'utf8')
-      await use({ ...running, folder, read, write: (path, text) => writeFile(join(folder, path), text) })
+      await use({ ...running, folder, read })
       await running.close()
       await rm(join(folder, '..'), { recursive: true, force: true })
     },
