@@ -51,7 +51,7 @@ const serviceSchema = z
       description: 'Müşterinin sözünün yanında okunur. Boş kalırsa orada da özet yazar.',
       examples: ['Hangi aramalarda çıkmadığınıza bakar, yanıtları sitenize yazarız.'],
     }).optional(),
-    price: line(60, {
+    price: line(80, {
       title: 'Fiyat',
       description: 'Fiyatın nereden başladığı, KDV ile birlikte mi olduğu. Boş kalırsa sayfada görünmez.',
       examples: ['12.000 TL’den başlar (KDV dâhil)'],

@@ -86,7 +86,7 @@ const togetherSchema = z
 const dateSchema = z
   .strictObject({
     name: line(60, { title: 'Gün', description: 'O gün ne olacağı.', examples: ['Teslim günü'], unique: true }),
-    date: line(30, {
+    date: line(40, {
       title: 'Tarih',
       description: 'Örnek tarih. Boş kalırsa yeri, doldurulacak bir çizgi olarak görünür.',
       examples: ['30 Mart'],
