@@ -129,7 +129,6 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
       { name: sums && total, amount: sums?.total },
     ].filter(({ name }) => name)
   }
-  const isWithoutTax = lines.some(({ amount }) => amount !== undefined)
   useEarlyInput(id, (changed) =>
     onStrike(
       changed.reduce(
@@ -150,11 +149,9 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
     const after = isTakenBack && last.current ? last.current.before : strikeLine(lines, struck, name, isKept)
     last.current = { name, before: struck, after: after.join('\n') }
     const now = linesOut(lines, after)
-    const sums = sumsOf(now).flatMap(({ name, amount }) =>
-      amount === undefined ? [] : [`${name} ${formatSum(amount)}`],
-    )
-    // The line is heard by its box; what matters most comes first.
-    const said = now.size === lines.length ? nothingHint : sums.toReversed().join(', ')
+    const sums = offerSums(section, ({ name }) => now.has(name))
+    // The line is heard by its box.
+    const said = now.size === lines.length ? nothingHint : sums && total && `${total} ${formatSum(sums.total)}`
     const others = lines.filter((other) => other.name !== name && out.has(other.name) !== now.has(other.name))
     const also = others.length > 0 && together ? naming(others, isKept ? together.kept : together.struck) : ''
     if (said || also) say([said, also].filter(Boolean).join('. '))
@@ -170,13 +167,7 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
         </p>
       </div>
       <div>
-        <fieldset
-          id={id}
-          aria-describedby={isWithoutTax ? `${id}tax ${id}taxNote` : undefined}
-          disabled={!isReady}
-          data-early
-          suppressHydrationWarning
-        >
+        <fieldset id={id} disabled={!isReady} data-early suppressHydrationWarning>
           <legend className={`no-print ${styles.legend}`}>{linesTitle}</legend>
           {lines.map(({ name, note, amount, needs = [] }, index) => (
             <label key={name} className={styles.line}>
@@ -204,27 +195,17 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
         <dl>
           {sumsOf(out).map(({ name, amount, note }) => (
             <div key={name} className={styles.line}>
-              <dt id={note && `${id}tax`} className={styles.name}>
-                {name}
-              </dt>
+              <dt className={styles.name}>{name}</dt>
               {amount !== undefined && <dd className={styles.amount}>{formatSum(amount)}</dd>}
-              {note && (
-                <dd id={`${id}taxNote`} className={styles.note}>
-                  {keepTogether(note)}
-                </dd>
-              )}
+              {note && <dd className={styles.note}>{keepTogether(note)}</dd>}
             </div>
           ))}
         </dl>
         {said}
       </div>
       <div className={styles.side}>
-        {datesTitle && (
-          <p id={`${id}dates`} className={styles.legend}>
-            {datesTitle}
-          </p>
-        )}
-        <ul className={styles.dates} role="list" aria-labelledby={datesTitle && `${id}dates`}>
+        {datesTitle && <p className={styles.legend}>{datesTitle}</p>}
+        <ul className={styles.dates} role="list">
           {dates.map(({ name, date }) => (
             <li key={name}>
               {keepTogether(name)}
