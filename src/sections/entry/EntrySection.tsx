@@ -8,6 +8,7 @@ import { Section } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { WideProse } from '@/components/text/Prose.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { variantOf } from '@/drawings/drawings.ts'
 import styles from './EntrySection.module.css'
 
 /** Width of the column beside the title. */
@@ -43,10 +44,13 @@ export function EntrySection({ title, lead, day, facts = [], image, icon, body, 
         <CopyLink to={pathname} title={title} />
         {ways && (
           <nav className={styles.ways} aria-label={ways.ariaLabel}>
-            {ways.pages.map(({ path, title, label }) => (
-              <SiteLink key={path} to={path} className="arrow">
-                <small className="muted">{label}</small>
-                {keepTogether(title)}
+            {ways.pages.map(({ path, title, label, icon }) => (
+              <SiteLink key={path} to={path}>
+                {icon && <Drawing name={variantOf(icon, 'thumb') ?? icon} className={styles.art} />}
+                <span>
+                  <small className="muted">{label}</small>
+                  <b className="arrow">{keepTogether(title)}</b>
+                </span>
               </SiteLink>
             ))}
             <SiteLink to={ways.list.path} className="arrow">

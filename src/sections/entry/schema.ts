@@ -33,7 +33,7 @@ export function entryPage({
 }
 
 /** A page to go on to; `label` says which it is. */
-type Way = { path: string; title: string; label?: string }
+type Way = { path: string; title: string; label: string } & Pick<EntryExtras, 'icon'>
 
 export const entry = defineSection(
   entrySectionSchema,
@@ -44,8 +44,8 @@ export const entry = defineSection(
     const at = entries.indexOf(entry)
     const way = (label: string, other: Entry | undefined): Way[] => {
       if (!other || collection.format === 'json') return []
-      const { path, title } = context.resolvedEntry(other, collection) as WrittenPage
-      return [{ path, title, label }]
+      const { path, title, sections } = context.resolvedEntry(other, collection) as EntryPage
+      return [{ path, title, label, icon: sections[0].icon }]
     }
     const ways = list && {
       ariaLabel: list.words.ways,
