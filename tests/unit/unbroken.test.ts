@@ -15,6 +15,7 @@ test.each([
   ['Yanında fiyatı: 1.240 ₺', ['1.240 ₺']],
   ['Bu başlığın sonu kırılır.', []],
   ['Ajans Web Sitesi', ['Web Sitesi']],
+  ['Bir iş günü içinde o uygulamada, radyo açık', ['iş günü', 'o uygulamada']],
 ])('%s: %j stay on one line', (text, expected) => {
   expect(unbroken(text)).toEqual(expected)
 })
