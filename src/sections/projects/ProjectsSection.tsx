@@ -13,7 +13,7 @@ import styles from './ProjectsSection.module.css'
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
   large: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, (min-width: 40rem) 70vw, 76vw',
-  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 22vw, 76vw',
+  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 40rem) 22vw, 76vw',
 }
 
 /** The six project cards: a row to swipe on a phone, a grid with two large cards on wider screens. */
