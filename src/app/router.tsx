@@ -8,6 +8,8 @@ import {
   useLocation,
   useMatches,
 } from '@tanstack/react-router'
+import { useInsertionEffect } from 'react'
+import { showAllStyles } from '@/boot/all-styles.ts'
 import { Loading } from '@/components/Loading.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { PageParts } from './load-page.ts'
@@ -70,10 +72,13 @@ export function createSiteRouter(
 
 /** Another page is mounted from scratch: over one that is not hydrated yet React would report a mismatch. */
 function CurrentPage() {
-  const match = useMatches({ select: (matches): string | undefined => matches.at(-1)?.id })
+  const path = useMatches({ select: (matches): string | undefined => matches.at(-1)?.pathname })
+  useInsertionEffect(() => {
+    if (path !== document.documentElement.dataset.page) showAllStyles()
+  }, [path])
   return (
     <RootLayout>
-      <Outlet key={match} />
+      <Outlet key={path} />
     </RootLayout>
   )
 }

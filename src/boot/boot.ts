@@ -2,7 +2,7 @@
 
 import { enableFields, markEntered, restoreMessage } from '@/components/message/early-fields.ts'
 import { fileHref, formatAddress, NOT_FOUND_FILE, pageHref, parsePathname } from '@/content/paths.ts'
-import { loadAllStyles } from './all-styles.ts'
+import { loadAllStyles, showAllStyles } from './all-styles.ts'
 import { currentAddress } from './current-address.ts'
 import { PAGE_HEAD } from './page-head.ts'
 import { focusHeading, isReturn, scrollToPart } from './part.ts'
@@ -84,6 +84,7 @@ function fetchDocument(href: string): Promise<Document | null> {
 function replacePage(page: HTMLElement, path: string): void {
   const { head } = page.ownerDocument
   root.dataset.page = path
+  showAllStyles()
   delete root.dataset.stage
   for (const tag of document.head.querySelectorAll(PAGE_HEAD)) tag.remove()
   document.head.append(...head.querySelectorAll(PAGE_HEAD))
