@@ -3,6 +3,9 @@ import { type Choice, choose, type Draft, isWritten } from './compose.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 import { findSearch, isTaken, keepSubject, readSubject } from './subject.ts'
 
+/** One object for every empty message, so that React does not render again what shows none. */
+const EMPTY: Draft = {}
+
 const listeners = new Set<() => void>()
 let draft: Draft | undefined
 let isKept = true
@@ -10,7 +13,7 @@ let isArriving = false
 
 /** The message of this browser, the same in all tabs. In the first render it is empty, as for hydration. */
 export function useMessage(): Draft {
-  const [current, setCurrent] = useState<Draft>({})
+  const [current, setCurrent] = useState(EMPTY)
   // Before the next paint.
   useLayoutEffect(() => {
     const update = () => setCurrent(readMessage())
@@ -100,5 +103,6 @@ export function writePressed(choiceOf: (pressed: string) => Choice | undefined):
 }
 
 function readMessage(): Draft {
-  return draft ?? updateMessage()
+  const message = draft ?? updateMessage()
+  return Object.values(message).some((text) => text !== undefined) ? message : EMPTY
 }

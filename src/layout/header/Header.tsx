@@ -20,7 +20,6 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 /** Header: logo, brand, navigation, chat and theme toggle; on small screens a menu button replaces the navigation. */
 export function Header({ site, interface: texts, navigation }: SiteData) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const isHydrated = useHydrated()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const parent = parentPath(path)
   const chatMessage = useChatMessage(texts.chatMessage)
@@ -61,21 +60,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
         toDark={texts.themeToDark}
         toLight={texts.themeToLight}
       />
-      <button
-        type="button"
-        className={`no-print icon-button ${styles.menuButton}`}
-        aria-label={isMenuOpen ? texts.menuClose : texts.menuOpen}
-        // Until then the command says it, beside which the standard allows no other state.
-        aria-expanded={isHydrated ? isMenuOpen : undefined}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault()
-          setMenuOpen(true)
-        }}
-        {...commandFor(MENU_ID, 'show-modal')}
-      >
-        <Icon shape={isMenuOpen ? icons.x : icons.menu} size={24} />
-      </button>
+      <MenuButton isOpen={isMenuOpen} label={isMenuOpen ? texts.menuClose : texts.menuOpen} onOpen={setMenuOpen} />
       <Drawer
         isOpen={isMenuOpen}
         onOpenChange={setMenuOpen}
@@ -84,5 +69,29 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
         texts={texts}
       />
     </header>
+  )
+}
+
+type MenuButtonProps = { isOpen: boolean; label: string; onOpen: (isOpen: true) => void }
+
+/** Apart from the header, which the end of hydration would otherwise render again. */
+function MenuButton({ isOpen, label, onOpen }: MenuButtonProps) {
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      className={`no-print icon-button ${styles.menuButton}`}
+      aria-label={label}
+      // Until then the command says it, beside which the standard allows no other state.
+      aria-expanded={isHydrated ? isOpen : undefined}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen(true)
+      }}
+      {...commandFor(MENU_ID, 'show-modal')}
+    >
+      <Icon shape={isOpen ? icons.x : icons.menu} size={24} />
+    </button>
   )
 }
