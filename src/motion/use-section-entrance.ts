@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { whenIdle } from '@/boot/when-idle.ts'
-import { subscribeToTheme } from '@/theme/theme.ts'
 import { watchSections } from './reveal.ts'
 
 /** Every section but the first of the page; also in styles/motion.css. */
@@ -9,28 +8,47 @@ const LATER_SECTIONS = 'main > section ~ section'
 /**
  * Lays out the later sections of the page and reveals them on scroll.
  *
- * They are not rendered until the page is idle. Then they are, one per idle callback: with an estimated page height the
- * progress would be wrong, and a jump to the end would miss it. All at once for a reader who already scrolls. A change
- * of theme styles what is in view, and the rest, whose heights the browser remembers, when the page is idle again.
+ * They are not rendered until the page is idle: with an estimated page height the progress would be wrong, and a jump to
+ * the end would miss it.
  */
 export function useSectionEntrance(): void {
   useEffect(() => {
-    const sections = [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
-    const layOut = (section: HTMLElement) => section.style.setProperty('content-visibility', 'visible')
-    const layOutAll = () => sections.forEach(layOut)
-    const layOutInTurn = () =>
-      sections.reduce((previous, section) => previous.then(whenIdle).then(() => layOut(section)), Promise.resolve())
-    layOutInTurn()
-    const stopFollowing = subscribeToTheme(() => {
-      for (const section of sections) section.style.removeProperty('content-visibility')
-      layOutInTurn()
-    })
-    addEventListener('scroll', layOutAll, { once: true, passive: true })
+    const sections = laterSections()
+    const stopLayingOut = layOutInTurn(sections)
     const stopWatching = watchSections(sections)
     return () => {
-      removeEventListener('scroll', layOutAll)
-      stopFollowing()
+      stopLayingOut()
       stopWatching()
     }
   }, [])
+}
+
+/**
+ * Before a change of theme: the next frame styles what is in view alone, and the rest, whose heights the browser remembers,
+ * follows.
+ */
+export function postponeOutOfView(): void {
+  const sections = laterSections().filter((section) => {
+    const { top, bottom } = section.getBoundingClientRect()
+    return bottom <= 0 || top >= window.innerHeight
+  })
+  for (const section of sections) section.style.setProperty('content-visibility', 'hidden')
+  // Hidden for that frame only: nothing of it can have the focus.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const section of sections) section.style.removeProperty('content-visibility')
+      layOutInTurn(sections)
+    }),
+  )
+}
+
+const laterSections = () => [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
+
+/** One per idle callback; all at once for a reader who scrolls. @returns Stops listening for that. */
+function layOutInTurn(sections: readonly HTMLElement[]): () => void {
+  const layOut = (section: HTMLElement) => section.style.setProperty('content-visibility', 'visible')
+  const layOutAll = () => sections.forEach(layOut)
+  sections.reduce((previous, section) => previous.then(whenIdle).then(() => layOut(section)), Promise.resolve())
+  addEventListener('scroll', layOutAll, { once: true, passive: true })
+  return () => removeEventListener('scroll', layOutAll)
 }

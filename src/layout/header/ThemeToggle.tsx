@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
+import { postponeOutOfView } from '@/motion/use-section-entrance.ts'
 import { keepPictures } from '@/theme/keep-pictures.ts'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
 
@@ -24,6 +25,7 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
         event.preventDefault()
         // Not `isDark`, which is the default theme while the page hydrates.
         const [from, to] = getTheme() === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+        postponeOutOfView()
         keepPictures(from, to)
         setTheme(to)
       }}
