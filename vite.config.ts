@@ -59,7 +59,7 @@ export default defineConfig({
               groups: [
                 // Libraries change less often than the app: their chunks stay cached.
                 { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/(@tanstack|isbot|seroval|cookie-es)/ },
+                { name: 'router', test: /node_modules\/@tanstack\// },
                 // One request instead of twenty for what several sections use.
                 { name: 'shared', test: /\/src\/(boot|components|content|drawings|motion)\//, minShareCount: 2 },
               ],
