@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { decodeLoosely } from '../content/formats/page-path.ts'
 
 /** The build output, read as a static host serves it: the folder is the root of the host. */
 export class BuiltSite {
@@ -31,20 +32,12 @@ export class BuiltSite {
    * @returns The file a host answers with; `undefined` for a 404.
    */
   fileAt(path: string): string | undefined {
-    const name = decode(path).replace(/^\//, '')
+    const name = decodeLoosely(path).replace(/^\//, '')
     return [name, join(name, 'index.html')].find((file) => this.files.has(file))
   }
 
   /** Whether a page has an element with this id. */
   hasAnchor(file: string, anchor: string): boolean {
-    return this.read(file).includes(` id="${decode(anchor)}"`)
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
+    return this.read(file).includes(` id="${decodeLoosely(anchor)}"`)
   }
 }
