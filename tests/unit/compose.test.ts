@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Choice, changeLines, choose, type Message } from '../../src/components/message/compose.ts'
+import { type Choice, changeLines, choose, type Message, wholePrepared } from '../../src/components/message/compose.ts'
 
 const topic = (label: string, text: string): Choice => ({ label, text, isPressed: false })
 const pressed = (label: string, text: string): Choice => ({ label, text, isPressed: true })
@@ -83,6 +83,13 @@ test.each<[name: string, steps: Step[], words: string]>([
   ['an emptied message begins anew', [BAKERY, { write: () => ' ' }, LOGO], `Merhaba, ${ABOUT('Logo')} Yaptığım iş: `],
 ])('%s', (_, steps, words) => {
   expect(follow(steps).words).toBe(words)
+})
+
+test('all that is prepared in a message makes the same message again', () => {
+  for (const steps of [[SAMPLE, OFFER], [OFFER, SEARCH], [LOGO]]) {
+    const message = follow(steps)
+    expect(choose({}, pressed('E-Ticaret', wholePrepared(message))).words).toBe(message.words)
+  }
 })
 
 test('a struck line is changed wherever the lines stand', () => {

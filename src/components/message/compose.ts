@@ -101,6 +101,12 @@ export function isPlain(text: string): boolean {
   return splitText(text).list === ''
 }
 
+/** All prepared texts in the words as one: also the lines of the offer below another statement. */
+export function wholePrepared({ prepared = '', lines }: Message): string {
+  const { statement, question } = splitText(prepared)
+  return lines === undefined ? prepared : `${statement}\n${lines}\n${capitalize(question)}`.trimEnd()
+}
+
 /** How many lines of the offer are in the words. */
 export function countOfferLines({ words = '', lines = '', prepared = '', offerText = '' }: Draft): number {
   const known = new Set([lines, prepared, offerText].flatMap((text) => text.split('\n').filter(isItem)))

@@ -6,7 +6,15 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { beginWithOffer, choose, countOfferLines, type Draft, isApart, isPlain } from '@/components/message/compose.ts'
+import {
+  beginWithOffer,
+  choose,
+  countOfferLines,
+  type Draft,
+  isApart,
+  isPlain,
+  wholePrepared,
+} from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
 import {
   changeMessage,
@@ -240,9 +248,11 @@ export function ContactSection(section: SectionOf<'contact'>) {
   })
 
   // The address says what the message is about, unless with the usual topic.
-  const subject = topic === topics[0] ? undefined : topic
-  const isKnown = subject && choiceOf(subject.label, topics, aboutMessage)?.text === subject.message
-  const sentence = isKnown ? undefined : subject?.message
+  const whole = wholePrepared(draft)
+  const isWhole = topic && !isPlain(whole) && !isApart(draft, topic.message)
+  const subject = topic === topics[0] && !isWhole ? undefined : topic
+  const text = isWhole ? whole : subject?.message
+  const sentence = subject && choiceOf(subject.label, topics, aboutMessage)?.text === text ? undefined : text
   const isChosen = isContactPage && draft.topic !== undefined && pressed === undefined
   useEffect(() => {
     if (isChosen) keepSubject({ label: subject?.label, text: sentence })
