@@ -152,10 +152,10 @@ const interfaceSchema = z
           'İlk cümle değişti: {cumle}',
         ),
         kept: template(
-          ['n'],
+          ['cumle'],
           'Öteki satırlar duruyorsa',
-          'Konu değiştiğinde kutuda ziyaretçinin yazdığı başka satırlar kaldıysa bir önceki sözün ardından söylenir.',
-          'Altındaki {n} satır duruyor.',
+          'Konu değiştiğinde kutuda ziyaretçinin yazdığı başka satırlar kaldıysa bir önceki sözün ardından söylenir; {cumle} yerine onların ilk sözcükleri gelir.',
+          'Altında duruyor: {cumle}',
         ),
         offered: template(
           ['n'],

@@ -54,7 +54,7 @@ test('@core a service arrives as the topic; what is added stays with another top
   await expect(box(page)).toHaveValue(words)
   const { changed = '', kept = '' } = texts.messageBox ?? {}
   await expect(main(page).locator('output'), 'what is in the box').toHaveText(
-    `${fill(changed, { cumle: first })} ${fill(kept, { n: 1 })}`,
+    `${fill(changed, { cumle: first })} ${fill(kept, { cumle: words.split('\n')[1] ?? '' })}`,
   )
   expect(await chatText(page)).toBe(`${words} `)
   expect(await parameter(page, 'mailto:', 'subject')).toBe(label)

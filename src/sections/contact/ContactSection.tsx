@@ -38,6 +38,9 @@ import styles from './ContactSection.module.css'
 /** Longer than a page takes to have its title and its focus. */
 const ARRIVAL_MILLISECONDS = 600
 
+/** The longest question of a topic, and what follows it. */
+const KNOWN_BY_WORDS = 8
+
 /** Apart from the rest, which a scroll would otherwise render again with it. */
 function BoxFrame({ cardRef, tag }: { cardRef: RefObject<HTMLElement | null>; tag: string | undefined }) {
   const framed = useLiveFrame(cardRef)
@@ -191,7 +194,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
     const offered = isPlain(text) ? countOfferLines(draft) : 0
     const rest = offered > 0 ? box?.offered : opening !== box?.arrived && others.length > 0 ? box?.kept : ''
     const said = fill(opening, { konu: draft.topic ?? '', cumle: first, n: others.length + 1 })
-    return `${said} ${fill(rest ?? '', { n: offered || others.length })}`.trim()
+    const kept = others.find((line) => line !== '') ?? ''
+    return `${said} ${fill(rest ?? '', { n: offered, cumle: firstWords(kept) })}`.trim()
   }
   const chooseTopic = ({ label, message: text }: (typeof topics)[number]) => {
     const choice = { label, text, isPressed: isOwn && label === about }
@@ -376,6 +380,12 @@ export function ContactSection(section: SectionOf<'contact'>) {
       </div>
     </Section>
   )
+}
+
+/** Enough of a line to know it by ear. */
+function firstWords(line: string): string {
+  const words = line.split(' ')
+  return words.length > KNOWN_BY_WORDS ? `${words.slice(0, KNOWN_BY_WORDS).join(' ')}…` : line
 }
 
 function boxOf(cardId: string): HTMLTextAreaElement | null | undefined {
