@@ -22,11 +22,12 @@ const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29
 const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
 
 /** A list of the samples, then every one with the frame that its text speaks of. */
-export function SamplesSection({ title, lead, contents, outline, action, projects }: SectionOf<'samples'>) {
+export function SamplesSection(section: SectionOf<'samples'>) {
+  const { title, lead, leadAction, contents, outline, action, projects } = section
   const { Subtitle } = useHeadings()
   const { pathname, hash } = useLocation()
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} action={leadAction && <ActionLink {...leadAction} weight="plain" />}>
       <nav className="no-print" aria-label={contents}>
         <ul className={styles.contents} role="list">
           {projects.map((project) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { projects } from '../../collections/projects.ts'
-import { line } from '../../content/fields.ts'
+import { action, line } from '../../content/fields.ts'
 import { aboutAction, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every project of `content/projects.json` with a large picture: what its frame shows, and why. */
@@ -10,6 +10,9 @@ const samplesSectionSchema = z
     type: z.literal('samples'),
     title: sectionTitle('Altı örneğe yakından bakın'),
     lead: sectionLead('Çerçeve, ziyaretçinin ilk nereye bakmasını istediğimizi gösteriyor.').optional(),
+    leadAction: action('Bu siteyi deneyin', '/hakkimizda')
+      .meta({ title: 'Giriş bağlantısı', description: 'Giriş yazısının altındaki bağlantı.' })
+      .optional(),
     contents: line(40, {
       title: 'Liste adı',
       description: 'Örneklere götüren listenin adı.',
