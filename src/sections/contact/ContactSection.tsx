@@ -30,10 +30,9 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
-import type { Fact } from '@/content/resolved-values.ts'
-import { Drawing } from '@/drawings/Drawing.tsx'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ContactSection.module.css'
+import { Company, Visit } from './Visit.tsx'
 
 /** Longer than a page takes to have its title and its focus. */
 const ARRIVAL_MILLISECONDS = 600
@@ -45,42 +44,6 @@ const KNOWN_BY_WORDS = 8
 function BoxFrame({ cardRef, tag }: { cardRef: RefObject<HTMLElement | null>; tag: string | undefined }) {
   const framed = useLiveFrame(cardRef)
   return <span aria-hidden="true">{framed !== undefined && <Frame tag={tag} />}</span>
-}
-
-/** A title and, below it, labels and values. */
-function FactList({ title, facts, className }: { title: string; facts: readonly Fact[]; className?: string }) {
-  const { Subtitle } = useHeadings()
-  return (
-    <div className={className}>
-      <Subtitle>{title}</Subtitle>
-      <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-/** Opening hours and address, beside a drawn door. */
-function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours' | 'address'>) {
-  const texts = useInterfaceTexts()
-  const { Subtitle } = useHeadings()
-  return (
-    <div className={styles.visit}>
-      <Drawing name="door" className={styles.door} />
-      <div className={styles.facts}>
-        <FactList title={texts.hours} facts={hours.map(({ days, time }) => ({ label: days, value: time }))} />
-        <div>
-          <Subtitle>{texts.address}</Subtitle>
-          <p>{address.join('\n')}</p>
-        </div>
-      </div>
-    </div>
-  )
 }
 
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
@@ -298,7 +261,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
       }
       // On other pages the footer has hours and address.
       end={isContactPage && <Visit {...contact} />}
-      foot={isContactPage && company && <FactList {...company} className={`${styles.facts} ${styles.company}`} />}
+      foot={isContactPage && company && <Company {...company} />}
     >
       <div ref={cardRef} id={cardId} className={styles.card}>
         <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
