@@ -16,15 +16,20 @@ import { drawerName, headingOf, siteData, texts } from '../support/site-content.
 
 test.use(WITH_MOTION)
 
-test('a page that a link in view leads to is there before it is asked for', async ({ page }) => {
+test('a page that a link in view leads to is there before it is asked for; its styles count from then on', async ({
+  page,
+}) => {
   const about = page.waitForResponse(ABOUT_FILE)
   await openPage(page, '/')
   await about
   await settle(page)
+  const styles = page.locator('link[rel="stylesheet"]')
+  await expect(styles).toHaveAttribute('media', 'not all')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await menuLink(page, '/biz-kimiz').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/biz-kimiz'))
+  await expect(styles).not.toHaveAttribute('media')
   // Other pages may still be on their way.
   expect(asked.filter((url) => ABOUT_FILE.test(url) || /assets\/(Prose|Values)/.test(url))).toEqual([])
 })

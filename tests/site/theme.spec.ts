@@ -82,3 +82,17 @@ test('the whole page changes in one frame: no colour fades by itself', async ({ 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(0)
 })
+
+test('what is out of view changes after the frame, and is then all there again', async ({ page }) => {
+  await openPage(page, '/')
+  await settle(page)
+  const states = await page.evaluateHandle(() => {
+    const sections = [...document.querySelectorAll('main > section')]
+    const read = () => sections.map((section) => getComputedStyle(section).contentVisibility)
+    document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
+    return { read, first: read() }
+  })
+  const first = await states.evaluate((state) => state.first)
+  expect([first[0], first.at(-1)]).toEqual(['visible', 'hidden'])
+  await expect.poll(() => states.evaluate((state) => [...new Set(state.read())])).toEqual(['visible'])
+})
