@@ -24,7 +24,10 @@ export function loadAllStyles(): Promise<unknown> {
 
 /** For a page other than that of the document. All rules stand in layers, so that they change nothing of what is shown. */
 export function showAllStyles(): void {
-  findLink()?.removeAttribute('media')
+  const link = findLink()
+  // The browser would load it again for another attribute.
+  if (link?.sheet) link.sheet.media.mediaText = 'all'
+  else link?.removeAttribute('media')
 }
 
 function findLink(): HTMLLinkElement | null {
