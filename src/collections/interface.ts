@@ -185,6 +185,13 @@ const interfaceSchema = z
           'Baştan başlayana ekran okuyucunun söylediği söz; {cumle} yerine kutuda kalan cümle gelir.',
           'Kutuda yalnızca “{cumle}” kaldı. Silineni geri alabilirsiniz.',
         ),
+        copy: text('Kopyalama', 'Onun yanında, bütün mesajı kopyalayan düğme.', 'Mesajı kopyalayın'),
+        copied: text('Kopyalanınca', 'Bir süre düğmede görünür; ekran okuyucu da söyler.', 'Mesaj kopyalandı'),
+        selected: text(
+          'Kopyalanamayınca',
+          'Tarayıcı izin vermezse mesaj seçilir, bu söz kutunun altında görünür.',
+          'Tarayıcınız izin vermedi. Mesajın tamamını seçtik, siz kopyalayın.',
+        ),
         undo: text('Geri alma', 'Baştan başlayanın kutusunun altında, silineni geri getiren düğme.', 'Geri alın'),
         restored: template(
           ['cumle'],

@@ -116,6 +116,27 @@ test('@core before the app comes the topic of the address and the draft are ther
   ).toBeVisible()
 })
 
+test('the whole message is copied, or selected where the browser forbids it', async ({ page, context }) => {
+  const { copy = '', copied = '', selected = '' } = texts.messageBox ?? {}
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, CONTACT)
+  const button = main(page).getByRole('button', { name: copy })
+  await box(page).press('Control+End')
+  await page.keyboard.type('iki pencere')
+  const words = await box(page).inputValue()
+  await button.press('Enter')
+  await expect(main(page).locator('output')).toHaveText(copied)
+  await expect(button).toHaveText(copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await button.press('Enter')
+  await expect(main(page).locator('output')).toHaveText(selected)
+  await expect(main(page).locator('p', { hasText: selected })).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(words)
+})
+
 test('a message begun anew is the sentence of its topic, and can be had back; what stays of the offer is said', async ({
   page,
 }) => {

@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
-import { SAID_MILLISECONDS } from '@/components/text/announcer.tsx'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { pageHref } from '@/content/paths.ts'
 import styles from './CopyLink.module.css'
+import { useCopy } from './use-copy.ts'
 
 type CopyLinkProps = {
   /** A page of this site, or an element of one: `/hizmetlerimiz#seo`. */
@@ -25,28 +25,20 @@ export function CopyLink({ to, title, isIcon = false }: CopyLinkProps) {
   const { shareLink: texts } = useInterfaceTexts()
   const isReady = useHydrated()
   const canShare = isReady && 'share' in navigator
-  const [answer, setAnswer] = useState('')
-  const isCopied = answer === texts.copied
+  const [isCopied, copy] = useCopy()
+  const [failure, setFailure] = useState('')
   const name = canShare ? texts.share : texts.copy
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setAnswer(''), SAID_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
   const give = async () => {
     const address = new URL(pageHref(to), location.href).href
-    setAnswer('')
+    setFailure('')
     try {
       if (canShare) return await navigator.share({ title, url: address })
-      await navigator.clipboard.writeText(address)
-      setAnswer(texts.copied)
     } catch (error) {
       // The visitor has closed the list of ways to share.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      // Forbidden, or no secure address: the visitor copies it himself.
-      setAnswer(fill(texts.failed, { address }))
     }
+    // The visitor copies it himself.
+    if (!(await copy(address))) setFailure(fill(texts.failed, { address }))
   }
 
   return (
@@ -63,7 +55,9 @@ export function CopyLink({ to, title, isIcon = false }: CopyLinkProps) {
       >
         {isIcon ? <Icon shape={icons.link} size={20} /> : isCopied ? texts.copied : name}
       </button>
-      <output className={isCopied && !isIcon ? 'visually-hidden' : undefined}>{answer}</output>
+      <output className={isCopied && !isIcon ? 'visually-hidden' : undefined}>
+        {isCopied ? texts.copied : failure}
+      </output>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
+import { useCopy } from '@/components/link/use-copy.ts'
 import {
   beginWithOffer,
   choose,
@@ -131,6 +132,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const draft = begin(useMessage())
   const { about, aboutText, pressed } = draft
   const [said, say] = useAnnouncer()
+  const [isCopied, copy] = useCopy()
+  const [isSelected, setIsSelected] = useState(false)
   /** The message that was given up for its first sentence. */
   const [replaced, setReplaced] = useState<Draft>()
   // Hydration keeps what the box shows: the draft (src/boot/), and what has been typed since.
@@ -173,6 +176,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   }
   const write = (value: string) => {
     isBoxKnown.current = true
+    setIsSelected(false)
     if (value.trim() === '' && box) say(box.empty)
     changeMessage((before) => ({ prepared: topic?.message, topic: topic?.label, ...begin(before), words: value }))
   }
@@ -190,6 +194,13 @@ export function ContactSection(section: SectionOf<'contact'>) {
     boxRef.current?.scrollIntoView({ block: 'nearest' })
     const said = describe(after, (isMore ? box?.restarted : box?.restored) ?? '', after.prepared ?? '')
     say(said, ARRIVAL_MILLISECONDS)
+  }
+  const copyMessage = async () => {
+    const succeeds = await copy(message.trimEnd())
+    setIsSelected(!succeeds)
+    // Otherwise it can be copied by hand.
+    if (!succeeds) boxRef.current?.select()
+    say((succeeds ? box?.copied : box?.selected) ?? '')
   }
   // Not what somebody has selected meanwhile, nor where somebody goes on who has been here.
   const moveCaretToEnd = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -233,10 +244,19 @@ export function ContactSection(section: SectionOf<'contact'>) {
   })
 
   const anew = box && (
-    <button type="button" className={`text-button no-print ${styles.restart}`} onClick={beginAnew}>
-      {isMore ? box.restart : box.undo}
-    </button>
+    <p className={`no-print ${styles.restart}`}>
+      {isMore && message && (
+        // The same while the words on it change: those are said.
+        <button type="button" className="text-button" aria-label={box.copy} onClick={copyMessage}>
+          {isCopied ? box.copied : box.copy}
+        </button>
+      )}
+      <button type="button" className="text-button" onClick={beginAnew}>
+        {isMore ? box.restart : box.undo}
+      </button>
+    </p>
   )
+  const note = [isSelected && box?.selected, apart, words.trim() === '' && box?.empty].find(Boolean)
 
   return (
     <Section
@@ -317,7 +337,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
           <BoxFrame cardRef={cardRef} tag={messageTag} />
         </div>
         {replaced && !isMore && anew}
-        {box && (apart || words.trim() === '') && <p className="no-print">{keepTogether(apart || box.empty)}</p>}
+        {note && <p className="no-print">{keepTogether(note)}</p>}
         <ContactMethod
           isMain
           href={chatHref(contact.whatsapp, message)}
