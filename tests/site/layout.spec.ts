@@ -119,6 +119,26 @@ test('on a tablet no picture of a service slides over the links below it', async
   expect(covered).toBe(0)
 })
 
+test('with a pointer the frame of a list is on what it points at, and rests on the first, however far one scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/ozet')
+  const rows = page.getByRole('main').getByRole('listitem')
+  const framed = () =>
+    rows.evaluateAll((all) =>
+      all.flatMap((row, index) => {
+        const isFrame = (element: Element) => getComputedStyle(element, '::before').maskImage !== 'none'
+        return [...row.querySelectorAll('span')].some(isFrame) ? [index] : []
+      }),
+    )
+  await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await rows.nth(2).hover()
+  await expect.poll(framed).toEqual([2])
+  await page.mouse.move(0, 0)
+  await expect.poll(framed).toEqual([0])
+})
+
 test('the lowest pictures of the projects end on one line, however long the words of the others are', async ({
   page,
 }) => {
