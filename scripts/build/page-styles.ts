@@ -1,13 +1,13 @@
 import { prefixOf } from './class-names.ts'
 
-/** A class name that `nameClass` has made; what follows the prefix is the index. */
-const CLASS_NAME = /\.(_[\da-f]{4})/g
+/** A class name that `nameClass` has made (what follows the prefix is the index), or that of the colour of a picture. */
+const CLASS_NAME = /\.(_[\da-f]{4}|color-[\da-f]{6})/g
 
 /** Shown while another page is on its way, so never part of a prerendered one. */
 const WHILE_LOADING = ['Loading', 'below-the-fold'].map((name) => prefixOf(`src/components/${name}.module.css`))
 
 /**
- * The stylesheet without the rules of modules that a page uses no class of.
+ * The stylesheet without the rules of modules that a page uses no class of, and of pictures it does not show.
  *
  * @param css Minified.
  * @param html The page.

@@ -18,6 +18,11 @@ test('of a list of selectors those of other stylesheets are left out', () => {
   expect(pageStyles(`.${faq}0 a,.${hero}0 a,b{top:0}`, page)).toBe(`.${hero}0 a,b{top:0}`)
 })
 
+test('the colours of pictures that a page does not show are left out', () => {
+  const rules = '.color-aabbcc{top:0}:root[data-app] .color-112233{top:1px}'
+  expect(pageStyles(rules, '<img class="color-aabbcc">')).toBe('.color-aabbcc{top:0}')
+})
+
 test('faces, movements and the order of layers stay', () => {
   const rules = '@layer a,b;@font-face{src:url(a)}@keyframes turn{to{rotate:1turn}}'
   expect(pageStyles(rules, '')).toBe(rules)
