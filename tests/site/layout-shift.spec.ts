@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, typefacesOf, untilTypefacesShow, WITH_MOTION } from '../support/site.ts'
+import { expect, PHONE, test, typefacesOf, untilTypefacesShow, WITH_MOTION } from '../support/site.ts'
 import { hold } from './faults/support.ts'
 
 test.use(WITH_MOTION)
@@ -72,3 +72,16 @@ for (const [path, width] of [
     await expectStillness(page)
   })
 }
+
+for (const address of ['/hizmetlerimiz/#kumas-secimi', '/#/hizmetlerimiz#kumas-secimi'])
+  test(`${address} keeps still on a slow line`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await watchShifts(page)
+    const client = await page.context().newCDPSession(page)
+    const throughput = { downloadThroughput: 50_000, uploadThroughput: 50_000 }
+    await client.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...throughput })
+    await page.goto(address)
+    await page.locator('html[data-app]').waitFor()
+    await expect(page.locator('#kumas-secimi')).toBeInViewport()
+    await expectStillness(page)
+  })
