@@ -47,8 +47,7 @@ export function SamplesSection(section: SectionOf<'samples'>) {
             <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
               <div className={styles.text}>
                 <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
-                {project.why && <p className={styles.why}>{keepTogether(project.why)}</p>}
-                <p className={project.why && 'muted'}>{keepTogether(project.description)}</p>
+                <p className={styles.why}>{keepTogether(project.why ?? project.description)}</p>
                 <ActionLink {...action} weight="quiet" about={shortTitle(project.title)} />
               </div>
               <div className={styles.picture}>
