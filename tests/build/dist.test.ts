@@ -80,8 +80,3 @@ test('before the page has been painted only the small script is asked for, last,
     ])
   }
 })
-
-test('a telephone that is turned on its side keeps the size of the text', () => {
-  // Safari's own word for it, which Safari of telephones alone still needs.
-  expect(html).toContain('-webkit-text-size-adjust:100%')
-})

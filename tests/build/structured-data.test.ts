@@ -92,7 +92,3 @@ test('the services page describes every service, and the questions with their an
     expect(shown).toContain((acceptedAnswer as { text: string }).text)
   }
 })
-
-test('the not-found page describes nothing', () => {
-  expect(htmlOf('/404')).not.toContain('ld+json')
-})

@@ -21,10 +21,3 @@ test.each(TYPEFACE_USES)(
     for (const [file, font] of Object.entries(files)) expect(readFileSync(file).equals(font), file).toBe(true)
   },
 )
-
-test.each([
-  ['@fontsource/young-serif', /no weights to vary\. Expected: a package @fontsource-variable\//],
-  ['@fontsource-variable/not-installed', /npm install --save-dev --save-exact @fontsource-variable\/not-installed/],
-])('%s is refused', async (name, reason) => {
-  await expect(brandTypeface('display', name)).rejects.toThrow(reason)
-})

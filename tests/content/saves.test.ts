@@ -1,7 +1,6 @@
 /** What a save costs, and that nothing it keeps from before is ever out of date. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkFolder, FileCache } from '../../scripts/content/check.ts'
 import { toDiagnostic } from '../../scripts/content/diagnostics/code-frame.ts'
@@ -76,18 +75,4 @@ test.for(Object.entries(drafts))('%s is checked before it is written as it is af
   expect(drafted).not.toEqual(before)
   expect(drafted).toEqual(outcome(checkFolder(root)))
   expect(drafted).toEqual(outcome(checkFolder(root, { memory })))
-})
-
-test('a picture is read again when it has changed, and only then', async () => {
-  const root = await contentFolder()
-  const memory = new FileCache()
-  const load = async () =>
-    (await loadContent({ root, memory })).assets.find(({ fileName }) => fileName.endsWith('.png'))
-  const first = await load()
-
-  expect(await load()).toBe(first)
-  const other = await sharp(PNG).resize(640).png().toBuffer()
-  writeFileSync(join(root, 'images/kart.png'), other)
-
-  expect((await load())?.source).toEqual(other)
 })

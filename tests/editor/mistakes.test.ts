@@ -47,16 +47,6 @@ test.each<[string, string, (values: Values) => void, (string | number)[], string
   expect(api.snapshot()).toEqual(before)
 })
 
-test('the place of a mistake is told as staff find it', async () => {
-  await api.edit(`content/${HOME}`, (values) => (values.title = 'Deneme: web sitesi ve logo'))
-  const { refused } = await api.edit(`content/${HOME}`, (values) => (values.sections[0].actions[0].link = '/yok'))
-  expect(refused?.error).toContain('Sayfalar › Ana sayfa › Bölümler › 1. Giriş bölümü › Düğmeler › 1. Düğme')
-  const { refused: menu } = await api.edit(`content/${MENU}`, (values) => (values.header[1].link = '/yok'))
-  expect(menu?.error).toContain('Menüler › ')
-  const { targets } = (await api.ask({ action: 'content' })).body
-  expect(targets).toContainEqual({ link: '/', label: 'Ana sayfa' })
-})
-
 test('what stood elsewhere before keeps nobody from saving, even a file that cannot be read', async () => {
   const file = `${api.root}/${MENU}`
   writeFileSync(file, readFileSync(file, 'utf8').replace('"#hakkimizda"', '"#hakimizda"'))

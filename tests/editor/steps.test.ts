@@ -280,22 +280,6 @@ describe('two people on one entry', () => {
 describe('the list of saves', () => {
   const rename = (name: string) => api.edit(SEO, (values) => (values.name = name))
 
-  test('takes back the newest first, an added picture too', async () => {
-    const start = api.snapshot()
-    await rename('Arama')
-    const once = api.snapshot()
-    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')
-    const picture = { path: 'content/images/yeni.svg', content: drawing.toString('base64') }
-    await api.ask({ action: 'add-picture', picture })
-    const { body } = await api.ask({ action: 'content' })
-    expect(body.saves).toMatchObject([{ label: 'yeni.svg: eklendi' }, { label: 'Arama: kaydedildi' }])
-    await api.ask({ action: 'undo' })
-    expect(api.snapshot()).toEqual(once)
-    await api.ask({ action: 'undo' })
-    expect(api.snapshot()).toEqual(start)
-    expect((await api.ask({ action: 'undo' })).refused).toBeDefined()
-  })
-
   test('says what it would change, repeats what it has taken back, and takes back nothing else than was meant', async () => {
     await rename('Arama')
     const steps = async () => (await api.ask({ action: 'steps' })).body

@@ -93,8 +93,3 @@ test('every chat opens in a tab of its own, and says so', async () => {
     expect(chat).toContain(`(${siteData.interface.newTab})`)
   }
 })
-
-test('the first section of a page carries the page heading, wherever it stands elsewhere', async () => {
-  expect(await renderPage('/ozet')).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-  expect(await renderPage('/')).toMatch(new RegExp(`<h3[^>]*><a[^>]*>${siteData.services[0]?.name}</a></h3>`))
-})
