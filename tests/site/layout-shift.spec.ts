@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, PHONE, test, typefacesOf, untilTypefacesShow, WITH_MOTION } from '../support/site.ts'
+import { expect, PHONE, test, typefacesOf, WITH_MOTION } from '../support/site.ts'
 import { hold } from './faults/support.ts'
 
 test.use(WITH_MOTION)
@@ -67,7 +67,7 @@ for (const [path, width] of [
     }).toPass()
     expect(await typefacesOf(page, 'loaded')).toEqual([])
     release()
-    await untilTypefacesShow(page)
+    await expect.poll(() => typefacesOf(page, 'loaded')).toEqual(['Display', 'Text'])
     await scrollThrough(page)
     await expectStillness(page)
   })

@@ -139,26 +139,6 @@ test('with a pointer the frame of a list is on what it points at, and rests on t
   await expect.poll(framed).toEqual([0])
 })
 
-test('the lowest pictures of the projects end on one line, however long the words of the others are', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, '/')
-  const cards = page.locator('main section').nth(1).getByRole('listitem')
-  for (const index of [0, 1]) {
-    const words = cards.nth(index).getByRole('paragraph')
-    await words.evaluate((element) => element.append(` ${element.textContent}`.repeat(5)))
-    const ends = await cards.evaluateAll((all) =>
-      all.slice(-3).map((card) => {
-        const picture = [...card.querySelectorAll('img')].find((image) => image.checkVisibility())
-        return Math.round(picture?.getBoundingClientRect().bottom ?? 0)
-      }),
-    )
-    expect(ends).toHaveLength(3)
-    expect(new Set(ends).size, ends.join()).toBe(1)
-  }
-})
-
 test('the bar at the top shows how far the page has been scrolled, as Turkish writes it', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)

@@ -83,11 +83,6 @@ export async function afterFrames(page: Page): Promise<void> {
   })
 }
 
-/** Waits until both web fonts are loaded. */
-export async function untilTypefacesShow(page: Page): Promise<void> {
-  await expect.poll(() => typefacesOf(page, 'loaded')).toEqual(['Display', 'Text'])
-}
-
 /** Families of the web fonts in this state, sorted. */
 export async function typefacesOf(page: Page, state: FontFaceLoadStatus): Promise<string[]> {
   const families = await page.evaluate(
