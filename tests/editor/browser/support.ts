@@ -94,13 +94,6 @@ export function preview(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Sayfanın önizlemesi"]')
 }
 
-/** Lines that are only in one of two texts. */
-export function changedLines(before: string, after: string): { gone: string[]; came: string[] } {
-  const a = before.split('\n')
-  const b = after.split('\n')
-  return { gone: a.filter((line) => !b.includes(line)), came: b.filter((line) => !a.includes(line)) }
-}
-
 /** Pastes as another program has copied: with its form as HTML. */
 export async function pasteHtml(target: Locator, html: string): Promise<void> {
   await target.evaluate((element, copied) => {
