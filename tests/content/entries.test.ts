@@ -115,3 +115,19 @@ test('menus stand in capitals, however their lines are written', async () => {
   const names = [...header, ...menu.items, ...quickLinks].map(({ name }) => name)
   expect(names).toEqual(['İLETİŞİM, KISACA', 'İLETİŞİM, KISACA', 'GİRİŞ'])
 })
+
+test('a heading called like the element of every page gets another name, and links lead to that', async () => {
+  const sections = [{ type: 'prose', title: 'Biz kimiz' }]
+  const about = page({ path: '/hakkimizda', sections }, '## İçerik\n\n[Nasıl çalışırız?](/hakkimizda#icerik-2)')
+  const { at } = await load({ 'pages/hakkimizda.md': about })
+
+  const link = ['a', { href: '/hakkimizda#icerik-2' }, 'Nasıl çalışırız?']
+  expect(at('/hakkimizda')?.sections).toMatchObject([
+    {
+      body: [
+        ['h2', { id: 'icerik-2' }, 'İçerik'],
+        ['p', 0, link],
+      ],
+    },
+  ])
+})
