@@ -47,7 +47,8 @@ export function SamplesSection(section: SectionOf<'samples'>) {
             <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
               <div className={styles.text}>
                 <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
-                <p className={styles.why}>{keepTogether(project.why ?? project.description)}</p>
+                {project.why && <p className={styles.why}>{keepTogether(project.why)}</p>}
+                {!(project.why && project.outline) && <p>{keepTogether(project.description)}</p>}
                 <ActionLink {...action} weight="quiet" about={shortTitle(project.title)} />
               </div>
               <div className={styles.picture}>
@@ -64,6 +65,7 @@ export function SamplesSection(section: SectionOf<'samples'>) {
               {outline && project.outline && (
                 <div className={styles.outline}>
                   <Disclosure summary={outline} about={project.title}>
+                    {project.why && <p>{keepTogether(project.description)}</p>}
                     <ol>
                       {project.outline.map((part) => (
                         <li key={part}>{keepTogether(part)}</li>
