@@ -161,14 +161,23 @@ function callLink(number: string): string | undefined {
 }
 
 function checkWeb(link: string): Form | undefined {
-  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return { reason: 'host' }
-  const url = new URL(link)
+  const url = /^https:\/\/[^/]/i.test(link) ? readUrl(link) : undefined
+  if (!url) return { reason: 'host' }
   const hasUser = url.username !== '' || url.password !== '' || /^https:\/\/[^/?#]*@/i.test(link)
   if (hasUser) return { reason: 'user' }
   const chat = checkChatLink(link)
   if (chat) return { reason: 'chat', suggestion: chat.suggestion }
   // A host without a dot is a computer in a local network.
   return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i.test(url.hostname) ? undefined : { reason: 'host' }
+}
+
+/** Not by `URL.canParse`: see `readableUrl` in src/content/fields.ts. */
+function readUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }
 
 function webAddress(text: string): string | undefined {
