@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Choice, changeLines, choose, type Message, wholePrepared } from '../../src/components/message/compose.ts'
+import {
+  type Choice,
+  changeLines,
+  choose,
+  isApart,
+  isPlain,
+  type Message,
+  wholePrepared,
+} from '../../src/components/message/compose.ts'
 
 const topic = (label: string, text: string): Choice => ({ label, text, isPressed: false })
 const pressed = (label: string, text: string): Choice => ({ label, text, isPressed: true })
@@ -85,11 +94,39 @@ test.each<[name: string, steps: Step[], words: string]>([
   expect(follow(steps).words).toBe(words)
 })
 
-test('all that is prepared in a message makes the same message again', () => {
-  for (const steps of [[SAMPLE, OFFER], [OFFER, SEARCH], [LOGO]]) {
+/** What the copied address of a message brings: the name of its topic, and the lines of the offer with what stands above them. */
+function copied(message: Message): Choice {
+  const known = [SITE, SEARCH, OTHER, SAMPLE, LOGO, OFFER].find(({ label }) => label === message.topic) ?? SITE
+  const whole = wholePrepared(message)
+  return isPlain(whole) || isApart(message, known.text) ? known : pressed(known.label, whole)
+}
+
+test('the copied address of a message makes the same message in another browser, and changes nothing in its own', () => {
+  for (const steps of [[SAMPLE, OFFER], [OFFER, SEARCH], [OFFER, OTHER], [OFFER, SAMPLE, SEARCH], [LOGO]]) {
     const message = follow(steps)
-    expect(choose({}, pressed('E-Ticaret', wholePrepared(message))).words).toBe(message.words)
+    expect(choose({}, copied(message)).words).toBe(message.words)
   }
+  const choices = [SITE, SEARCH, OTHER, SAMPLE, LOGO, OFFER]
+  const messages = (kinds: Step[]) =>
+    fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 6 }).map((steps) => follow([SITE, ...steps]))
+  // Where the visitor has broken no line, one may begin.
+  const textOf = ({ words }: Message) => words?.replace(/\s+/g, ' ').trim()
+  const statements = messages(choices.filter((choice) => choice !== OTHER))
+  const plain = messages([...choices, BAKERY])
+  const edited = messages([...choices, BAKERY, EDITED, EDITED_OFFER, REWRITTEN])
+  fc.assert(
+    fc.property(plain, plain, statements, edited, (message, other, stated, rewritten) => {
+      for (const each of [message, choose(other, copied(message))])
+        expect(textOf(choose(each, copied(each))), 'where it was copied').toBe(textOf(each))
+      const opened = choose(rewritten, copied(stated))
+      expect(textOf(choose(opened, copied(stated))), 'opened again').toBe(textOf(opened))
+    }),
+  )
+})
+
+test('a topic chosen after such an address replaces the sample, and keeps the lines', () => {
+  const opened = choose({}, copied(follow([SAMPLE, OFFER])))
+  expect(choose(opened, SEARCH).words).toBe(follow([OFFER, SEARCH]).words)
 })
 
 test('a struck line is changed wherever the lines stand', () => {

@@ -41,20 +41,31 @@ export type Choice = { label: string; text: string; isPressed: boolean }
  * 4. Where the visitor has rewritten the statement, a topic leaves the words alone; what was pressed is added at their end.
  *    Only the first statement greets.
  * 5. In an empty message everything begins anew.
+ * 6. A text with a statement above its lines, as the address of a message brings it, is two choices.
  */
 export function choose(message: Message, { label, text, isPressed }: Choice): Message {
   const chosen = splitText(text)
   const taken: Message = { ...message, topic: label, ...(isPressed ? { about: label, aboutText: text } : {}) }
   const { words = '', prepared = '', aboutText } = message
-  if (words.trim() === '') return { ...taken, words: `${text.trimEnd()} `, prepared: text, lines: undefined }
-
   const last = splitText(prepared)
   const start = last.statement === '' ? -1 : words.indexOf(last.statement)
-  if (start < 0) {
-    const added = withoutGreeting(chosen.statement)
-    if (!isPressed || words.includes(chosen.list || added)) return taken
-    return { ...taken, words: `${words.trimEnd()}\n\n${added}`, prepared: added }
+  const isRewritten = words.trim() !== '' && start < 0
+  const added = withoutGreeting(chosen.statement)
+  if (isRewritten && (!isPressed || words.includes(chosen.list || added))) return taken
+
+  const cut = chosen.statement.slice(0, -chosen.list.length).lastIndexOf('\n')
+  if (cut >= 0) {
+    const above = chosen.statement.slice(0, cut)
+    // A greeting alone says nothing of its topic.
+    const said = isGreeting(above) ? capitalize(chosen.question) : withoutGreeting(above)
+    if (words.includes(said) && words.includes(chosen.list)) return message
+    const upper = choose(message, { label, text: `${above} ${chosen.question}`, isPressed })
+    return choose(upper, { label, text: text.trimStart().slice(cut + 1), isPressed })
   }
+
+  if (words.trim() === '') return { ...taken, words: `${text.trimEnd()} `, prepared: text, lines: undefined }
+  if (isRewritten) return { ...taken, words: `${words.trimEnd()}\n\n${added}`, prepared: added }
+  if (chosen.statement === last.statement && capitalize(chosen.question) === capitalize(last.question)) return taken
 
   let rest = words.slice(start + last.statement.length)
   let lines = last.list === '' ? undefined : withoutGreeting(last.statement)
@@ -62,15 +73,17 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
     rest = rest.replace(message.lines, '')
     lines = message.lines
   }
+  // The visitor has rewritten what stands above them.
+  if (chosen.list !== '' && rest.includes(chosen.list)) return message
   // What was pressed may stand at the end of the visitor's own words, without its greeting.
   const isPressedLast = withoutGreeting(splitText(aboutText ?? '').statement) === withoutGreeting(last.statement)
   const isBelow = chosen.list !== '' && last.list === '' && isPressedLast
   if (chosen.list !== '') lines = isBelow ? withoutGreeting(chosen.statement) : undefined
-  const above = isBelow ? last : chosen
+  const top = isBelow ? last : chosen
   const before = words.slice(0, start)
-  const statement = before === '' ? above.statement : withoutGreeting(above.statement)
-  const isInLine = above.list === '' && lines === undefined
-  const ending = endWith(rest.trim(), last.question, above, isInLine, before.trim() === '')
+  const statement = before === '' ? top.statement : withoutGreeting(top.statement)
+  const isInLine = top.list === '' && lines === undefined
+  const ending = endWith(rest.trim(), last.question, top, isInLine, before.trim() === '')
   return {
     ...(isBelow ? message : { ...taken, prepared: text }),
     lines,
