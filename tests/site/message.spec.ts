@@ -194,6 +194,8 @@ test('all tabs have one message and one offer; the address of the message brings
   const other = await (await browser.newContext()).newPage()
   await other.goto(tab.url())
   await expect(box(other)).toHaveValue(new RegExp(`^${offered.split('\n')[0]}\n`))
+  await other.goto(`${SERVICES}/`)
+  await expect(offer(other).getByRole('checkbox').nth(1), 'the offer has its lines too').not.toBeChecked()
   await other.context().close()
 
   await tab.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)

@@ -53,14 +53,14 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
   const added = withoutGreeting(chosen.statement)
   if (isRewritten && (!isPressed || words.includes(chosen.list || added))) return taken
 
-  const cut = chosen.statement.slice(0, -chosen.list.length).lastIndexOf('\n')
-  if (cut >= 0) {
-    const above = chosen.statement.slice(0, cut)
+  const offer = offerIn(text) ?? text
+  const above = text.slice(0, -offer.length).trim()
+  if (above !== '') {
     // A greeting alone says nothing of its topic.
     const said = isGreeting(above) ? capitalize(chosen.question) : withoutGreeting(above)
     if (words.includes(said) && words.includes(chosen.list)) return message
     const upper = choose(message, { label, text: `${above} ${chosen.question}`, isPressed })
-    return choose(upper, { label, text: text.trimStart().slice(cut + 1), isPressed })
+    return choose(upper, { label, text: offer, isPressed })
   }
 
   if (words.trim() === '') return { ...taken, words: `${text.trimEnd()} `, prepared: text, lines: undefined }
@@ -89,6 +89,12 @@ export function choose(message: Message, { label, text, isPressed }: Choice): Me
     lines,
     words: before + (lines === undefined ? statement : `${statement}\n${lines}`) + ending,
   }
+}
+
+/** The text of the offer in a prepared text, without what stands above it; undefined where there is none. */
+export function offerIn(text: string): string | undefined {
+  const [opening = '', list] = text.split(/(\n[-–][\s\S]*)/)
+  return list === undefined ? undefined : opening.slice(opening.lastIndexOf('\n') + 1) + list
 }
 
 /** On the page of the message: begins with the changed offer where nothing is written or chosen. */

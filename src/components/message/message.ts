@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { type Choice, choose, type Draft, isWritten } from './compose.ts'
+import { type Choice, choose, type Draft, isWritten, offerIn } from './compose.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 import { findSearch, isTaken, keepSubject, readSubject } from './subject.ts'
 
@@ -69,10 +69,14 @@ export function takeSubject(search: string): void {
   const { label, text } = readSubject(search)
   if (label === '') return
   isArriving = true
-  // Only the section with the message has the others.
-  changeMessage((draft) =>
-    text === undefined ? { ...draft, pressed: label } : choose(draft, { label, text, isPressed: true }),
-  )
+  changeMessage((draft) => {
+    // Only the section with the message has the others.
+    if (text === undefined) return { ...draft, pressed: label }
+    // The offer has the same lines as the message.
+    const offerText = offerIn(text) ?? draft.offerText
+    const struck = offerText?.trim() === draft.offerText?.trim() ? draft.struck : undefined
+    return { ...choose(draft, { label, text, isPressed: true }), offerText, struck }
+  })
 }
 
 /** Whether what was pressed has become the topic since the last call: who arrives at the message is told once. */

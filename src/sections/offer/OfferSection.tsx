@@ -31,8 +31,11 @@ export function OfferSection(section: SectionOf<'offer'>) {
   const { lines } = section
   const namesOf = (isMeant: (line: (typeof lines)[number]) => boolean | undefined) =>
     lines.filter(isMeant).map(({ name }) => name)
-  const struckIn = ({ struck }: Draft) =>
-    namesOf(({ name, start }) => struck?.split('\n').includes(name) ?? start === 'struck')
+  const struckIn = ({ struck, offerText }: Draft) => {
+    // The address of a message brings the text alone.
+    const names = struck ?? (offerText && (offerText.split(`\n${section.message.without}\n`)[1] ?? ''))
+    return namesOf(({ name, start }) => names?.split(/(?:^|\n)(?:- )?/).includes(name) ?? start === 'struck')
+  }
   const textFor = (struck: readonly string[]) => {
     const out = linesOut(lines, struck)
     return offerMessage(section, ({ name }) => out.has(name))
