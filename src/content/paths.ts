@@ -33,7 +33,8 @@ export const OFFER_ID = 'teklif'
 /** The id of the message that the visitor writes, target of links that bring its subject. */
 export const MESSAGE_ID = 'mesaj'
 
-/** The ids of the first steps and of the first questions of a page. */
+/** The ids of the first values, of the first steps and of the first questions of a page. */
+export const VALUES_ID = 'ilkeler'
 export const STEPS_ID = 'adimlar'
 export const QUESTIONS_ID = 'soru-yanit'
 

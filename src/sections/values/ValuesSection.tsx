@@ -9,12 +9,12 @@ import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ValuesSection.module.css'
 
 /** The values of the company, each with an optional drawing: the first one large, the others rows beside or below it. */
-export function ValuesSection({ title, lead, items }: SectionOf<'values'>) {
+export function ValuesSection({ id, title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
   const listRef = useRef<HTMLUListElement>(null)
   const framed = useLiveFrame(listRef)
   return (
-    <Section title={title} lead={lead} ground="band">
+    <Section id={id} title={title} lead={lead} ground="band">
       <ul ref={listRef} className={styles.items} role="list">
         {items.map(({ title, text, how, action, icon }, index) => (
           <li key={title} className={styles.item}>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
+import { VALUES_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** What the company stands for, a few short statements. */
@@ -69,4 +70,4 @@ const valuesSectionSchema = z
   })
   .meta({ title: 'İlkeler bölümü', description: 'Neye önem verdiğiniz.' })
 
-export const values = defineSection(valuesSectionSchema)
+export const values = defineSection(valuesSectionSchema, { elementId: VALUES_ID })
