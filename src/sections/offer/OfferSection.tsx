@@ -190,7 +190,7 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
                 </span>
               )}
               <span id={`${id}note${index}`} className={styles.note}>
-                {keepTogether(missing(needs) ?? note)}
+                {keepTogether([note, missing(needs)].filter(Boolean).join('. '))}
               </span>
             </label>
           ))}

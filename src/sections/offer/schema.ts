@@ -67,7 +67,8 @@ const togetherSchema = z
   .strictObject({
     missing: line(60, {
       title: 'Gereken satır çiziliyken',
-      description: 'Kendisi de çizilen satırın altında, açıklaması yerine. {satir} yerine gereken satırın adı gelir.',
+      description:
+        'Kendisi de çizilen satırın altında, açıklamasından sonra. {satir} yerine gereken satırın adı gelir.',
       examples: ['Önce gereken: {satir}'],
     }).meta({ gaps: ['satir'] }),
     struck: line(60, {
