@@ -46,6 +46,11 @@ export function formatDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
+/** As the visitor's clock says. */
+export function formatToday(): string {
+  return new Date().toLocaleDateString(locale, { dateStyle: 'long' })
+}
+
 /**
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
  * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”),

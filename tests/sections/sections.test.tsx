@@ -22,7 +22,7 @@ function readableText(html: string): string {
 const SILENT_FIELDS = new Set(
   [
     'type link icon drawing id order image darkImage alt ariaLabel target focus message aboutMessage contact',
-    'contents body path iso show view start complaint complaintAnswer percent needs together',
+    'contents body path iso show view start complaint complaintAnswer percent needs together printed',
   ].flatMap((names) => names.split(' ')),
 )
 

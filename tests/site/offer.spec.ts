@@ -109,6 +109,8 @@ test('an offer is printed with its boxes, its lines struck out and without what 
   await expect(offer.getByText(struck?.name ?? '', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
   await expect(offer.getByRole('checkbox', { name: first?.name ?? '', exact: true })).toBeVisible()
   await expect(offer.getByRole('link', { name: texts.whatsappAction })).toBeHidden()
+  await expect(offer.getByRole('heading').first(), 'what the visitor has done').toBeVisible()
+  await expect(offer.getByText(page.url()), 'where it can be changed').toBeVisible()
   // A grid would leave the heading on the sheet before.
   await expect(page.locator(`#${QUESTIONS_ID}`)).toHaveCSS('display', 'block')
 })

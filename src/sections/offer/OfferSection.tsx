@@ -1,5 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { ContactMethod } from '@/components/link/ContactMethod.tsx'
@@ -14,7 +14,7 @@ import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
-import { formatSum, toSlug } from '@/content/locale.ts'
+import { formatSum, formatToday, toSlug } from '@/content/locale.ts'
 import styles from './OfferSection.module.css'
 import { formatAmount, linesOut, offerMessage, offerSums, strikeLine } from './offer-message.ts'
 
@@ -112,14 +112,25 @@ function naming(lines: SectionOf<'offer'>['lines'], text: string): string {
   return fill(text, { satir: lines.map(({ name }) => `“${name}”`).join(', ') })
 }
 
+function onPrint(change: () => void): () => void {
+  addEventListener('beforeprint', change)
+  return () => removeEventListener('beforeprint', change)
+}
+
 /** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
 function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
   const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, datesTitle, dates, contact, brand } = section
-  const { hint, nothingHint = hint, together } = section
+  const { hint, nothingHint = hint, together, company, printed = '' } = section
   const texts = useInterfaceTexts()
   const { Subtitle } = useHeadings()
   const id = useId()
   const isReady = useHydrated()
+  // A page may be open for days.
+  const now = useSyncExternalStore(
+    onPrint,
+    () => fill(printed, { gun: formatToday(), adres: location.href }),
+    () => '',
+  )
   const [said, say] = useAnnouncer()
   const last = useRef<{ name: string; before: readonly string[]; after: string }>(undefined)
   const rate = tax.percent === undefined ? '' : ` (${fill(texts.percent, { n: tax.percent })})`
@@ -167,6 +178,11 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
         <p className="muted">{keepTogether(sheetNote)}</p>
         <p className={styles.sender}>
           {brand} · {contact.phone} · {contact.email}
+        </p>
+        <p className={styles.imprint}>
+          {company?.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+          <br />
+          {now}
         </p>
       </div>
       <div>

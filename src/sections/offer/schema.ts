@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { site } from '../../collections/site.ts'
+import { companySchema } from '../../content/company.ts'
 import { action, line, paragraph } from '../../content/fields.ts'
 import { OFFER_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
@@ -107,6 +108,13 @@ const offerSectionSchema = z
       description: 'Teklifin kimin için, hangi iş için yazıldığı; örnek olduğunu da söyleyin.',
       examples: ['Örnek: hayalî bir fırın için beş sayfalık web sitesi'],
     }),
+    printed: line(90, {
+      title: 'Yazdırılınca',
+      description: 'Yalnızca kâğıtta görünür. {gun} yerine yazdırıldığı gün, {adres} yerine sayfanın adresi gelir.',
+      examples: ['Yazdırıldığı gün: {gun}. Adresi: {adres}'],
+    })
+      .meta({ gaps: ['gun', 'adres'] })
+      .optional(),
     linesTitle: line(90, {
       title: 'Satırların üstündeki yazı',
       description: 'Satırın üstünün nasıl çizildiğini söyleyin.',
@@ -206,6 +214,7 @@ const offerSectionSchema = z
   })
 
 export const offer = defineSection(offerSectionSchema, { occurs: 'once', elementId: OFFER_ID }, (_, context) => {
-  const { brand, contact } = context.resolvedFile(site)
-  return { brand, contact }
+  const { brand, contact, company } = context.resolvedFile(site)
+  const printed = ['legalName', 'taxOffice', 'taxNumber']
+  return { brand, contact, company: company && context.factsOf(companySchema, company, printed) }
 })
