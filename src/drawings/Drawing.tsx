@@ -7,6 +7,8 @@ export type DrawingProps = {
   name: DrawingName
   /** In place of the scene, on phones: one whole object, which no frame stands in, or what is in its middle. */
   small?: DrawingName | undefined
+  /** Whether a tablet has the small one, too. */
+  isSmallOnTablets?: boolean
   /** Above the fold: loaded with the page. All others load lazily. */
   priority?: boolean
   /** Whether the frame stands around what matters in the drawing. */
@@ -14,14 +16,22 @@ export type DrawingProps = {
   className?: string | undefined
 }
 
-/** Where the rows of a phone end, as in the styles of the sections. */
+/** Where the rows of a phone and of a tablet end, as in the styles of the sections. */
 const PHONE = '(max-width: 47.99rem)'
+const TABLET = '(max-width: 59.99rem)'
 
 /**
  * One of the site's own drawings on its drawing board. A picture, not elements: a change of theme has nothing of it to
  * style. Decorative: the adjacent text has the meaning.
  */
-export function Drawing({ name, small, priority = false, isFramed = false, className = '' }: DrawingProps) {
+export function Drawing({
+  name,
+  small,
+  isSmallOnTablets = false,
+  priority = false,
+  isFramed = false,
+  className = '',
+}: DrawingProps) {
   const themes = [
     ['light-only', ''],
     ['dark-only', '#dark'],
@@ -52,7 +62,7 @@ export function Drawing({ name, small, priority = false, isFramed = false, class
         if (!small) return picture
         return (
           <picture key={theme}>
-            <source media={PHONE} srcSet={drawings[small] + fragment} />
+            <source media={isSmallOnTablets ? TABLET : PHONE} srcSet={drawings[small] + fragment} />
             {picture}
           </picture>
         )

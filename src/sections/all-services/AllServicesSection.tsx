@@ -93,7 +93,7 @@ function ServiceChat({
   )
 }
 
-/** One service. On a phone and a tablet its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
+/** One service. On a phone and a tablet it is a row, and its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, section }: ServiceProps) {
   const { Subtitle } = useHeadings()
   const { action, aboutMessage, contact } = section
@@ -111,7 +111,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
           </div>
           <p className={`muted ${styles.summary}`}>{keepTogether(summary)}</p>
         </div>
-        <Drawing name={wide ?? icon} small={`thumb-${icon}`} isFramed className={styles.drawing} />
+        <Drawing name={wide ?? icon} small={`thumb-${icon}`} isSmallOnTablets isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
         <Disclosure upTo="tablet" summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
