@@ -68,6 +68,20 @@ test('an article says its day as people read it, and leads to its neighbours and
   expect(newest).toMatchObject({ ways: { pages: [{ title: 'Yazı 2' }] } })
 })
 
+test('a list says the days of its articles unless they are all one', async () => {
+  const days = async (second: string) => {
+    const { at } = await load({
+      ...articles(1),
+      'articles/yazi-2.md': article({ title: 'Yazı 2', date: second }),
+      'pages/yazilar.md': listPage('all'),
+    })
+    const sections = at('/yazilar')?.sections ?? []
+    return sections.flatMap((each) => (each.type === 'entries' ? each.entries.map(({ day }) => day?.iso) : []))
+  }
+  expect(await days('2026-03-02')).toEqual(['2026-03-02', '2026-03-01'])
+  expect(await days('2026-03-01')).toEqual([undefined, undefined])
+})
+
 test('a draft is left out for visitors, from its page to the lists, and is whole in development', async () => {
   const files = {
     ...articles(2),

@@ -46,6 +46,8 @@ export function listOf(folder: EntryFolder) {
       const size = section.show === 'latest' ? LATEST : PER_PAGE
       const count = countPages(section, context)
       const shown = context.resolvedEntries(folder).slice((number - 1) * size, number * size)
+      // The same day on all of them tells nothing.
+      const hasDays = shown.length === 1 || new Set(shown.map(({ sections: [{ day }] }) => day?.iso)).size > 1
       return {
         // One component for all of them.
         type: 'entries' as const,
@@ -54,7 +56,7 @@ export function listOf(folder: EntryFolder) {
           title,
           description,
           ...(draft && { draft }),
-          day,
+          ...(hasDays && { day }),
           facts: facts?.map(({ value }) => value),
           image,
           icon,
