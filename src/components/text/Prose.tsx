@@ -5,7 +5,7 @@ import { Disclosure } from '../Disclosure.tsx'
 import { Frame } from '../Frame.tsx'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
-import { bodyParts } from './body-parts.ts'
+import { bodyParts, tagOf } from './body-parts.ts'
 import { useInterfaceTexts } from './InterfaceTexts.tsx'
 import { keepTogether } from './keep-together.tsx'
 import styles from './Prose.module.css'
@@ -46,6 +46,24 @@ function renderNode(node: ProseNode, key: number): ReactNode {
 /** Markdown body as React elements; the router handles internal links. */
 export function Prose({ nodes }: { nodes: ProseNode[] }) {
   return <div className={styles.prose}>{nodes.map(renderNode)}</div>
+}
+
+/** A text in which what stands below a heading of the fourth level is folded: few readers want it. */
+function FoldingProse({ nodes }: { nodes: ProseNode[] }) {
+  const starts = nodes.flatMap((node, index) => (index === 0 || /^h\d$/.test(tagOf(node)) ? [index] : []))
+  return (
+    <div className={styles.prose}>
+      {starts.map((start, part) => {
+        const [heading = '', ...text] = nodes.slice(start, starts[part + 1])
+        if (tagOf(heading) !== 'h4') return [heading, ...text].map((node, index) => renderNode(node, start + index))
+        return (
+          <Disclosure key={start} summary={renderNode(heading, 0)}>
+            <Prose nodes={text} />
+          </Disclosure>
+        )
+      })}
+    </div>
+  )
 }
 
 /** Fewer headings need no list. */
@@ -117,7 +135,7 @@ export function WideProse({ nodes }: { nodes: ProseNode[] }) {
           )}
         </div>
       )}
-      <Prose nodes={nodes.filter((node) => node !== gist)} />
+      <FoldingProse nodes={nodes.filter((node) => node !== gist)} />
     </div>
   )
 }

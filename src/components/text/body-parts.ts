@@ -24,6 +24,6 @@ function isHeading(node: ProseNode): boolean {
   return /^h[1-6]$/.test(tagOf(node))
 }
 
-function tagOf(node: ProseNode): string {
+export function tagOf(node: ProseNode): string {
   return Array.isArray(node) ? node[0] : ''
 }
