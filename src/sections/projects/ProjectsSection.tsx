@@ -12,11 +12,11 @@ import styles from './ProjectsSection.module.css'
 
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, (min-width: 40rem) 70vw, 76vw',
-  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 40rem) 22vw, 76vw',
+  large: 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 76vw',
+  small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
 }
 
-/** The six project cards: a row to swipe on a phone, a grid with two large cards on wider screens. */
+/** The six project cards: a row to swipe on a phone, pairs on a tablet, two large and four small ones on a desktop. */
 export function ProjectsSection({ title, lead, samples, samplesAction, action, projects }: SectionOf<'projects'>) {
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
@@ -78,7 +78,7 @@ const Card = memo(function Card({ project, place, link, linkAction, isLarge, isL
       </div>
       <div className={styles.picture}>
         {isLarge ? (
-          <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} />
+          <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} isPaired />
         ) : (
           <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
         )}
@@ -86,6 +86,7 @@ const Card = memo(function Card({ project, place, link, linkAction, isLarge, isL
         <ProjectFrames
           key={isLive ? 'live' : 'quiet'}
           project={isLarge ? project : (small ?? project)}
+          isPaired={isLarge}
           isQuiet={!isLive}
         />
       </div>
