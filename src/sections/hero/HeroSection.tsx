@@ -63,8 +63,8 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
       </div>
-      {promises.length > 0 && <Promises promises={promises} />}
       {stage && <TradeStage {...stage} chosen={trade} onChoose={chooseTrade} />}
+      {promises.length > 0 && <Promises promises={promises} />}
     </section>
   )
 }
