@@ -70,7 +70,7 @@ export function Drawing({
       {isFramed && !focus && <Frame className={styles.around} />}
       {isFramed && focus && (
         <span className={styles.whole}>
-          <FocusFrame focus={focus} />
+          <FocusFrame focus={focus} tilt={focus.tilt} />
         </span>
       )}
     </span>

@@ -116,15 +116,16 @@ export function variantOf(
   return Object.hasOwn(drawings, drawing) ? (drawing as DrawingName) : undefined
 }
 
-type Focus = { x: number; y: number; width: number; height: number }
+/** `tilt`: the degrees that what it stands around is turned. */
+type Focus = { x: number; y: number; width: number; height: number; tilt?: number }
 
 /** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
-  blank: { x: 17.6, y: 36.5, width: 38, height: 31 },
+  blank: { x: 17.6, y: 36.5, width: 32, height: 31, tilt: -3 },
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
   'complaint-layout': { x: 28.5, y: 40, width: 43, height: 30.5 },
-  deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2 },
+  deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2, tilt: -3 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
