@@ -193,6 +193,7 @@ test('all tabs have one message and one offer; the address of the message brings
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(tab.url())
+  await other.locator('html[data-app]').waitFor()
   await expect(box(other)).toHaveValue(new RegExp(`^${offered.split('\n')[0]}\n`))
   await other.goto(`${SERVICES}/`)
   await expect(offer(other).getByRole('checkbox').nth(1), 'the offer has its lines too').not.toBeChecked()

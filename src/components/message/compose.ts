@@ -177,7 +177,7 @@ function isItem(line: string): boolean {
   return /^[-–] /.test(line)
 }
 
-function isGreeting(statement: string): boolean {
+export function isGreeting(statement: string): boolean {
   return /^[^\s,]+,$/.test(statement)
 }
 

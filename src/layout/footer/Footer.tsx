@@ -24,13 +24,13 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
   const chatMessage = useChatMessage(texts.chatMessage)
   return (
     <footer className={`page-width ${styles.footer}`}>
-      <div className={styles.brand}>
+      <div className={`no-print ${styles.brand}`}>
         <p className={brand.lockup}>
           <Logo logo={site.logo} alt="" />
           {site.brand}
         </p>
         <p className={styles.tagline}>{site.tagline}</p>
-        <div className={`no-print ${styles.social}`}>
+        <div className={styles.social}>
           {site.social.map(({ network, name, link }) => (
             <SiteLink
               key={link}

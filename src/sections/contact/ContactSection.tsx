@@ -13,6 +13,7 @@ import {
   countOfferLines,
   type Draft,
   isApart,
+  isGreeting,
   isPlain,
   wholePrepared,
 } from '@/components/message/compose.ts'
@@ -156,8 +157,10 @@ export function ContactSection(section: SectionOf<'contact'>) {
 
   /** What is said of a message that is more than its first line, which is one of `text` otherwise. */
   const describe = (draft: Draft, opening: string, text: string) => {
-    const [first = '', ...others] = (draft.words ?? '').trim().split('\n')
-    const offered = isPlain(text) ? countOfferLines(draft) : 0
+    const [opened = '', ...others] = (draft.words ?? '').trim().split('\n')
+    // Behind a greeting alone the question stands at the end.
+    const first = isGreeting(opened) ? `${opened} ${others.pop() ?? ''}`.trim() : opened
+    const offered = isPlain(text) || opening !== box?.arrived ? countOfferLines(draft) : 0
     const rest = offered > 0 ? box?.offered : opening !== box?.arrived && others.length > 0 ? box?.kept : ''
     const said = fill(opening, { konu: draft.topic ?? '', cumle: first, n: others.length + 1 })
     const kept = others.find((line) => line !== '') ?? ''
