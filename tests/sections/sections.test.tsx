@@ -85,6 +85,25 @@ test('a sample is told from its heading on, where a link to it leads, and is the
   }
 })
 
+test('in a long text what stands below a heading of the fourth level is folded, up to the next heading', async () => {
+  const page = pageAt('/yazilar/defter-on-uc')
+  const body = ['h2', 'h4', 'h2'].flatMap((tag, at) => [
+    [tag, { id: `bas-${at}` }, `Başlık ${at}`],
+    ['p', 0, `Yazı ${at}`],
+  ])
+  const html = await render(
+    { ...page, sections: page.sections.map((section) => ({ ...section, body })) } as typeof page,
+    siteData,
+  )
+  const folded = html
+    .split('<details')
+    .slice(1)
+    .map((part) => part.split('</details>')[0] ?? '')
+  expect(folded.filter((part) => part.includes('Yazı')).map(readableText)).toEqual([
+    expect.stringMatching(/Başlık 1.* Yazı 1 $/),
+  ])
+})
+
 test('every chat opens in a tab of its own, and says so', async () => {
   const chats = (await renderPage('/bize-yazin')).match(/<a [^>]*wa\.me[\s\S]*?<\/a>/g) ?? []
   expect(chats.length).toBeGreaterThan(3)

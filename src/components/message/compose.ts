@@ -177,6 +177,7 @@ function isItem(line: string): boolean {
   return /^[-–] /.test(line)
 }
 
+/** Whether a statement says nothing but whom it greets: “Merhaba,”. */
 export function isGreeting(statement: string): boolean {
   return /^[^\s,]+,$/.test(statement)
 }
