@@ -41,11 +41,10 @@ export function focusHeading(id: string, isPlaceKept = false): void {
     return
   }
   const headings = [...part.querySelectorAll<HTMLElement>(HEADING)]
-  // A question is said with its state.
+  // A question is said with its state; on wide screens some parts stand open without one.
+  const summary = part instanceof HTMLDetailsElement ? part.querySelector('summary') : null
   const heading =
-    part.closest<HTMLElement>(HEADING) ??
-    (part instanceof HTMLDetailsElement ? part.querySelector('summary') : headings.find(isSeen)) ??
-    part
+    part.closest<HTMLElement>(HEADING) ?? (summary && isSeen(summary) ? summary : headings.find(isSeen)) ?? part
   const inView = isPlaceKept && !isInView(heading) && [...part.querySelectorAll<HTMLElement>(STOPS)].find(isInView)
   const place = inView || heading
   // A heading is no stop for Tab, a link stays one.

@@ -102,6 +102,19 @@ test('a heading for which a phone shows a summary is reached at its text', async
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
+test('the focus is on the heading of a part that only narrow screens fold', async ({ page }) => {
+  const part = page.locator('#en')
+  for (const [width, place] of [
+    [PHONE.width, part.locator('summary')],
+    [1366, part.getByRole('heading')],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/robots.txt')
+    await page.goto('/rehber/kucuk/adim/#en')
+    await expect(place).toBeFocused()
+  }
+})
+
 test('a link to a question opens it, and the focus is on what closes it', async ({ page }) => {
   const { question = '' } = sectionOf('/hizmetlerimiz', 'faq').items[2] ?? {}
   await page.goto(`/#/hizmetlerimiz#soru-${toSlug(question)}`)
