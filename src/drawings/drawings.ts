@@ -137,7 +137,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
   scale: { x: 15.8, y: 4, width: 36, height: 38.6 },
   search: { x: 7.9, y: 37.5, width: 59.4, height: 23.0 },
-  server: { x: 44, y: 19.2, width: 51, height: 26.1 },
+  server: { x: 45.9, y: 20.6, width: 45.4, height: 24 },
   sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
   'wide-experience': { x: 74.2, y: 68.2, width: 17.4, height: 15.1 },
   'wide-layout': { x: 39, y: 41.1, width: 21, height: 36.1 },
