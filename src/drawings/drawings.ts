@@ -1,7 +1,12 @@
 import blank from './blank.svg'
 import choice from './choice.svg'
 import compare from './compare.svg'
+import complaintExperience from './complaint-experience.svg'
 import complaintLayout from './complaint-layout.svg'
+import complaintLogo from './complaint-logo.svg'
+import complaintMaintenance from './complaint-maintenance.svg'
+import complaintSearch from './complaint-search.svg'
+import complaintServer from './complaint-server.svg'
 import deed from './deed.svg'
 import door from './door.svg'
 import experience from './experience.svg'
@@ -55,7 +60,12 @@ export const drawings = {
   blank,
   choice,
   compare,
+  'complaint-experience': complaintExperience,
   'complaint-layout': complaintLayout,
+  'complaint-logo': complaintLogo,
+  'complaint-maintenance': complaintMaintenance,
+  'complaint-search': complaintSearch,
+  'complaint-server': complaintServer,
   deed,
   door,
   experience,
@@ -124,7 +134,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   blank: { x: 17.6, y: 36.5, width: 32, height: 31, tilt: -3 },
   choice: { x: 57.5, y: 9, width: 36, height: 43 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
-  'complaint-layout': { x: 28.5, y: 40, width: 43, height: 30.5 },
+  'complaint-layout': { x: 26.8, y: 38.8, width: 46.4, height: 33.6 },
   deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2, tilt: -3 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },

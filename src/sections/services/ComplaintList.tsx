@@ -10,8 +10,9 @@ import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ComplaintList.module.css'
 import { termsOf } from './terms.ts'
 
-/** What the customer complains of, whole on a board of any shape. */
-const sceneOf = ({ icon }: Pick<ResolvedService, 'icon'>) => variantOf(icon, 'complaint')
+/** What the customer complains of; without a drawing of it, the first one leads with its scene, the others have a thumbnail. */
+const drawingOf = ({ icon }: Pick<ResolvedService, 'icon'>, isFirst: boolean) =>
+  variantOf(icon, 'complaint') ?? (isFirst ? icon : (`thumb-${icon}` as const))
 
 /** A row for each service: first what a customer says, then the service that helps. */
 export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'services'>) {
@@ -27,9 +28,9 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
               {service.complaint ? <q>{keepTogether(service.complaint)}</q> : keepTogether(service.name)}
             </Subtitle>
             <Drawing
-              name={index === 0 ? (sceneOf(service) ?? service.icon) : `thumb-${service.icon}`}
+              name={drawingOf(service, index === 0)}
               isFramed={index === framed}
-              className={styles.drawing}
+              className={`${styles.drawing} ${variantOf(service.icon, 'complaint') ? '' : styles.object}`}
             />
             <span className={styles.text}>
               {service.complaint && <b className={`arrow ${styles.name}`}>{keepTogether(service.name)}</b>}
