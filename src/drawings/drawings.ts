@@ -138,6 +138,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2, tilt: -3 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
+  jar: { x: 22.4, y: 45.4, width: 21, height: 21.6 },
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
   layout: { x: 13.2, y: 38.8, width: 31.7, height: 23.9 },
   letter: { x: 18.5, y: 25.5, width: 42.5, height: 12.5 },

@@ -12,7 +12,7 @@ const bannerSectionSchema = z
     lead: sectionLead('İşinizi ve müşterinizi anlatın yeter.').optional(),
     action: action('Bize Ulaşın', '/iletisim'),
     icon: z
-      .enum([...SERVICE_ICONS, 'offer', 'sketch', 'choice', 'gallery', 'letter'])
+      .enum([...SERVICE_ICONS, 'offer', 'sketch', 'choice', 'gallery', 'letter', 'jar'])
       .meta({
         title: 'Çizim',
         control: 'drawing',
@@ -25,6 +25,7 @@ const bannerSectionSchema = z
           choice: 'Raftan seçmek',
           gallery: 'Duvardaki örnekler',
           letter: 'Soru mektubu',
+          jar: 'Boş kurabiye kavanozu',
         },
       })
       .optional(),
