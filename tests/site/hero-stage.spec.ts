@@ -180,11 +180,13 @@ test.describe('with reduced motion', () => {
       return inner !== null && outer !== null && inner.y < outer.y + outer.height
     }
     expect(await isInside()).toBe(true)
-    await page.getByText(before, { exact: true }).click()
+    await page.locator('label', { hasText: before }).click()
     await expect.poll(isInside).toBe(false)
     await expect(view(page, before)).toBeChecked()
-    await page.getByText(after, { exact: true }).click()
+    await page.locator('label', { hasText: after }).click()
     await expect.poll(isInside).toBe(true)
+    // Each page says which it is.
+    for (const words of [before, after]) await expect(board.getByText(words, { exact: true })).toBeVisible()
   })
 })
 

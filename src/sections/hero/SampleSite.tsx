@@ -3,7 +3,7 @@ import { Frame } from '@/components/Frame.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './SampleSite.module.css'
 
-type Trade = NonNullable<SectionOf<'hero'>['stage']>['trades'][number]
+type Stage = NonNullable<SectionOf<'hero'>['stage']>
 
 /** A longer headline takes four lines, for which there is room in a smaller size. */
 const LONG_HEADING = 30
@@ -12,11 +12,23 @@ const LONG_HEADING = 30
  * One sample site, crowded and calm. All movement is CSS transitions between the phases of the stylesheet. The picture
  * is a part of both pages, so it stands above them.
  */
-export function SampleSite({ drawing, siteName, slogan, clutter, heading, text, button, frames }: Trade) {
+export function SampleSite({
+  drawing,
+  siteName,
+  slogan,
+  clutter,
+  heading,
+  text,
+  button,
+  frames,
+  before,
+  after,
+}: Stage['trades'][number] & Pick<Stage, 'before' | 'after'>) {
   const frame = <Frame tag={frames.tag} className={styles.frame} />
   return (
     <div className={`${styles.site} ${styles[drawing]}`}>
       <div className={styles.crowded}>
+        <span className={styles.tag}>{before}</span>
         <p className={styles.bar}>
           <b>{siteName}</b>
           <i />
@@ -32,6 +44,7 @@ export function SampleSite({ drawing, siteName, slogan, clutter, heading, text, 
         </p>
       ))}
       <div className={styles.calm}>
+        <span className={styles.tag}>{after}</span>
         <p className={styles.bar}>
           <b>{siteName}</b>
         </p>

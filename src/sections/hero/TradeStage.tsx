@@ -52,7 +52,7 @@ export function TradeStage({ description, question, before, after, trades, chose
       data-yields={isYielding || undefined}
     >
       <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
-        <SampleSite key={chosen} {...trade} />
+        <SampleSite key={chosen} {...trade} before={before} after={after} />
       </div>
       <div className={`no-print ${styles.bar}`}>
         {trades.length > 1 && (
