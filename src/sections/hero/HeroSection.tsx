@@ -21,8 +21,9 @@ function FocusedTitle({ title, focus }: { title: string; focus: string | undefin
   )
 }
 
-/** What the company can be held to; one with a link is tried on the page behind it. */
+/** What the company can be held to; one with a link is tried on the page behind it. On a phone the stage parts the first from the others. */
 function Promises({ promises }: Pick<SectionOf<'hero'>, 'promises'>) {
+  if (promises.length === 0) return null
   return (
     <ul className={styles.promises} role="list">
       {promises.map(({ text, action }) => (
@@ -62,9 +63,10 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
       <div>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
+        <Promises promises={promises.slice(0, 1)} />
       </div>
       {stage && <TradeStage {...stage} chosen={trade} onChoose={chooseTrade} />}
-      {promises.length > 0 && <Promises promises={promises} />}
+      <Promises promises={promises.slice(1)} />
     </section>
   )
 }
