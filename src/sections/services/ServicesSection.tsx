@@ -73,6 +73,7 @@ const Card = memo(function Card({ service, isFirst, isFramed }: CardProps) {
       <Drawing
         name={icon}
         small={variantOf(icon, isFirst ? 'near' : 'thumb')}
+        isSmallOnTablets={!isFirst}
         isFramed={isFramed}
         className={styles.drawing}
       />
