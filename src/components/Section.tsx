@@ -17,8 +17,8 @@ type SectionProps = {
   lead?: string | undefined
   /** `band`: full-width tinted background. The first section of a page always has the `paper` background. */
   ground?: 'paper' | 'band'
-  /** Heading above the content, or beside it on wide screens. */
-  layout?: 'stacked' | 'beside'
+  /** Heading above the content, or beside it on wide screens; `over`: above content that goes on from a call to action. */
+  layout?: 'stacked' | 'beside' | 'over'
   /** A link below the lead. */
   action?: ReactNode
   /** In the `beside` layout: below the heading; on narrow screens below the content, which matters more there. */

@@ -125,33 +125,40 @@ test.describe('with reduced motion', () => {
     await page.setViewportSize(PHONE)
     await openPage(page, '/')
     await settle(page)
-    const { frames, isStageFramed } = await page.evaluate(async () => {
+    const { frames, isStageFramed, isBoxTagged } = await page.evaluate(async () => {
       const isSeen = (element: Element) => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && element.checkVisibility()
       }
       // The others are thinner.
       const isLive = (element: Element) => {
-        const { borderTopWidth, maskImage } = getComputedStyle(element, '::before')
-        return maskImage !== 'none' && borderTopWidth === '3px'
+        const { borderTopColor, borderTopWidth, maskImage } = getComputedStyle(element, '::before')
+        return maskImage !== 'none' && borderTopWidth === '3px' && borderTopColor !== 'rgba(0, 0, 0, 0)'
       }
       const counts: number[] = []
+      const tags: (Element | null)[] = []
       const stops = [0]
       for (let y = innerHeight / 3; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 3)
         stops.push(y)
       for (const y of [...stops, 0]) {
         scrollTo(0, y)
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+        tags.push(document.querySelector('textarea ~ * b'))
         counts.push([...document.querySelectorAll('main span')].filter((each) => isLive(each) && isSeen(each)).length)
       }
       // Another list has the live one now.
       const isFrame = (element: Element) => getComputedStyle(element, '::before').maskImage !== 'none'
       const ofStage = [...document.querySelectorAll('[data-phase] span')].filter(isFrame)
-      return { frames: counts, isStageFramed: ofStage.some((each) => each.checkVisibility()) }
+      return {
+        frames: counts,
+        isStageFramed: ofStage.some((each) => each.checkVisibility()),
+        isBoxTagged: tags.every((tag) => tag?.checkVisibility()),
+      }
     })
     expect(frames.length).toBeGreaterThan(10)
     expect(Math.max(...frames), frames.join()).toBe(1)
     expect(isStageFramed).toBe(true)
+    expect(isBoxTagged, 'the message box keeps its tag where another list has the frame').toBe(true)
     expect(frames.at(-1), 'back at the top').toBe(frames[0])
   })
 

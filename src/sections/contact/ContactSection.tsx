@@ -42,10 +42,14 @@ const ARRIVAL_MILLISECONDS = 600
 /** The longest question of a topic, and what follows it. */
 const KNOWN_BY_WORDS = 8
 
-/** Apart from the rest, which a scroll would otherwise render again with it. */
+/** The tag stands always, the corners come with the reader. Apart from the rest, which a scroll would otherwise render again with it. */
 function BoxFrame({ cardRef, tag }: { cardRef: RefObject<HTMLElement | null>; tag: string | undefined }) {
-  const framed = useLiveFrame(cardRef)
-  return <span aria-hidden="true">{framed !== undefined && <Frame tag={tag} />}</span>
+  const isResting = useLiveFrame(cardRef) === undefined
+  return (
+    <span aria-hidden="true">
+      <Frame tag={tag} className={isResting ? styles.resting : undefined} />
+    </span>
+  )
 }
 
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
@@ -259,110 +263,118 @@ export function ContactSection(section: SectionOf<'contact'>) {
       </button>
     </p>
   )
+  // Without anything beside it the card is as wide as the page.
+  const isOver = !isContactPage && !next && !reply
   const note = [isSelected && box?.selected, apart, words.trim() === '' && box?.empty].find(Boolean)
 
   return (
     <Section
       title={title}
       lead={lead}
-      layout="beside"
+      layout={isOver ? 'over' : 'beside'}
       action={action && <ActionLink {...action} weight="plain" />}
       aside={
-        <>
-          {next && (
-            <div>
-              <Subtitle>{next.title}</Subtitle>
-              <ol className={styles.next}>
-                {next.steps.map((step) => (
-                  <li key={step}>{keepTogether(step)}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-          {reply && <Reply {...reply} brand={brand} isWide={!isContactPage} />}
-        </>
+        (next || reply) && (
+          <>
+            {next && (
+              <div>
+                <Subtitle>{next.title}</Subtitle>
+                <ol className={styles.next}>
+                  {next.steps.map((step) => (
+                    <li key={step}>{keepTogether(step)}</li>
+                  ))}
+                </ol>
+              </div>
+            )}
+            {reply && <Reply {...reply} brand={brand} isWide={!isContactPage} />}
+          </>
+        )
       }
       // On other pages the footer has hours and address.
       end={isContactPage && <Visit {...contact} />}
       foot={isContactPage && company && <Company {...company} />}
     >
-      <div ref={cardRef} id={cardId} className={styles.card}>
-        <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
-          {topicsTitle}
-        </Subtitle>
-        <fieldset
-          aria-labelledby={`${groupId}topics`}
-          className={`no-print ${styles.topics}`}
-          disabled={!isReady}
-          data-early
-          data-about={isContactPage ? aboutMessage : undefined}
-          suppressHydrationWarning
-        >
-          {[own, ...topics].map((each) => (
-            <label
-              key={each === own ? '' : each.label}
-              className={styles.topic}
-              hidden={each.label === ''}
-              suppressHydrationWarning
-            >
-              <input
-                type="radio"
-                name={groupId}
-                className="visually-hidden"
-                value={isContactPage ? each.message : undefined}
-                checked={each === topic}
-                onChange={() => chooseTopic(each)}
-              />
-              <span suppressHydrationWarning>{each.label}</span>
-            </label>
-          ))}
-        </fieldset>
-        {said}
-        {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}
-        <div className={`no-print ${styles.message}`}>
-          <textarea
-            ref={boxRef}
-            aria-label={[messageTag, box?.name].filter(Boolean).join(': ') || topicsTitle}
-            rows={3}
-            readOnly={!isReady}
+      <div ref={cardRef} id={cardId} className={isOver ? `${styles.card} ${styles.wide}` : styles.card}>
+        <div className={styles.part}>
+          <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
+            {topicsTitle}
+          </Subtitle>
+          <fieldset
+            aria-labelledby={`${groupId}topics`}
+            className={`no-print ${styles.topics}`}
+            disabled={!isReady}
             data-early
+            data-about={isContactPage ? aboutMessage : undefined}
             suppressHydrationWarning
-            value={isReady ? words : (shown ?? words)}
-            onChange={({ target }) => write(target.value)}
-            // The caret stands where the sentence goes on, first by keyboard, then where the browser has placed it by a press.
-            onFocus={moveCaretToEnd}
-            onClick={(event) => {
-              moveCaretToEnd(event)
-              isBoxKnown.current = true
-            }}
-          />
-          {/* The box has the same words in its name. */}
-          <BoxFrame cardRef={cardRef} tag={messageTag} />
+          >
+            {[own, ...topics].map((each) => (
+              <label
+                key={each === own ? '' : each.label}
+                className={styles.topic}
+                hidden={each.label === ''}
+                suppressHydrationWarning
+              >
+                <input
+                  type="radio"
+                  name={groupId}
+                  className="visually-hidden"
+                  value={isContactPage ? each.message : undefined}
+                  checked={each === topic}
+                  onChange={() => chooseTopic(each)}
+                />
+                <span suppressHydrationWarning>{each.label}</span>
+              </label>
+            ))}
+          </fieldset>
+          {said}
+          {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}
+          <div className={`no-print ${styles.message}`}>
+            <textarea
+              ref={boxRef}
+              aria-label={[messageTag, box?.name].filter(Boolean).join(': ') || topicsTitle}
+              rows={3}
+              readOnly={!isReady}
+              data-early
+              suppressHydrationWarning
+              value={isReady ? words : (shown ?? words)}
+              onChange={({ target }) => write(target.value)}
+              // The caret stands where the sentence goes on, first by keyboard, then where the browser has placed it by a press.
+              onFocus={moveCaretToEnd}
+              onClick={(event) => {
+                moveCaretToEnd(event)
+                isBoxKnown.current = true
+              }}
+            />
+            {/* The box has the same words in its name. */}
+            <BoxFrame cardRef={cardRef} tag={messageTag} />
+          </div>
+          {replaced && !isMore && anew}
+          {note && <p className="no-print">{keepTogether(note)}</p>}
         </div>
-        {replaced && !isMore && anew}
-        {note && <p className="no-print">{keepTogether(note)}</p>}
-        <ContactMethod
-          isMain
-          href={chatHref(contact.whatsapp, message)}
-          icon="brandWhatsapp"
-          name={texts.whatsappAction}
-          value={contact.whatsapp}
-        />
-        <ContactMethod
-          href={mailHref(contact.email, topic?.label, message)}
-          icon="mail"
-          name={texts.emailAction}
-          value={contact.email}
-        />
-        <ContactMethod href={phoneHref(contact.phone)} icon="phone" name={texts.phoneAction} value={contact.phone} />
-        {/* Not before what sends the message: who is on the way there would lose it. */}
-        {isMore && anew}
-        {texts.privacyNote && (
-          <p>
-            {keepTogether(texts.privacyNote.text)}{' '}
-            <SiteLink to={texts.privacyNote.link}>{texts.privacyNote.label}</SiteLink>
-          </p>
-        )}
+        <div className={styles.part}>
+          <ContactMethod
+            isMain
+            href={chatHref(contact.whatsapp, message)}
+            icon="brandWhatsapp"
+            name={texts.whatsappAction}
+            value={contact.whatsapp}
+          />
+          <ContactMethod
+            href={mailHref(contact.email, topic?.label, message)}
+            icon="mail"
+            name={texts.emailAction}
+            value={contact.email}
+          />
+          <ContactMethod href={phoneHref(contact.phone)} icon="phone" name={texts.phoneAction} value={contact.phone} />
+          {/* Not before what sends the message: who is on the way there would lose it. */}
+          {isMore && anew}
+          {texts.privacyNote && (
+            <p>
+              {keepTogether(texts.privacyNote.text)}{' '}
+              <SiteLink to={texts.privacyNote.link}>{texts.privacyNote.label}</SiteLink>
+            </p>
+          )}
+        </div>
       </div>
     </Section>
   )
