@@ -19,6 +19,13 @@ test('a page without an entry in the menu is shown under the one that covers it'
   await expect(menuLink(page, '/hizmetlerimiz')).toHaveAttribute('aria-current', 'true')
 })
 
+test('a tablet has room for the menu, whose links stand in one line, each as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openPage(page, '/')
+  await expect(menuButton(page)).toBeHidden()
+  for (const link of await mainMenu(page).getByRole('link').all()) expect((await link.boundingBox())?.height).toBe(44)
+})
+
 test.describe('the drawer', () => {
   test.use({ ...WITH_MOTION, viewport: PHONE })
 
