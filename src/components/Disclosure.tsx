@@ -9,15 +9,15 @@ type DisclosureProps = {
   summary: ReactNode
   /** What it is about, said where others on the page have the same summary. */
   about?: string | undefined
-  /** The largest screens with a summary; on wider ones and on paper the content stands open, without it. */
-  upTo?: 'phone' | 'tablet'
+  /** On a desktop and on paper the content stands open, without the summary. */
+  isOpenOnDesktop?: boolean
   children: ReactNode
 }
 
 /** Native disclosure (`<details>`), which needs no script. */
-export function Disclosure({ id, summary, about, upTo, children }: DisclosureProps) {
+export function Disclosure({ id, summary, about, isOpenOnDesktop, children }: DisclosureProps) {
   return (
-    <details id={id} className={upTo ? `${styles.disclosure} ${styles[upTo]}` : styles.disclosure}>
+    <details id={id} className={isOpenOnDesktop ? `${styles.disclosure} ${styles.desktop}` : styles.disclosure}>
       <summary className={styles.summary}>
         {summary}
         {about && <span className="visually-hidden"> ({about})</span>}

@@ -108,7 +108,7 @@ export function WideProse({ nodes }: { nodes: ProseNode[] }) {
         <div className={styles.side}>
           {hasContents && (
             <nav className={`no-print ${styles.contents}`} aria-labelledby={titleId}>
-              <Disclosure upTo="tablet" summary={contents}>
+              <Disclosure isOpenOnDesktop summary={contents}>
                 <p id={titleId} className="muted">
                   {contents}
                 </p>

@@ -59,7 +59,7 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
           </ul>
         </nav>
       </Section>
-      <div className="page-width">
+      <div className={`page-width ${styles.services}`}>
         {opening}
         {others.length > 0 && <BelowTheFold>{others}</BelowTheFold>}
       </div>
@@ -114,7 +114,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
         <Drawing name={wide ?? icon} small={`thumb-${icon}`} isSmallOnTablets isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure upTo="tablet" summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
+        <Disclosure isOpenOnDesktop summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
           <div className={styles.main}>
             <div className={styles.opening}>
               <Facts facts={facts} />

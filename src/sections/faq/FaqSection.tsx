@@ -25,7 +25,7 @@ export function FaqSection({ id, title, lead, items, more, action }: SectionOf<'
       <div className={styles.questions}>
         {isFolded ? questions.slice(0, FIRST_ITEMS) : questions}
         {isFolded && (
-          <Disclosure upTo="tablet" summary={<Subtitle>{more}</Subtitle>}>
+          <Disclosure isOpenOnDesktop summary={<Subtitle>{more}</Subtitle>}>
             {questions.slice(FIRST_ITEMS)}
           </Disclosure>
         )}

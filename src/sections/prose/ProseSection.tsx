@@ -44,7 +44,7 @@ function Story({ picture, text }: { picture: ProseNode; text: ProseNode[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
               key={index}
               id={attributes ? attributes.id : undefined}
-              upTo="phone"
+              isOpenOnDesktop
               summary={<ProseNodes nodes={[heading]} />}
             >
               <Prose nodes={[heading, ...nodes]} />
