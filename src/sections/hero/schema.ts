@@ -94,12 +94,12 @@ const stageSchema = z
     }),
     before: line(24, {
       title: 'Önceki hâl düğmesi',
-      description: 'Görselin üstünde, kalabalık sayfayı gösteren düğme.',
+      description: 'Kalabalık sayfanın etiketi ve görselin altında onu gösteren düğme.',
       examples: ['Önceki hâli'],
     }),
     after: line(24, {
       title: 'Sade hâl düğmesi',
-      description: 'Yanında, sade sayfayı gösteren düğme.',
+      description: 'Sade sayfanın etiketi ve görselin altında onu gösteren düğme.',
       examples: ['Sade hâli'],
     }),
     message: paragraph(160, {
