@@ -152,9 +152,9 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
     ),
   )
   const out = linesOut(lines, struck)
-  const missing = (needs: readonly string[]) => {
+  const noteOf = (note: string, needs: readonly string[]) => {
     const absent = lines.filter(({ name }) => needs.includes(name) && out.has(name))
-    return absent.length > 0 && together ? naming(absent, together.missing) : undefined
+    return absent.length > 0 && together ? `${note.replace(/\.$/, '')}. ${naming(absent, together.missing)}` : note
   }
   const strike = (name: string) => {
     const isKept = out.has(name)
@@ -206,7 +206,7 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
                 </span>
               )}
               <span id={`${id}note${index}`} className={styles.note}>
-                {keepTogether([note, missing(needs)].filter(Boolean).join('. '))}
+                {keepTogether(noteOf(note, needs))}
               </span>
             </label>
           ))}
