@@ -64,8 +64,7 @@ export function SamplesSection(section: SectionOf<'samples'>) {
               </div>
               {outline && project.outline && (
                 <div className={styles.outline}>
-                  <Disclosure summary={outline} about={project.title} isOpenOnDesktop={isLarge}>
-                    {isLarge && <b>{outline}</b>}
+                  <Disclosure summary={outline} about={project.title}>
                     {project.why && <p>{keepTogether(project.description)}</p>}
                     <ol>
                       {project.outline.map((part) => (
