@@ -132,9 +132,9 @@ type Focus = { x: number; y: number; width: number; height: number; tilt?: numbe
 /** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   blank: { x: 17.6, y: 36.5, width: 32, height: 31, tilt: -3 },
-  choice: { x: 57.5, y: 9, width: 36, height: 43 },
+  choice: { x: 75.5, y: 61, width: 19.5, height: 29 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
-  'complaint-layout': { x: 26.8, y: 38.8, width: 46.4, height: 33.6 },
+  'complaint-layout': { x: 23.4, y: 37, width: 53.2, height: 35.6 },
   deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2, tilt: -3 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
