@@ -24,7 +24,8 @@ const allServicesSectionSchema = z
       .max(4)
       .meta({
         title: 'Girişin altındaki bağlantılar',
-        description: 'Hizmetlerden sonra gelen bölümlere ya da başka sayfalara: adımlar, teklif, sorular.',
+        description:
+          'Telefonda ve tablette görünür. Hizmetlerden sonra gelen bölümlere ya da başka sayfalara: adımlar, teklif, sorular.',
       })
       .optional(),
     contentsTag: frameTag('İlk siteniz mi?', 'Listedeki ilk hizmetin çerçevesinin üstündeki etiket.'),
