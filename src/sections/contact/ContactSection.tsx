@@ -244,17 +244,14 @@ export function ContactSection(section: SectionOf<'contact'>) {
     >
       <div ref={cardRef} id={cardId} className={isOver ? `${styles.card} ${styles.wide}` : styles.card}>
         <div className={styles.part}>
-          <Subtitle id={`${groupId}topics`} className={`no-print ${styles.title}`}>
-            {topicsTitle}
-          </Subtitle>
           <fieldset
-            aria-labelledby={`${groupId}topics`}
             className={`no-print ${styles.topics}`}
             disabled={!isReady}
             data-early
             data-about={isContactPage ? aboutMessage : undefined}
             suppressHydrationWarning
           >
+            <legend>{topicsTitle}</legend>
             {[own, ...topics].map((each) => (
               <label
                 key={each === own ? '' : each.label}
