@@ -132,7 +132,7 @@ type Focus = { x: number; y: number; width: number; height: number; tilt?: numbe
 /** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   blank: { x: 17.6, y: 36.5, width: 32, height: 31, tilt: -3 },
-  choice: { x: 75.5, y: 61, width: 19.5, height: 29 },
+  choice: { x: 18.8, y: 10.6, width: 59.5, height: 17.5 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
   'complaint-layout': { x: 23.4, y: 37, width: 53.2, height: 35.6 },
   deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2, tilt: -3 },
@@ -141,10 +141,10 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   jar: { x: 22.4, y: 45.4, width: 21, height: 21.6 },
   keyboard: { x: 66, y: 23, width: 22, height: 16 },
   layout: { x: 13.2, y: 38.8, width: 31.7, height: 23.9 },
-  letter: { x: 18.5, y: 25.5, width: 42.5, height: 12.5 },
+  letter: { x: 53.3, y: 39.4, width: 30.5, height: 46.3 },
   logo: { x: 5.4, y: 20.2, width: 35.4, height: 47.3 },
   maintenance: { x: 42.5, y: 52.9, width: 20, height: 12.1 },
-  offer: { x: 11.2, y: 59.2, width: 47.9, height: 10.4 },
+  offer: { x: 40.4, y: 25, width: 26.7, height: 38, tilt: -3 },
   questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
   scale: { x: 15.8, y: 4, width: 36, height: 38.6 },
   search: { x: 7.9, y: 37.5, width: 59.4, height: 23.0 },
