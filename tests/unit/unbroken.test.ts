@@ -6,6 +6,7 @@ const unbroken = (text: string) => text.split(UNBROKEN).filter((_, place) => pla
 test.each([
   ['Bir e-posta yazın, e-faturanızı görelim.', ['e-posta', 'e-faturanızı']],
   ['Sizi Google da görsün, evde de.', ['Google da', 'evde de']],
+  ['Orada “açık lastikçi” mi yazıyor, ne zaman?', ['lastikçi” mi', 'ne zaman']],
   ['Yaptırmadan ya da yenilemeden önce', ['ya da']],
   ['Çatı mı, görür müsünüz?', ['Çatı mı', 'görür müsünüz']],
   ['Örnek Caddesi No: 1, Kadıköy', ['No: 1']],

@@ -118,7 +118,7 @@ export function WideProse({ nodes }: { nodes: ProseNode[] }) {
                       attributes !== 0 && (
                         <li key={attributes.id} data-read={attributes.id === current || undefined}>
                           <SiteLink to={`${pathname}#${attributes.id}`} className="arrow">
-                            {keepTogether(textOf(words))}
+                            <span>{keepTogether(textOf(words))}</span>
                           </SiteLink>
                         </li>
                       ),

@@ -4,7 +4,8 @@ import styles from './keep-together.module.css'
 
 /**
  * Text from content without line breaks where Turkish has none. No CSS rule forbids them for a whole text; a no-break
- * character would be copied, and would keep search engines from finding the word.
+ * character would be copied, and would keep search engines from finding the word. In a row or a grid it needs an
+ * element of its own around it.
  */
 export function keepTogether(text: string): ReactNode {
   const parts = text.split(UNBROKEN)

@@ -114,7 +114,11 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
         <Drawing name={wide ?? icon} small={`thumb-${icon}`} isSmallOnTablets isFramed className={styles.drawing} />
       </div>
       <div className={styles.text}>
-        <Disclosure isOpenOnDesktop summary={first ? <ProseNodes nodes={words} /> : name} about={first && name}>
+        <Disclosure
+          isOpenOnDesktop
+          summary={<span>{first ? <ProseNodes nodes={words} /> : name}</span>}
+          about={first && name}
+        >
           <div className={styles.main}>
             <div className={styles.opening}>
               <Facts facts={facts} />

@@ -227,7 +227,7 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
         <ul className={styles.dates} role="list">
           {dates.map(({ name, date }) => (
             <li key={name}>
-              {keepTogether(name)}
+              <span>{keepTogether(name)}</span>
               {date ? <b>{date}</b> : <i aria-hidden="true" />}
             </li>
           ))}
