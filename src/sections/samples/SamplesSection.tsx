@@ -11,12 +11,12 @@ import styles from './SamplesSection.module.css'
 
 /** Widths of the pictures in SamplesSection.module.css: of the great ones, and of those in pairs. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 53rem, (min-width: 60rem) 62vw, 93vw',
+  large: 'auto, (min-width: 84rem) 51rem, (min-width: 60rem) 62vw, 93vw',
   small: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 93vw',
 }
 
 /** Width of a picture in the list, for browsers without `sizes=auto`. */
-const THUMB_SIZES = 'auto, (min-width: 84rem) 12rem, (min-width: 48rem) 14vw, 29vw'
+const THUMB_SIZES = 'auto, (min-width: 78rem) 6rem, (min-width: 48rem) 14vw, 29vw'
 
 /** In a list and on a button: "Açılış Sayfası (Landing Page)" without what its brackets explain. */
 const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
@@ -25,6 +25,7 @@ const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
 export function SamplesSection(section: SectionOf<'samples'>) {
   const { title, lead, leadAction, contents, outline, action, projects } = section
   const { Subtitle } = useHeadings()
+  const Part = Subtitle === 'h2' ? 'h3' : 'h4'
   const { pathname, hash } = useLocation()
   return (
     <Section title={title} lead={lead} action={leadAction && <ActionLink {...leadAction} weight="plain" />}>
@@ -49,7 +50,6 @@ export function SamplesSection(section: SectionOf<'samples'>) {
                 <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
                 {project.why && <p className={styles.why}>{keepTogether(project.why)}</p>}
                 {!(project.why && project.outline) && <p>{keepTogether(project.description)}</p>}
-                <ActionLink {...action} weight="quiet" about={shortTitle(project.title)} />
               </div>
               <div className={styles.picture}>
                 <ProjectFrames project={project} isPaired={!isLarge} />
@@ -62,9 +62,11 @@ export function SamplesSection(section: SectionOf<'samples'>) {
                   isOpened={hash === sampleId(project.id)}
                 />
               </div>
+              <ActionLink {...action} weight="quiet" about={shortTitle(project.title)} />
               {outline && project.outline && (
                 <div className={styles.outline}>
-                  <Disclosure summary={outline} about={project.title}>
+                  <Disclosure isOpenOnDesktop={isLarge} summary={outline} about={project.title}>
+                    {isLarge && <Part className={styles.part}>{outline}</Part>}
                     {project.why && <p>{keepTogether(project.description)}</p>}
                     <ol>
                       {project.outline.map((part) => (
