@@ -87,6 +87,23 @@ test('a question shows when it has its answer, a step its time, and a section wi
   expect(html.match(/<b>[^<]*<\/b>/g)).toEqual(['<b>1 hafta</b>'])
 })
 
+test('a chat with somebody else says who writes, and has its numbered questions as a list between what stands around them', async () => {
+  const message = 'İki soru:\n1. Nerede?\n2. Kaça?\nYeter.'
+  const reply = { title: 'Bir fırıncıyla', question: 'Merhaba', wait: 'Yanıtımız', message, answer: 'Burada' }
+  const topics = [{ label: 'Yeni site', message: 'Merhaba, yeni bir site istiyorum.' }]
+  const contact = { type: 'contact', title: 'Bize ulaşın', topicsTitle: 'Konunuzu seçin', topics, reply }
+  const at = await siteOf({
+    'interface.json': json({ ...interfaceTexts, chatCustomer: 'Müşteri' }),
+    'pages/iletisim.md': page({ path: '/iletisim', sections: [contact] }),
+  })
+  const said = [
+    'Müşteri: Merhaba</p>',
+    'Yanıtımız</p>',
+    `${site.brand}: İki soru:<ol><li>Nerede\\?</li><li>Kaça\\?</li></ol>Yeter.`,
+  ]
+  expect(await at('/iletisim')).toMatch(new RegExp([...said, 'Müşteri: Burada</p>'].join('[\\s\\S]*')))
+})
+
 test('an offer has no sums while an amount is missing', async () => {
   const lines = [
     { name: 'Tasarım', note: 'Sayfaya göre', amount: 1000 },
