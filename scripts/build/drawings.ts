@@ -15,12 +15,14 @@ const STYLESHEET = /<\?xml-stylesheet href="([\w.]+)"\?>\n/
 /** A line of text; attributes that say nothing of its place and size stay with the outline. */
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
 
+const OWN_TYPEFACE = /<svg [^>]*font-family=/
+
 /** Everything a drawing can say. */
 const LETTERS = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZabcçdefgğhıijklmnoöpqrsştuüvwxyz0123456789 ….,:;!?’“”()%₺–-+&/→↓×@'
 
 /**
  * Serves the files of `src/drawings` as pictures of their own: colours of the site inside, words as outlines of the
- * display typeface, which no `<img>` can load. Importing one gives its address; with `#dark` it is the one of the dark theme.
+ * display typeface, which no `<img>` can load; a drawing that names a typeface of the system keeps its words. Importing one gives its address; with `#dark` it is the one of the dark theme.
  *
  * @throws Error when a drawing has no stylesheet or a text that is not one line between `<text …>` and `</text>`.
  */
@@ -49,7 +51,8 @@ export function drawings(): Plugin {
         const paints = join(dirname(file), stylesheet)
         this.addWatchFile(paints)
         const source = finish(svg, await readFile(paints, 'utf8'), await typeface)
-        if (source.includes('<text')) throw new Error(`${file} has a text with other elements inside.`)
+        if (source.includes('<text') && !OWN_TYPEFACE.test(svg))
+          throw new Error(`${file} has a text with other elements inside.`)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
         const fileName = `assets/${basename(file, '.svg')}-${hash}.svg`
         // Only visitors load pictures; the bundle for Node has their addresses.
@@ -73,7 +76,9 @@ function finish(svg: string, paints: string, typeface: Typeface): string {
   const drawn = svg
     .replace(STYLESHEET, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(TEXT, (_, attributes: string, words: string) => setWords(attributes, words, typeface))
+    .replace(TEXT, (text, attributes: string, words: string) =>
+      OWN_TYPEFACE.test(svg) ? text : setWords(attributes, words, typeface),
+    )
     .replace(/>\s+</g, '><')
   // `svg:target` in paints.css is the element with the id that the address names.
   return drawn.replace('>', ` id="dark"><style>${style}</style>`)

@@ -20,6 +20,9 @@ import logo from './logo.svg'
 import maintenance from './maintenance.svg'
 import nearLayout from './near-layout.svg'
 import offer from './offer.svg'
+import oldTradeBakery from './old-trade-bakery.svg'
+import oldTradeCeramics from './old-trade-ceramics.svg'
+import oldTradeGates from './old-trade-gates.svg'
 import outside from './outside.svg'
 import questions from './questions.svg'
 import scale from './scale.svg'
@@ -79,6 +82,9 @@ export const drawings = {
   maintenance,
   'near-layout': nearLayout,
   offer,
+  'old-trade-bakery': oldTradeBakery,
+  'old-trade-ceramics': oldTradeCeramics,
+  'old-trade-gates': oldTradeGates,
   outside,
   questions,
   scale,

@@ -10,7 +10,8 @@ const LONG_HEADING = 30
 
 /**
  * One sample site, crowded and calm. All movement is CSS transitions between the phases of the stylesheet. The picture
- * is a part of both pages, so it stands above them.
+ * is a part of both pages, so it stands above them; on the crowded one it leaves a copy. Hidden from assistive technology,
+ * because the list below the stage says everything it shows.
  */
 export function SampleSite({
   drawing,
@@ -21,22 +22,15 @@ export function SampleSite({
   text,
   button,
   frames,
-  before,
-  after,
-}: Stage['trades'][number] & Pick<Stage, 'before' | 'after'>) {
+}: Stage['trades'][number]) {
   const frame = <Frame tag={frames.tag} className={styles.frame} />
   return (
-    <div className={`${styles.site} ${styles[drawing]}`}>
+    <div className={`${styles.site} ${styles[drawing]}`} aria-hidden="true">
       <div className={styles.crowded}>
-        <span className={styles.tag}>{before}</span>
-        <p className={styles.bar}>
-          <b>{siteName}</b>
-          <i />
-          <i />
-          <i />
-        </p>
+        <Drawing name={`old-${drawing}`} priority />
+        <Drawing name={drawing} priority />
+        <b>{siteName}</b>
         <p className={styles.slogan}>{slogan}</p>
-        <i className={styles.filler} />
       </div>
       {clutter.map((words, place) => (
         <p key={words} className={styles.clutter} data-place={place}>
@@ -44,8 +38,7 @@ export function SampleSite({
         </p>
       ))}
       <div className={styles.calm}>
-        <span className={styles.tag}>{after}</span>
-        <p className={styles.bar}>
+        <p className={styles.name}>
           <b>{siteName}</b>
         </p>
         <div className={styles.words}>

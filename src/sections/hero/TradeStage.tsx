@@ -17,7 +17,7 @@ type StageProps = NonNullable<SectionOf<'hero'>['stage']> & {
 
 /**
  * The sample sites: a crowded page that becomes a calm one. The visitor chooses a trade; the list below the picture says
- * what has changed and why. The picture is hidden from assistive technology, because the list says everything it shows.
+ * what has changed and why. The tabs on the two pages are the choice of the page in front.
  */
 export function TradeStage({ description, question, before, after, trades, chosen: name, onChoose }: StageProps) {
   const groupId = useId()
@@ -42,7 +42,8 @@ export function TradeStage({ description, question, before, after, trades, chose
     `${after}: “${heading}”, ${text} “${button}” ${tag}: ${why}`
   // Before one is chosen: its picture is there when its page is.
   const loadPictures = () => {
-    for (const { drawing } of trades) new Image().src = drawings[drawing]
+    for (const { drawing } of trades)
+      for (const name of [drawing, `old-${drawing}`] as const) new Image().src = drawings[name]
   }
   return (
     <div
@@ -51,31 +52,8 @@ export function TradeStage({ description, question, before, after, trades, chose
       data-phase={isOldInFront ? 'crowded' : 'calm'}
       data-yields={isYielding || undefined}
     >
-      <div ref={boardRef} className={`drawing-board ${styles.board}`} aria-hidden="true">
-        <SampleSite key={chosen} {...trade} before={before} after={after} />
-      </div>
-      <div className={`no-print ${styles.bar}`}>
-        {trades.length > 1 && (
-          <fieldset className={styles.trades} disabled={!isReady} onPointerEnter={loadPictures} onFocus={loadPictures}>
-            <legend>{question}</legend>
-            {trades.map((other, index) => (
-              <label key={other.name} className={styles.choice}>
-                <input
-                  type="radio"
-                  name={groupId}
-                  className="visually-hidden"
-                  checked={index === chosen}
-                  onChange={() => {
-                    onChoose(other.name)
-                    setIsOldShown(false)
-                    say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
-                  }}
-                />
-                {other.name}
-              </label>
-            ))}
-          </fieldset>
-        )}
+      <div ref={boardRef} className={`drawing-board ${styles.board}`}>
+        <SampleSite key={chosen} {...trade} />
         <fieldset className={styles.views} disabled={!isReady}>
           <legend className="visually-hidden">{description}</legend>
           {[after, before].map((view) => (
@@ -96,6 +74,32 @@ export function TradeStage({ description, question, before, after, trades, chose
           ))}
         </fieldset>
       </div>
+      {trades.length > 1 && (
+        <fieldset
+          className={`no-print ${styles.trades}`}
+          disabled={!isReady}
+          onPointerEnter={loadPictures}
+          onFocus={loadPictures}
+        >
+          <legend className="visually-hidden">{question}</legend>
+          {trades.map((other, index) => (
+            <label key={other.name} className={styles.choice}>
+              <input
+                type="radio"
+                name={groupId}
+                className="visually-hidden"
+                checked={index === chosen}
+                onChange={() => {
+                  onChoose(other.name)
+                  setIsOldShown(false)
+                  say(`${wordsBefore(other)}. ${wordsAfter(other)}`)
+                }}
+              />
+              {other.name}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <ul key={chosen} role="list" className={styles.caption}>
         <li className="visually-hidden">
           {before}: <del>“{trade.slogan}”</del>, {trade.clutter.join(', ')}
