@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
-import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { fill } from '@/content/fill.ts'
@@ -18,26 +17,6 @@ function FocusedTitle({ title, focus }: { title: string; focus: string | undefin
       <span className={styles.focus}>{focus}</span>
       {title.slice(start + focus.length)}
     </>
-  )
-}
-
-/** What the company can be held to; one with a link is tried on the page behind it. On a phone the stage parts the first from the others. */
-function Promises({ promises }: Pick<SectionOf<'hero'>, 'promises'>) {
-  if (promises.length === 0) return null
-  return (
-    <ul className={styles.promises} role="list">
-      {promises.map(({ text, action }) => (
-        <li key={text}>
-          {keepTogether(text)}
-          {'\u2002'}
-          {action && (
-            <SiteLink to={action.link} className="arrow">
-              {action.label}
-            </SiteLink>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -63,10 +42,15 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
       <div>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
-        <Promises promises={promises.slice(0, 1)} />
       </div>
       {stage && <TradeStage {...stage} chosen={trade} onChoose={chooseTrade} />}
-      <Promises promises={promises.slice(1)} />
+      {promises.length > 0 && (
+        <ul className={styles.promises} role="list">
+          {promises.map((promise) => (
+            <li key={promise}>{keepTogether(promise)}</li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

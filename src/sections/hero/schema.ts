@@ -83,23 +83,23 @@ const stageSchema = z
   .strictObject({
     question: line(60, {
       title: 'Soru',
-      description: 'Örnek işlerin üstündeki soru.',
+      description: 'Örnek işlerin ne için olduğu; yalnızca ekran okuyucular okur.',
       examples: ['Hangisi sizin işinize yakın?'],
     }),
     description: line(140, {
       title: 'Sahnenin açıklaması',
       description:
-        'Sahneyi göremeyene okunan, iki düğmenin ne gösterdiğini söyleyen cümle; altındaki liste seçilen örneği anlatır.',
+        'Sahneyi göremeyene okunan, iki sekmenin ne gösterdiğini söyleyen cümle; altındaki liste seçilen örneği anlatır.',
       examples: ['Kalabalık bir ana sayfanın sadeleşmesi: önceki hâli, sade hâli, çerçevenin yeri ve nedeni.'],
     }),
     before: line(24, {
-      title: 'Önceki hâl düğmesi',
-      description: 'Kalabalık sayfanın etiketi ve görselin altında onu gösteren düğme.',
+      title: 'Önceki hâl sekmesi',
+      description: 'Görselde kalabalık sayfanın sekmesi; basan o sayfayı görür.',
       examples: ['Önceki hâli'],
     }),
     after: line(24, {
-      title: 'Sade hâl düğmesi',
-      description: 'Sade sayfanın etiketi ve görselin altında onu gösteren düğme.',
+      title: 'Sade hâl sekmesi',
+      description: 'Görselde sade sayfanın sekmesi; basan o sayfayı görür.',
       examples: ['Sade hâli'],
     }),
     message: paragraph(160, {
@@ -117,18 +117,6 @@ const stageSchema = z
       .meta({ title: 'Örnek işler', description: 'Ziyaretçinin seçebileceği işler; ilki sayfa açılınca görünür.' }),
   })
   .meta({ title: 'Sahne', description: 'Kalabalık bir sayfanın nasıl sadeleştiğini gösteren canlı örnek.' })
-
-const promiseSchema = z
-  .strictObject({
-    text: line(60, {
-      title: 'Söz',
-      description: 'Ziyaretçinin kendisi sınayabileceği kısa bir söz; ölçü yazıyorsanız kendiniz ölçmüş olmalısınız.',
-      examples: ['Bir iş gününde yanıt'],
-      unique: true,
-    }),
-    action: actionSchema.meta({ title: 'Bağlantı', description: 'Sözün hemen sınanabileceği yer.' }).optional(),
-  })
-  .meta({ title: 'Söz', description: 'Kısa bir söz, isterseniz sınanabileceği yerle.' })
 
 /** The opening band of a page. At most one per page, always first. */
 const heroSectionSchema = z
@@ -151,13 +139,19 @@ const heroSectionSchema = z
       .max(2)
       .meta({ title: 'Düğmeler', description: 'İlki öne çıkar; en fazla iki düğme.' }),
     promises: z
-      .array(promiseSchema)
+      .array(
+        line(60, {
+          title: 'Söz',
+          description: 'Ziyaretçinin sınayabileceği kısa bir söz; ölçü yazıyorsanız kendiniz ölçmüş olmalısınız.',
+          examples: ['Bir iş gününde yanıt'],
+        }),
+      )
       .min(1)
-      .max(3)
+      .max(2)
       .meta({
         title: 'Sözler',
         description:
-          'Düğmelerin altında, tutabileceğiniz en fazla üç söz. Yanıt sözünü (Site bilgileri → İletişim bilgileri) buraya yazmayın; o, başlarında durur.',
+          'Düğmelerin altında, tutabileceğiniz en fazla iki söz. Yanıt sözünü (Site bilgileri → İletişim bilgileri) buraya yazmayın; o, başlarında durur.',
       })
       .optional(),
     stage: stageSchema.optional(),
@@ -166,5 +160,5 @@ const heroSectionSchema = z
 
 export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' }, (section, context) => {
   const { promise } = context.resolvedFile(site).contact
-  return { promises: [...(promise ? [{ text: promise, action: undefined }] : []), ...(section.promises ?? [])] }
+  return { promises: [...(promise ? [promise] : []), ...(section.promises ?? [])] }
 })
