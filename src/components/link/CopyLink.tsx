@@ -1,7 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Icon } from '@/components/image/Icon.tsx'
-import { icons } from '@/components/image/icons.ts'
 import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
 import { fill } from '@/content/fill.ts'
 import { pageHref } from '@/content/paths.ts'
@@ -13,15 +11,13 @@ type CopyLinkProps = {
   to: string
   /** What it is about; named out of context, and to whoever it is shared with. */
   title: string
-  /** A sign without words at the end of a line, which is positioned; what it answers shows below. */
-  isIcon?: boolean
 }
 
 /**
  * Shares a link, or copies it where the browser cannot share. The address is the real one, whose preview is that of its
  * page; the hash route in the address bar has the preview of the front page. Absent without script.
  */
-export function CopyLink({ to, title, isIcon = false }: CopyLinkProps) {
+export function CopyLink({ to, title }: CopyLinkProps) {
   const { shareLink: texts } = useInterfaceTexts()
   const isReady = useHydrated()
   const canShare = isReady && 'share' in navigator
@@ -42,22 +38,19 @@ export function CopyLink({ to, title, isIcon = false }: CopyLinkProps) {
   }
 
   return (
-    <span className={`no-print ${styles.copy} ${isIcon ? styles.sign : ''}`}>
+    <span className={`no-print ${styles.copy}`}>
       <button
         type="button"
-        className={isIcon ? 'icon-button' : 'text-button'}
+        className="text-button"
         disabled={!isReady}
         onClick={give}
         // The same while the words on it change: those are said below.
         aria-label={`${name}: ${title}`}
-        title={isIcon ? name : undefined}
         data-copied={isCopied || undefined}
       >
-        {isIcon ? <Icon shape={icons.link} size={20} /> : isCopied ? texts.copied : name}
+        {isCopied ? texts.copied : name}
       </button>
-      <output className={isCopied && !isIcon ? 'visually-hidden' : undefined}>
-        {isCopied ? texts.copied : failure}
-      </output>
+      <output className={isCopied ? 'visually-hidden' : undefined}>{isCopied ? texts.copied : failure}</output>
     </span>
   )
 }

@@ -105,10 +105,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
     <article id={id} className={`${styles.service} ${wide ? styles.wide : ''}`} aria-label={name}>
       <div className={styles.heading}>
         <div>
-          <div className={styles.name}>
-            <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
-            <CopyLink to={servicePath(id)} title={name} isIcon />
-          </div>
+          <Subtitle className="section-title">{keepTogether(name)}</Subtitle>
           <p className={`muted ${styles.summary}`}>{keepTogether(summary)}</p>
         </div>
         <Drawing name={wide ?? icon} small={`thumb-${icon}`} isSmallOnTablets isFramed className={styles.drawing} />
@@ -141,7 +138,10 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
                 <Prose nodes={text} />
               </Disclosure>
             ))}
-            {action && <ActionLink {...action} weight="quiet" about={name} />}
+            <div className={styles.end}>
+              {action && <ActionLink {...action} weight="quiet" about={name} />}
+              <CopyLink to={servicePath(id)} title={name} />
+            </div>
           </div>
         </Disclosure>
       </div>

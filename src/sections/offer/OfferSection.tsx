@@ -91,7 +91,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
           {action && (
             <p className={styles.links}>
               <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />
-              <CopyLink to={`${pathname}?${STRUCK}=${slugs}#${section.id}`} title={sheetTitle} isIcon />
+              <CopyLink to={`${pathname}?${STRUCK}=${slugs}#${section.id}`} title={sheetTitle} />
             </p>
           )}
         </div>
