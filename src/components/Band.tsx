@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Drawing, type DrawingProps } from '@/drawings/Drawing.tsx'
-import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './Band.module.css'
 import { ActionLink, type ActionLinkProps } from './link/ActionLink.tsx'
 import { keepTogether } from './text/keep-together.tsx'
@@ -16,10 +15,8 @@ type BandProps = {
 /** A call to action on a dark ground; its background moves more slowly than the page. */
 export function Band({ Title, title, lead, action, icon }: BandProps) {
   const titleId = useId()
-  const ref = useRef<HTMLElement>(null)
-  const framed = useLiveFrame(ref)
   return (
-    <section ref={ref} className={`no-print page-width ${styles.banner}`} aria-labelledby={titleId}>
+    <section className={`no-print page-width ${styles.banner}`} aria-labelledby={titleId}>
       <div className={`drawing-board ${styles.background}`} data-parallax="" />
       <div className={styles.words}>
         <Title id={titleId} className="section-title">
@@ -28,7 +25,7 @@ export function Band({ Title, title, lead, action, icon }: BandProps) {
         {lead && <p className="lead">{keepTogether(lead)}</p>}
         <ActionLink {...action} />
       </div>
-      <Drawing name={icon} isFramed={framed !== undefined} className={styles.art} />
+      <Drawing name={icon} isFramed className={styles.art} />
     </section>
   )
 }

@@ -7,13 +7,11 @@ type FocusFrameProps = {
   focus: NonNullable<ResolvedProject['focus']>
   /** Degrees that what it stands around is turned. */
   tilt?: number | undefined
-  /** Thinner: another one on the screen is the live one. */
-  isQuiet?: boolean
   className?: string | undefined
 }
 
 /** The frame on a picture. Placed by script, because the policy of a document allows no style attribute; absent without. */
-export function FocusFrame({ focus, tilt = 0, isQuiet = false, className = '' }: FocusFrameProps) {
+export function FocusFrame({ focus, tilt = 0, className = '' }: FocusFrameProps) {
   const { x, y, width, height } = focus
   const inset = `${y}% ${100 - x - width}% ${100 - y - height}% ${x}%`
   return (
@@ -22,7 +20,7 @@ export function FocusFrame({ focus, tilt = 0, isQuiet = false, className = '' }:
         element?.style.setProperty('--inset', inset)
         element?.style.setProperty('rotate', `${tilt}deg`)
       }}
-      className={`${styles.focus} ${isQuiet ? styles.quiet : ''} ${className}`}
+      className={`${styles.focus} ${className}`}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { FocusFrame } from '@/components/FocusFrame.tsx'
-import { Frame } from '@/components/Frame.tsx'
 import styles from './Drawing.module.css'
 import { type DrawingName, drawings, focuses, TALL } from './drawings.ts'
 
@@ -11,7 +10,7 @@ export type DrawingProps = {
   isSmallOnTablets?: boolean
   /** Above the fold: loaded with the page. All others load lazily. */
   priority?: boolean
-  /** Whether the frame stands around what matters in the drawing. */
+  /** Whether the frame stands around what matters in the drawing, if it has such a thing. */
   isFramed?: boolean
   className?: string | undefined
 }
@@ -67,7 +66,6 @@ export function Drawing({
           </picture>
         )
       })}
-      {isFramed && !focus && <Frame className={styles.around} />}
       {isFramed && focus && (
         <span className={styles.whole}>
           <FocusFrame focus={focus} tilt={focus.tilt} />

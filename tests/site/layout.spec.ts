@@ -130,8 +130,8 @@ test('with a pointer the frame of a list is on what it points at, and rests on t
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, '/ozet')
-  const rows = page.getByRole('main').getByRole('listitem')
+  await openPage(page, '/')
+  const rows = page.locator('main ul:has(.covers-card)').nth(1).locator('> li')
   const framed = () =>
     rows.evaluateAll((all) =>
       all.flatMap((row, index) => {

@@ -2,7 +2,6 @@ import { useLocation } from '@tanstack/react-router'
 import { createElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type ProseElement, type ProseNode, textOf } from '@/content/resolved-values.ts'
 import { Disclosure } from '../Disclosure.tsx'
-import { Frame } from '../Frame.tsx'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
 import { bodyParts, tagOf } from './body-parts.ts'
@@ -129,7 +128,6 @@ export function WideProse({ nodes }: { nodes: ProseNode[] }) {
           )}
           {gist && (
             <aside className={styles.gist}>
-              <Frame />
               <Prose nodes={gist.slice(2) as ProseNode[]} />
             </aside>
           )}

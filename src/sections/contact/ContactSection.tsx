@@ -43,12 +43,12 @@ const ARRIVAL_MILLISECONDS = 600
 /** The longest question of a topic, and what follows it. */
 const KNOWN_BY_WORDS = 8
 
-/** The tag stands always, the corners come with the reader. Apart from the rest, which a scroll would otherwise render again with it. */
+/** Stands always; the lists beside it give theirs up when one writes. Apart from the rest, which a scroll would otherwise render again with it. */
 function BoxFrame({ cardRef, tag }: { cardRef: RefObject<HTMLElement | null>; tag: string | undefined }) {
-  const isResting = useLiveFrame(cardRef) === undefined
+  useLiveFrame(cardRef)
   return (
     <span aria-hidden="true">
-      <Frame tag={tag} className={isResting ? styles.resting : undefined} />
+      <Frame tag={tag} />
     </span>
   )
 }

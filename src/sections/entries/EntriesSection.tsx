@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
-import { Frame } from '@/components/Frame.tsx'
 import { Picture } from '@/components/image/Picture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -30,7 +29,6 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
         <ul ref={listRef} className={styles.entries} role="list">
           {entries.map(({ path, title, description, day, facts, image, icon, draft }, index) => {
             const isFirst = index === 0
-            const frame = index === framed && <Frame />
             return (
               <li key={path}>
                 <SiteLink to={path} className={styles.entry}>
@@ -44,7 +42,6 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                     )}
                     {draft && <small className="muted">{texts.draft}</small>}
                     {facts && <small className="muted">{facts.join(' · ')}</small>}
-                    {!icon && !image && frame}
                   </div>
                   {icon && (
                     <Drawing
@@ -58,7 +55,6 @@ export function EntriesSection({ title, lead, empty, action, entries, path: own,
                   {image && (
                     <span className={styles.picture}>
                       <Picture {...image} sizes={isFirst ? FIRST_SIZES : SIZES} priority={isFirst} />
-                      {frame}
                     </span>
                   )}
                 </SiteLink>

@@ -82,13 +82,7 @@ const Card = memo(function Card({ project, place, link, linkAction, isLarge, isL
         ) : (
           <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
         )}
-        {/* The key lets it close in where it becomes the live one. */}
-        <ProjectFrames
-          key={isLive ? 'live' : 'quiet'}
-          project={isLarge ? project : (small ?? project)}
-          isPaired={isLarge}
-          isQuiet={!isLive}
-        />
+        {isLive && <ProjectFrames project={isLarge ? project : (small ?? project)} isPaired={isLarge} />}
       </div>
     </>
   )

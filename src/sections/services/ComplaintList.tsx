@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ResolvedService, SectionOf } from '@/collections/resolved.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
@@ -6,7 +5,6 @@ import { keepTogether } from '@/components/text/keep-together.tsx'
 import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { variantOf } from '@/drawings/drawings.ts'
-import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ComplaintList.module.css'
 import { termsOf } from './terms.ts'
 
@@ -17,10 +15,8 @@ const drawingOf = ({ icon }: Pick<ResolvedService, 'icon'>, isFirst: boolean) =>
 /** A row for each service: first what a customer says, then the service that helps. */
 export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'services'>) {
   const { Subtitle } = useHeadings()
-  const listRef = useRef<HTMLUListElement>(null)
-  const framed = useLiveFrame(listRef)
   return (
-    <ul ref={listRef} className={styles.rows} role="list">
+    <ul className={styles.rows} role="list">
       {services.map((service, index) => (
         <li key={service.id}>
           <SiteLink to={servicePath(service.id)} className={styles.row}>
@@ -29,7 +25,7 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
             </Subtitle>
             <Drawing
               name={drawingOf(service, index === 0)}
-              isFramed={index === framed}
+              isFramed={index === 0}
               className={`${styles.drawing} ${variantOf(service.icon, 'complaint') ? '' : styles.object}`}
             />
             <span className={styles.text}>

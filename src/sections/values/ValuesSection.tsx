@@ -1,27 +1,23 @@
-import { useRef } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Disclosure } from '@/components/Disclosure.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
-import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ValuesSection.module.css'
 
 /** The values of the company, each with an optional drawing: the first one large, the others rows beside or below it. */
 export function ValuesSection({ id, title, lead, items }: SectionOf<'values'>) {
   const { Subtitle } = useHeadings()
-  const listRef = useRef<HTMLUListElement>(null)
-  const framed = useLiveFrame(listRef)
   return (
     <Section id={id} title={title} lead={lead} ground="band">
-      <ul ref={listRef} className={styles.items} role="list">
+      <ul className={styles.items} role="list">
         {items.map(({ title, text, how, action, icon }, index) => (
           <li key={title} className={styles.item}>
             {icon && (
               <Drawing
                 name={index === 0 || icon === 'weight' ? icon : `thumb-${icon}`}
-                isFramed={index === framed}
+                isFramed={index === 0}
                 className={styles.art}
               />
             )}
