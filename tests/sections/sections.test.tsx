@@ -61,8 +61,10 @@ test.each(pages.map((page) => [page.path, page] as const))(
 )
 
 test('a gap in a text shows what is missing, and not the advice for whoever fills it in', () => {
-  const html = renderToStaticMarkup(<Prose nodes={[['p', 0, 'KEP: [DOLDURUN: adres; yoksa bu satırı silin].']]} />)
-  expect(readableText(html)).toBe('KEP: [adres]. ')
+  const html = renderToStaticMarkup(<Prose nodes={[['p', 0, 'Bir KEP: [DOLDURUN: adres; yoksa bu satırı silin].']]} />)
+  expect(readableText(html)).toBe('Bir KEP: [adres]. ')
+  // With the word before it and the full stop behind it.
+  expect(html).toMatch(/<span[^>]*>KEP: <i[^>]*>\[adres\]<\/i>\.<\/span>/)
 })
 
 test('a page of the fixture site shows every section type', () => {

@@ -13,20 +13,22 @@ import styles from './Prose.module.css'
 const SIZES = 'auto, (min-width: 60rem) 43rem, 93vw'
 
 /** A gap that somebody has to fill in before the site is published: `content:check --release` names it, with the advice behind its semicolon. */
-const BLANK = /\[DOLDURUN: *([^\];]+)[^\]]*\]/
+const BLANK = /(\S+ )?\[DOLDURUN: *([^\];]+)[^\]]*\]([.;,:]?)/
 
 function renderNode(node: ProseNode, key: number): ReactNode {
   if (typeof node === 'string') {
-    return node.split(BLANK).map((part, place) =>
-      place % 2 === 0 ? (
-        keepTogether(part)
-      ) : (
+    return node.split(BLANK).map((part, place, parts) => {
+      if (place % 4 === 0) return keepTogether(part)
+      if (place % 4 !== 2) return null
+      return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-        <i key={place} className={styles.blank}>
-          [{part}]
-        </i>
-      ),
-    )
+        <span key={place} className={styles.bound}>
+          {parts[place - 1]}
+          <i className={styles.blank}>[{part}]</i>
+          {parts[place + 1]}
+        </span>
+      )
+    })
   }
   if (!Array.isArray(node)) return <Picture key={key} {...node.image} alt={node.alt} title={node.title} sizes={SIZES} />
   const [tag, attributes, ...children] = node
@@ -39,7 +41,8 @@ function renderNode(node: ProseNode, key: number): ReactNode {
       </SiteLink>
     )
   }
-  return createElement(tag, { key, ...rest }, content)
+  const isQuotation = /^(h[1-4]|strong)$/.test(tag) && /^[“„«"]/.test(textOf(children))
+  return createElement(tag, { key, ...rest, ...(isQuotation && { className: 'quotation' }) }, content)
 }
 
 /** Markdown body as React elements; the router handles internal links. */
