@@ -140,7 +140,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   blank: { x: 17.6, y: 36.5, width: 32, height: 31, tilt: -3 },
   choice: { x: 18.8, y: 10.6, width: 59.5, height: 17.5 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
-  'complaint-layout': { x: 23.4, y: 37, width: 53.2, height: 35.6 },
+  'complaint-layout': { x: 28.8, y: 40, width: 42.4, height: 31.2 },
   deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2, tilt: -3 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
