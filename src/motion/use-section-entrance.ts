@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '@/boot/when-idle.ts'
+import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { watchSections } from './reveal.ts'
 
 /** Every section but the first of the page; also in styles/motion.css. */
@@ -14,7 +14,7 @@ const LATER_SECTIONS = 'main > section ~ section'
 export function useSectionEntrance(): void {
   useEffect(() => {
     const sections = laterSections()
-    const stopLayingOut = layOutInTurn(sections)
+    const stopLayingOut = layOutInTurn(sections, whenLoadedAndIdle())
     const stopWatching = watchSections(sections)
     return () => {
       stopLayingOut()
@@ -45,10 +45,10 @@ export function postponeOutOfView(): void {
 const laterSections = () => [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
 
 /** One per idle callback; all at once for a reader who scrolls. @returns Stops listening for that. */
-function layOutInTurn(sections: readonly HTMLElement[]): () => void {
+function layOutInTurn(sections: readonly HTMLElement[], ready: Promise<void> = Promise.resolve()): () => void {
   const layOut = (section: HTMLElement) => section.style.setProperty('content-visibility', 'visible')
   const layOutAll = () => sections.forEach(layOut)
-  sections.reduce((previous, section) => previous.then(whenIdle).then(() => layOut(section)), Promise.resolve())
+  sections.reduce((previous, section) => previous.then(whenIdle).then(() => layOut(section)), ready)
   addEventListener('scroll', layOutAll, { once: true, passive: true })
   return () => removeEventListener('scroll', layOutAll)
 }

@@ -74,6 +74,23 @@ test('@core in sight, and not before, the crowded page becomes the calm one, onc
   expect(await phasesOf(page)).toEqual(['calm'])
 })
 
+test('what can wait, waits until the stage has changed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ends: number[] = []
+    Object.assign(window, { ends })
+    const note = ({ target }: Event) => (target as Element).closest('[data-phase]') && ends.push(performance.now())
+    document.addEventListener('transitionend', note, true)
+  })
+  const engine = page.waitForResponse(/\/engine-/)
+  await openPage(page, '/')
+  await engine
+  const { loaded, ended } = await page.evaluate(() => ({
+    loaded: performance.getEntriesByType('resource').find(({ name }) => name.includes('/engine-'))?.startTime,
+    ended: (window as unknown as { ends: number[] }).ends.at(-1),
+  }))
+  expect(loaded).toBeGreaterThan(ended ?? Infinity)
+})
+
 test('the first change comes without the app too, and is not made again by it', async ({ page }) => {
   const release = await hold(page, /\/assets\/[^/]*\.js$/)
   await notePhases(page)
