@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { createElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { createElement, Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type ProseElement, type ProseNode, textOf } from '@/content/resolved-values.ts'
 import { Disclosure } from '../Disclosure.tsx'
 import { Picture } from '../image/Picture.tsx'
@@ -22,11 +22,11 @@ function renderNode(node: ProseNode, key: number): ReactNode {
       if (place % 4 !== 2) return null
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place.
-        <span key={place} className={styles.bound}>
-          {parts[place - 1]}
+        <Fragment key={place}>
+          {parts[place - 1]?.replace(' ', '\u00a0')}
           <i className={styles.blank}>[{part}]</i>
           {parts[place + 1]}
-        </span>
+        </Fragment>
       )
     })
   }

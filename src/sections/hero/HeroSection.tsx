@@ -42,15 +42,15 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
       <div>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
+        {promises.length > 0 && (
+          <ul className={styles.promises} role="list">
+            {promises.map((promise) => (
+              <li key={promise}>{keepTogether(promise)}</li>
+            ))}
+          </ul>
+        )}
       </div>
       {stage && <TradeStage {...stage} chosen={trade} onChoose={chooseTrade} />}
-      {promises.length > 0 && (
-        <ul className={styles.promises} role="list">
-          {promises.map((promise) => (
-            <li key={promise}>{keepTogether(promise)}</li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }

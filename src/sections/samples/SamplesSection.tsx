@@ -48,8 +48,7 @@ export function SamplesSection(section: SectionOf<'samples'>) {
             <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
               <div className={styles.text}>
                 <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
-                {project.why && <p className={styles.why}>{keepTogether(project.why)}</p>}
-                {!(project.why && project.outline) && <p>{keepTogether(project.description)}</p>}
+                <p className={styles.why}>{keepTogether(project.why)}</p>
               </div>
               <div className={styles.picture}>
                 <ProjectFrames project={project} isPaired={!isLarge} />
@@ -67,7 +66,6 @@ export function SamplesSection(section: SectionOf<'samples'>) {
                 <div className={styles.outline}>
                   <Disclosure isOpenOnDesktop={isLarge} summary={outline} about={project.title}>
                     {isLarge && <Part className={styles.part}>{outline}</Part>}
-                    {project.why && <p>{keepTogether(project.description)}</p>}
                     <ol>
                       {project.outline.map((part) => (
                         <li key={part}>{keepTogether(part)}</li>

@@ -36,5 +36,10 @@ const samplesSectionSchema = z
 export const samples = defineSection(
   samplesSectionSchema,
   { occurs: 'once', pageType: 'CollectionPage' },
-  (_, context) => ({ projects: context.resolvedFile(projects) }),
+  // What a card says is said here where a sample has no reason of its own.
+  (_, context) => ({
+    projects: context
+      .resolvedFile(projects)
+      .map(({ description, ...project }) => ({ ...project, why: project.why ?? description })),
+  }),
 )
