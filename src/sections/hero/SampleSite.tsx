@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
@@ -12,8 +13,10 @@ const LONG_HEADING = 30
  * One sample site, crowded and calm. All movement is CSS transitions between the phases of the stylesheet. The picture
  * is a part of both pages, so it stands above them; on the crowded one it leaves a copy. Hidden from assistive technology,
  * because the list below the stage says everything it shows.
+ *
+ * Memoized: in the middle of a scroll the stage renders again, where its frame yields to another one.
  */
-export function SampleSite({
+export const SampleSite = memo(function SampleSite({
   drawing,
   siteName,
   slogan,
@@ -61,4 +64,4 @@ export function SampleSite({
       </div>
     </div>
   )
-}
+})
