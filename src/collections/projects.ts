@@ -84,7 +84,7 @@ const projectSchema = z
     why: paragraph(300, {
       title: 'Çerçeve neyi gösteriyor?',
       description:
-        'Büyük görselin altındaki yazı: Ziyaretçinin ilk nereye bakmasını istediniz, neden? Boş kalırsa yalnızca açıklama görünür.',
+        'Örneğin büyük hâlindeki yazı: Ziyaretçinin ilk nereye bakmasını istediniz, neden? Boş kalırsa yerinde kartın açıklaması yazar.',
       examples: ['Fiyat ile sepet düğmesi yan yana: Beğenen, aramadan alıyor.'],
     }).optional(),
     outline: z

@@ -135,7 +135,7 @@ export function variantOf(
 /** `tilt`: the degrees that what it stands around is turned. */
 type Focus = { x: number; y: number; width: number; height: number; tilt?: number }
 
-/** What the frame stands around in a drawing, in percent of it; around the whole drawing where there is nothing to choose. */
+/** What the frame stands around in a drawing, in percent of it. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   blank: { x: 16.9, y: 37.2, width: 33, height: 26.5, tilt: -3 },
   choice: { x: 18.8, y: 10.6, width: 59.5, height: 17.5 },
@@ -161,5 +161,5 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   weight: { x: 10.0, y: 27.5, width: 21.2, height: 19.3 },
 }
 
-/** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others with a frame are 1.5 times as wide. */
+/** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others with a frame are 1.5 times as wide, and those in full width 2.5 times. */
 export const TALL: ReadonlySet<DrawingName> = new Set(['layout', 'logo', 'maintenance', 'search', 'server', 'weight'])

@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useState } from 'react'
 /** The middle of the screen: what reaches into it is being looked at. */
 const MIDDLE = '-45% -30%'
 
-/** Every list with a frame on this page, and the one that has the live frame; calling one tells it to look who that is. */
+/** Every list that has a live frame on this page, and the one that has it now; calling one tells it to look who that is. */
 const listeners = new Set<() => void>()
 let owner: (() => void) | undefined
 
 /**
  * Where the green frame of a list stands: on the item under the pointer or with the focus, otherwise on the first one,
- * or on a touch screen on the one in the middle of it. Only one list on the screen has a frame; a list out of sight
- * begins again with its first item.
+ * or on a touch screen on the one in the middle of it. Only one of these lists on the screen has the
+ * live frame; a list out of sight begins again with its first item.
  *
  * @param listRef The list; its children are the items.
  * @param isStill Whether the frame keeps to the first item on a touch screen, too.
- * @returns Index of the framed item; `undefined` while another list on the screen has the frame. Without script: the first.
+ * @returns Index of the framed item; `undefined` while another of them on the screen has it. Without script: the first.
  */
 export function useLiveFrame(listRef: RefObject<HTMLElement | null>, isStill = false): number | undefined {
   const [index, setIndex] = useState(0)

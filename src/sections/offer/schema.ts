@@ -31,7 +31,7 @@ const lineSchema = z
         line(60, {
           title: 'Gereken satır',
           description: 'Bu teklifteki başka bir satırın adı, aynen.',
-          examples: ['Tasarım, tek sayfa'],
+          examples: ['Tasarım, ilk sayfa'],
         }),
       )
       .min(1)

@@ -20,17 +20,17 @@ const samplesSectionSchema = z
     }),
     outline: line(40, {
       title: 'Dökümün adı',
-      description: 'Her örneğin altında, sayfadakileri sıralayan listenin adı. Boş kalırsa liste görünmez.',
+      description: 'Her örnekte, sayfadakileri sıralayan listenin adı. Boş kalırsa liste görünmez.',
       examples: ['Sayfada neler var?'],
     }).optional(),
     action: aboutAction('{konu} için yazın', '/iletisim').meta({
       title: 'Bağlantı',
-      description: 'Her örneğin altındaki düğme.',
+      description: 'Her örneğin düğmesi.',
     }),
   })
   .meta({
     title: 'Örnekler bölümü',
-    description: 'Projeler kaydındaki örneklerin büyük hâli, altında ne gösterdikleri.',
+    description: 'Projeler kaydındaki örneklerin büyük hâli ve ne gösterdikleri.',
   })
 
 export const samples = defineSection(
