@@ -14,8 +14,8 @@ export type DocumentParts = {
 const ADDED_BY_VITE =
   /\s*<(?:script type="module" crossorigin[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
 
-/** Preload of the logo by React, which would compete with the typefaces. */
-const EARLY_PICTURE = /<link rel="preload" as="image"[^>]*>/g
+/** Preload of the logo by React, which would compete with the typefaces; not of a picture with a priority. */
+const EARLY_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchpriority)[^>]*>/gi
 
 /** Tags that React hoists in front of the page, for the head. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

@@ -8,7 +8,7 @@ export type DrawingProps = {
   small?: DrawingName | undefined
   /** Whether a tablet has the small one, too. */
   isSmallOnTablets?: boolean
-  /** Above the fold: loaded with the page. All others load lazily. */
+  /** Above the fold: loaded with the page, before the scripts. All others load lazily. */
   priority?: boolean
   /** Whether the frame stands around what matters in the drawing, if it has such a thing. */
   isFramed?: boolean
@@ -56,6 +56,7 @@ export function Drawing({
             src={drawings[name] + fragment}
             alt=""
             loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority && !fragment ? 'high' : undefined}
           />
         )
         if (!small) return picture
