@@ -34,3 +34,29 @@ test('@core another computer cannot reach the form', async ({ editor }) => {
   expect(elsewhere).not.toBe(editor.url)
   await expect(fetch(elsewhere)).rejects.toThrow()
 })
+
+test('a late answer of the check does not take the place of a newer one', async ({ page, editor }) => {
+  await openEntry(page, editor, 'pages/biz-kimiz.md')
+  const description = field(page, 'Arama açıklaması')
+  const good = await description.inputValue()
+  const tooLong = 'uzun '.repeat(100)
+  const isTooLong = (body: string | null) => body?.includes(tooLong.trim()) === true
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked = page.waitForRequest((request) => isTooLong(request.postData()))
+  await page.route('**/editor/api', async (route) => {
+    if (!isTooLong(route.request().postData())) return route.continue()
+    await held
+    await route.continue()
+  })
+  await description.fill(tooLong)
+  const first = await asked
+  await description.fill(good)
+  await page.waitForResponse((response) => response.request().postData()?.includes(JSON.stringify(good)) === true)
+  release()
+  await (await first.response())?.finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await expect(page.getByText('sorun var')).toHaveCount(0)
+})

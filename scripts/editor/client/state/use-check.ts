@@ -22,18 +22,24 @@ export function useCheck({ key, values, base, isAttempted }: Draft, collection: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, too, can make this one wrong.
   useEffect(() => {
+    // A late answer must not take the place of a newer one.
+    let isCurrent = true
     const check = async () => {
       try {
         const answer = await ask<PreviewState>('preview', { path: file, values })
+        if (!isCurrent) return
         setPreview(answer)
         noteCheck(key, answer.diagnostics)
         setFailure(undefined)
       } catch (error) {
-        setFailure(refusalOf(error).error)
+        if (isCurrent) setFailure(refusalOf(error).error)
       }
     }
     const timer = setTimeout(check, CHECK_DELAY_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
   }, [key, file, values, content])
 
   const diagnostics = checks[key] ?? []
