@@ -15,6 +15,7 @@ const STYLESHEET = /<\?xml-stylesheet href="([\w.]+)"\?>\n/
 /** A line of text; attributes that say nothing of its place and size stay with the outline. */
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
 
+/** Of the system: what its words are set in looks like any other page of its time. */
 const OWN_TYPEFACE = /<svg [^>]*font-family=/
 
 /** Everything a drawing can say. */
@@ -22,7 +23,8 @@ const LETTERS = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZabcçdefgğhıijklmnoöpq
 
 /**
  * Serves the files of `src/drawings` as pictures of their own: colours of the site inside, words as outlines of the
- * display typeface, which no `<img>` can load; a drawing that names a typeface of the system keeps its words. Importing one gives its address; with `#dark` it is the one of the dark theme.
+ * display typeface, which no `<img>` can load; a drawing that names a typeface of the system keeps its words. Importing
+ * one gives its address; with `#dark` it is the one of the dark theme.
  *
  * @throws Error when a drawing has no stylesheet or a text that is not one line between `<text …>` and `</text>`.
  */

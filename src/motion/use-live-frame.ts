@@ -9,8 +9,8 @@ let owner: (() => void) | undefined
 
 /**
  * Where the green frame of a list stands: on the item under the pointer or with the focus, otherwise on the first one,
- * or on a touch screen on the one in the middle of it. Only one of these lists on the screen has the
- * live frame; a list out of sight begins again with its first item.
+ * or on a touch screen on the one in the middle of it. Only one of these lists on the screen has the live frame; a list
+ * out of sight begins again with its first item.
  *
  * @param listRef The list; its children are the items.
  * @param isStill Whether the frame keeps to the first item on a touch screen, too.

@@ -8,8 +8,8 @@ const LATER_SECTIONS = 'main > section ~ section'
 /**
  * Lays out the later sections of the page and reveals them on scroll.
  *
- * They are not rendered until the page has loaded, is at rest and idle, or the reader scrolls: with an estimated page height the progress would be wrong, and a jump to
- * the end would miss it.
+ * They are not rendered until the page has loaded, is at rest and idle, or the reader scrolls: with an estimated page
+ * height the progress would be wrong, and a jump to the end would miss it.
  */
 export function useSectionEntrance(): void {
   useEffect(() => {
