@@ -100,7 +100,9 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
 function EntryLink({ entryKey, name, selected, goTo }: SidebarProps & { entryKey: string; name: string }) {
   const editor = useEditor()
   const draft = draftOf(editor, entryKey)
-  const diagnostics = editor.checks[entryKey] ?? editor.content?.diagnostics ?? []
+  // The last check of an entry as it is in its file may be older than the content.
+  const checked = draft && isChanged(draft) ? editor.checks[entryKey] : undefined
+  const diagnostics = checked ?? editor.content?.diagnostics ?? []
   const isWrong = diagnostics.some(({ path }) => path === entryKey)
   return (
     <Button
