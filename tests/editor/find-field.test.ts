@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cutOut } from '../../scripts/editor/client/pictures/prepare-picture.ts'
 import { findField } from '../../scripts/editor/client/search/find-field.ts'
 import { searchFor } from '../../scripts/editor/client/search/search.ts'
+import { type Draft, type EditorState, isWrong } from '../../scripts/editor/client/state/store.ts'
 import { type ContentList, formCollections } from '../../scripts/editor/server/content-list.ts'
 
 const PAGE = 'content/pages/biz.md'
@@ -57,4 +58,12 @@ test('a photograph is cut to its place where it is told to', () => {
   expect(cut(1000, 1000, { ratio: 4 / 3, position: 0 })).toEqual([0, 0, 1000, 750])
   expect(cut(2000, 900, { ratio: 4 / 3, position: 1 })).toEqual([800, 0, 1200, 900])
   expect(cut(20, 9, undefined)).toEqual([0, 0, 20, 9])
+})
+
+test('the mark of an entry comes from the check of its changed draft, else from the content', () => {
+  // The answer of a check made while another page was being moved.
+  const old = { content, drafts: {}, checks: { [PAGE]: [{ path: PAGE }] } } as unknown as EditorState
+  expect(isWrong(old, PAGE)).toBe(false)
+  const draft = { key: PAGE, opened: '1', base: page, values: { ...page, title: '' } } as unknown as Draft
+  expect(isWrong({ ...old, drafts: { [PAGE]: draft } }, PAGE)).toBe(true)
 })

@@ -137,6 +137,13 @@ export function isChanged({ opened, base, values }: Draft): boolean {
   return opened === null || !isEqual(base, values)
 }
 
+/** Whether an entry has a problem, as its draft is. The last check of an entry without changes may be older than the content. */
+export function isWrong(editor: EditorState, key: string): boolean {
+  const draft = draftOf(editor, key)
+  const checked = draft && isChanged(draft) ? editor.checks[key] : undefined
+  return (checked ?? editor.content?.diagnostics ?? []).some(({ path }) => path === key)
+}
+
 export function hasUnsaved(): boolean {
   return Object.values(state.drafts).some(isChanged)
 }

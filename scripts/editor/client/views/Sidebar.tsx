@@ -10,7 +10,17 @@ import { findTexts } from '../search/find-texts.ts'
 import { searchFor } from '../search/search.ts'
 import { titleOf, withFreeNumbers } from '../state/derived.ts'
 import { blankOf, type Values } from '../state/schema.ts'
-import { draftOf, entriesOf, isChanged, load, readContent, startDraft, useContent, useEditor } from '../state/store.ts'
+import {
+  draftOf,
+  entriesOf,
+  isChanged,
+  isWrong,
+  load,
+  readContent,
+  startDraft,
+  useContent,
+  useEditor,
+} from '../state/store.ts'
 import { moved, useReorder } from '../use-reorder.ts'
 
 /** The key of the library among those of entries. */
@@ -100,10 +110,6 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
 function EntryLink({ entryKey, name, selected, goTo }: SidebarProps & { entryKey: string; name: string }) {
   const editor = useEditor()
   const draft = draftOf(editor, entryKey)
-  // The last check of an entry as it is in its file may be older than the content.
-  const checked = draft && isChanged(draft) ? editor.checks[entryKey] : undefined
-  const diagnostics = checked ?? editor.content?.diagnostics ?? []
-  const isWrong = diagnostics.some(({ path }) => path === entryKey)
   return (
     <Button
       className="entry-link"
@@ -113,7 +119,7 @@ function EntryLink({ entryKey, name, selected, goTo }: SidebarProps & { entryKey
       {name}
       {draft?.values.draft === true && <span className="badge">Taslak</span>}
       {draft && isChanged(draft) && <span className="badge">değişti</span>}
-      {isWrong && <span className="badge wrong">sorun var</span>}
+      {isWrong(editor, entryKey) && <span className="badge wrong">sorun var</span>}
     </Button>
   )
 }
