@@ -87,21 +87,21 @@ const projectSchema = z
         'Örneğin büyük hâlindeki yazı: Ziyaretçinin ilk nereye bakmasını istediniz, neden? Boş kalırsa yerinde kartın açıklaması yazar.',
       examples: ['Fiyat ile sepet düğmesi yan yana: Beğenen, aramadan alıyor.'],
     }).optional(),
-    outline: z
+    reasons: z
       .array(
-        line(160, {
-          title: 'Parça',
-          description: 'Sayfanın bir parçası: orada ne yazar, ne görünür, neye basılır?',
-          examples: ['Başlık: “Sokaklar, sofralar ve kıyılar çiziyorum.”', '“Sipariş ver” düğmesi, yanında fiyatı'],
+        line(120, {
+          title: 'Seçim',
+          description: 'Sayfada neyi nereye, nasıl koydunuz, neden? Bir iki kısa cümle.',
+          examples: ['Sürahiyi sofrada gösterdik. Boyu, yanındaki limondan anlaşılıyor.'],
           unique: true,
         }),
       )
-      .min(2)
-      .max(8)
+      .min(1)
+      .max(2)
       .meta({
-        title: 'Sayfada ne var?',
+        title: 'Öteki seçimler',
         description:
-          'Görseldeki sayfa, yukarıdan aşağıya; görmeyen kişi örneği bundan tanır. Görsel değişirse bunu da değiştirin. Boş kalırsa görünmez.',
+          'Örneğin büyük hâlinde, çerçevenin gösterdiğinden sonra. Küçük görselde de doğru olsun; görsel değişirse bunları da değiştirin. Boş kalırsa görünmez.',
       })
       .optional(),
     alt: imageAltSchema,

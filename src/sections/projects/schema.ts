@@ -31,5 +31,5 @@ const projectsSectionSchema = z
 
 export const projects = defineSection(projectsSectionSchema, { occurs: 'once' }, (_, context) => ({
   // The page of the samples tells the rest.
-  projects: context.resolvedFile(projectsFile).map(({ why: _, outline: __, ...project }) => project),
+  projects: context.resolvedFile(projectsFile).map(({ why: _, reasons: __, ...project }) => project),
 }))

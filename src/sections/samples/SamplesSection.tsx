@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import type { SectionOf } from '@/collections/resolved.ts'
-import { Disclosure } from '@/components/Disclosure.tsx'
 import { ProjectFrames, ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
@@ -23,9 +22,8 @@ const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
 
 /** A list of the samples, then every one with the frame that its text speaks of. */
 export function SamplesSection(section: SectionOf<'samples'>) {
-  const { title, lead, leadAction, contents, outline, action, projects } = section
+  const { title, lead, leadAction, contents, action, projects } = section
   const { Subtitle } = useHeadings()
-  const Part = Subtitle === 'h2' ? 'h3' : 'h4'
   const { pathname, hash } = useLocation()
   return (
     <Section title={title} lead={lead} action={leadAction && <ActionLink {...leadAction} weight="plain" />}>
@@ -49,6 +47,13 @@ export function SamplesSection(section: SectionOf<'samples'>) {
               <div className={styles.text}>
                 <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
                 <p className={styles.why}>{keepTogether(project.why)}</p>
+                {project.reasons && (
+                  <ul className={styles.reasons} role="list">
+                    {project.reasons.map((reason) => (
+                      <li key={reason}>{keepTogether(reason)}</li>
+                    ))}
+                  </ul>
+                )}
               </div>
               <div className={styles.picture}>
                 <ProjectFrames project={project} isPaired={!isLarge} />
@@ -62,18 +67,6 @@ export function SamplesSection(section: SectionOf<'samples'>) {
                 />
               </div>
               <ActionLink {...action} weight="quiet" about={shortTitle(project.title)} />
-              {outline && project.outline && (
-                <div className={styles.outline}>
-                  <Disclosure isOpenOnDesktop={isLarge} summary={outline} about={project.title}>
-                    {isLarge && <Part className={styles.part}>{outline}</Part>}
-                    <ol>
-                      {project.outline.map((part) => (
-                        <li key={part}>{keepTogether(part)}</li>
-                      ))}
-                    </ol>
-                  </Disclosure>
-                </div>
-              )}
             </article>
           )
         })}

@@ -18,11 +18,6 @@ const samplesSectionSchema = z
       description: 'Örneklere götüren listenin adı.',
       examples: ['Bu sayfadaki örnekler'],
     }),
-    outline: line(40, {
-      title: 'Dökümün adı',
-      description: 'Her örnekte, sayfadakileri sıralayan listenin adı. Boş kalırsa liste görünmez.',
-      examples: ['Sayfada neler var?'],
-    }).optional(),
     action: aboutAction('{konu} için yazın', '/iletisim').meta({
       title: 'Bağlantı',
       description: 'Her örneğin düğmesi.',
