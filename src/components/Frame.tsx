@@ -1,20 +1,23 @@
 import type { Ref } from 'react'
 import styles from './Frame.module.css'
 
-type FrameProps = {
+export type FrameProps = {
   /** Words on its upper left corner, where there is room above it. */
   tag?: string | undefined
+  /** Thinner: it marks what it stands around while another one is the live frame. */
+  isQuiet?: boolean | undefined
   className?: string | undefined
   ref?: Ref<HTMLSpanElement>
 }
 
 /** The green frame, around its parent element, which must be positioned. Decorative: the text says what matters. */
-export function Frame({ tag, className, ref }: FrameProps) {
+export function Frame({ tag, isQuiet, className, ref }: FrameProps) {
   return (
     <span
       ref={ref}
       className={className === undefined ? styles.frame : `${styles.frame} ${className}`}
       aria-hidden={!tag || undefined}
+      data-quiet={isQuiet || undefined}
     >
       {tag && <b className={styles.tag}>{tag}</b>}
     </span>

@@ -61,15 +61,16 @@ export function ProjectPicture({
 
 type ProjectFramesProps = Pick<ProjectPictureProps, 'isPaired'> & {
   project: Pick<ResolvedProject, 'focus' | 'small'>
+  isQuiet?: boolean
 }
 
 /** The frame on a picture that has a small one for phones: one for each, of which one shows. */
-export function ProjectFrames({ project: { focus, small }, isPaired }: ProjectFramesProps) {
+export function ProjectFrames({ project: { focus, small }, isPaired, isQuiet }: ProjectFramesProps) {
   const pair = isPaired ? 'Pair' : ''
   return (
     <>
-      {focus && <FocusFrame focus={focus} className={small && styles[`wide${pair}`]} />}
-      {small?.focus && <FocusFrame focus={small.focus} className={styles[`narrow${pair}`]} />}
+      {focus && <FocusFrame focus={focus} isQuiet={isQuiet} className={small && styles[`wide${pair}`]} />}
+      {small?.focus && <FocusFrame focus={small.focus} isQuiet={isQuiet} className={styles[`narrow${pair}`]} />}
     </>
   )
 }

@@ -12,11 +12,12 @@ import styles from './ProjectsSection.module.css'
 
 /** Widths of the pictures in ProjectsSection.module.css, for browsers without `sizes=auto`. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 76vw',
+  first: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, (min-width: 40rem) 93vw, 76vw',
+  last: 'auto, (min-width: 84rem) 38rem, (min-width: 60rem) 46vw, (min-width: 40rem) 30vw, 76vw',
   small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
 }
 
-/** The six project cards: a row to swipe on a phone, pairs on a tablet, two large and four small ones on a desktop. */
+/** The six project cards: a row to swipe on a phone; one, two and three in a row on a tablet; two large and four small ones on a desktop. */
 export function ProjectsSection({ title, lead, samples, samplesAction, action, projects }: SectionOf<'projects'>) {
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
@@ -26,15 +27,15 @@ export function ProjectsSection({ title, lead, samples, samplesAction, action, p
     <Section title={title} lead={lead} ground="band">
       <ul ref={listRef} className={samples || action ? `${styles.cards} ${styles.row}` : styles.cards} role="list">
         {projects.map((project, index) => {
-          const isLarge = index === 0 || index === last
+          const size = index === 0 ? 'first' : index === last ? 'last' : 'small'
           return (
-            <li key={project.id} className={isLarge ? `${styles.large} ${styles.card}` : styles.card}>
+            <li key={project.id} className={size === 'small' ? styles.card : `${styles.large} ${styles.card}`}>
               <Card
                 project={project}
                 place={`${index + 1}/${projects.length}`}
                 link={samples === undefined ? action?.link : `${samples}#${sampleId(project.id)}`}
                 linkAction={samplesAction}
-                isLarge={isLarge}
+                size={size}
                 isLive={index === framed}
               />
             </li>
@@ -52,14 +53,15 @@ type CardProps = {
   link?: string | undefined
   /** What the link does, for who hears it without the card. */
   linkAction?: string | undefined
-  isLarge: boolean
+  size: keyof typeof SIZES
   isLive: boolean
 }
 
 /** Memoized: the live frame moves during a scroll, and only two cards change. */
-const Card = memo(function Card({ project, place, link, linkAction, isLarge, isLive }: CardProps) {
+const Card = memo(function Card({ project, place, link, linkAction, size, isLive }: CardProps) {
   const { Subtitle } = useHeadings()
   const { small } = project
+  const pictures = size === 'small' ? (small ?? project) : project
   const words = keepTogether(project.title)
   return (
     <>
@@ -77,12 +79,19 @@ const Card = memo(function Card({ project, place, link, linkAction, isLarge, isL
         <p>{keepTogether(project.description)}</p>
       </div>
       <div className={styles.picture}>
-        {isLarge ? (
-          <ProjectPicture pictures={project} small={small} alt={project.alt} sizes={SIZES.large} isPaired />
-        ) : (
-          <ProjectPicture pictures={small ?? project} alt={project.alt} sizes={SIZES.small} />
-        )}
-        {isLive && <ProjectFrames project={isLarge ? project : (small ?? project)} isPaired={isLarge} />}
+        <ProjectPicture
+          pictures={pictures}
+          small={size === 'small' ? undefined : small}
+          alt={project.alt}
+          sizes={SIZES[size]}
+          isPaired={size === 'last'}
+        />
+        <ProjectFrames
+          key={String(isLive)} // the live one comes closing in
+          project={pictures}
+          isPaired={size === 'last'}
+          isQuiet={!isLive}
+        />
       </div>
     </>
   )
