@@ -4,16 +4,6 @@ import { drawerName, siteData, texts } from '../support/site-content.ts'
 
 // What the contact strip, the header and the footer hold, and where their links lead: screen-reader.spec.ts.
 
-test('the current link is marked with the accent colour and an underline', async ({ page }) => {
-  await openPage(page, '/biz-kimiz')
-  const current = menuLink(page, '/biz-kimiz')
-  const other = menuLink(page, '/bize-yazin')
-  await expect(current).toHaveCSS('text-decoration-line', 'underline')
-  await expect(other).toHaveCSS('text-decoration-line', 'none')
-  const colour = await other.evaluate((link) => getComputedStyle(link).color)
-  await expect(current).not.toHaveCSS('color', colour)
-})
-
 test('a page without an entry in the menu is shown under the one that covers it', async ({ page }) => {
   await openPage(page, '/ozet')
   await expect(menuLink(page, '/hizmetlerimiz')).toHaveAttribute('aria-current', 'true')
