@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { errors, type Page } from '@playwright/test'
 import { NOT_FOUND_PATH, parseAddress, readLocation } from '../../../src/content/paths.ts'
 import { expect, PAGES, PHONE, test, WITH_MOTION } from '../../support/site.ts'
 import { headingOf, pageAt, pages, siteData, tabTitle } from '../../support/site-content.ts'
@@ -103,20 +103,6 @@ async function readPage(page: Page) {
 /** Playwright gives neither a script nor a press of the pointer an end of its own. */
 const STEP_LIMIT_MS = 30_000
 
-/** @throws Error that names the step, when it does not end. */
-async function within<Result>(step: string, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new StepHangs(`${step} has not ended after ${STEP_LIMIT_MS / 1000} s.`)),
-      STEP_LIMIT_MS,
-    )
-  })
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
-}
-
-class StepHangs extends Error {}
-
 /** The seeds of a test, from one to the next. */
 const SEEDS = [0, 25, 50]
 
@@ -141,21 +127,19 @@ for (const [index, end] of SEEDS.slice(1).entries()) {
     for (let run = start; run < end; run += 1) {
       const random = randomOf(run)
       const { path } = PAGES[random(PAGES.length)] ?? { path: '/' }
-      const step = <Result>(name: string, work: Promise<Result>) => within(`run ${run}, ${name}`, work)
-      await step('robots.txt', page.goto('/robots.txt'))
-      await step(
-        'storage',
-        page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]),
-      )
-      await step('cache', client.send('Network.clearBrowserCache'))
-      await step('size', page.setViewportSize(random(2) === 0 ? PHONE : DESKTOP))
+      const step = (name: string, work: () => Promise<unknown>) =>
+        test.step(`run ${run}, ${name}`, work, { timeout: STEP_LIMIT_MS })
+      await step('robots.txt', () => page.goto('/robots.txt'))
+      await step('storage', () => page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]))
+      await step('cache', () => client.send('Network.clearBrowserCache'))
+      await step('size', () => page.setViewportSize(random(2) === 0 ? PHONE : DESKTOP))
       const address = random(3) === 0 ? `/#${path}` : `${path}/`.replace('//', '/')
-      await step(address, page.goto(address, { waitUntil: 'commit' }))
+      await step(address, () => page.goto(address, { waitUntil: 'commit' }))
       for (let touches = 0; touches < TOUCHES; touches += 1) {
         await new Promise((resolve) => setTimeout(resolve, random(700)))
-        await step(`touch ${touches}`, touch(page, random)).catch((error: unknown) => {
+        await step(`touch ${touches}`, () => touch(page, random)).catch((error: unknown) => {
           // The document may be leaving.
-          if (error instanceof StepHangs) throw error
+          if (error instanceof errors.TimeoutError) throw error
         })
       }
       await expect(async () => {
