@@ -58,6 +58,8 @@ test('@core an address with a service lands at it, before the app and with it, a
     await expect(page.locator(`[id="${SERVICE}"] details`).first()).toHaveAttribute('open')
   }
 
+  // A phone has no services in its footer.
+  await page.setViewportSize({ ...PHONE, width: 768 })
   await page.locator('header a[href="/"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
   const linkTo = (id: string) => page.getByRole('contentinfo').getByRole('link', { name: serviceName(id), exact: true })

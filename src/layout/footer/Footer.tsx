@@ -43,7 +43,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
           ))}
         </div>
       </div>
-      <div className="no-print">
+      <div className={`no-print ${styles.services}`}>
         <h2 className={styles.title}>{texts.footerServices}</h2>
         <ul role="list">
           {services.map(({ id, name }) => (
@@ -55,9 +55,9 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
           ))}
         </ul>
       </div>
-      <nav className="no-print" aria-label={texts.footerLinks}>
+      <nav className={`no-print ${styles.pages}`} aria-label={texts.footerLinks}>
         <h2 className={styles.title}>{texts.footerLinks}</h2>
-        <ul role="list">
+        <ul className={styles.links} role="list">
           {navigation.quickLinks.map(({ link, name }) => (
             <li key={link}>
               <QuickLink link={link} name={name} className={`${styles.link} ${styles.capitals}`} />
@@ -67,7 +67,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
       </nav>
       <div className={styles.contact}>
         <h2 className={styles.title}>{texts.footerContact}</h2>
-        <ul role="list">
+        <ul className={styles.links} role="list">
           <li>
             <a className={styles.link} href={phoneHref(phone)}>
               {phone}
