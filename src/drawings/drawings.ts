@@ -18,6 +18,9 @@ import layout from './layout.svg'
 import letter from './letter.svg'
 import logo from './logo.svg'
 import maintenance from './maintenance.svg'
+import markBowl from './mark-bowl.svg'
+import markGate from './mark-gate.svg'
+import markLoaf from './mark-loaf.svg'
 import nearLayout from './near-layout.svg'
 import offer from './offer.svg'
 import oldTradeBakery from './old-trade-bakery.svg'
@@ -80,6 +83,9 @@ export const drawings = {
   letter,
   logo,
   maintenance,
+  'mark-bowl': markBowl,
+  'mark-gate': markGate,
+  'mark-loaf': markLoaf,
   'near-layout': nearLayout,
   offer,
   'old-trade-bakery': oldTradeBakery,

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { Drawing } from '@/drawings/Drawing.tsx'
+import { drawings } from '@/drawings/drawings.ts'
 import styles from './SampleSite.module.css'
 
 type Stage = NonNullable<SectionOf<'hero'>['stage']>
@@ -19,6 +20,7 @@ const LONG_HEADING = 30
 export const SampleSite = memo(function SampleSite({
   drawing,
   siteName,
+  mark,
   slogan,
   clutter,
   heading,
@@ -42,6 +44,7 @@ export const SampleSite = memo(function SampleSite({
       ))}
       <div className={styles.calm}>
         <p className={styles.name}>
+          {mark && <img src={drawings[mark]} alt="" />}
           <b>{siteName}</b>
         </p>
         <div className={styles.words}>

@@ -42,8 +42,8 @@ export function TradeStage({ description, question, before, after, trades, chose
     `${after}: “${heading}”, ${text} “${button}” ${tag}: ${why}`
   // Before one is chosen: its picture is there when its page is.
   const loadPictures = () => {
-    for (const { drawing } of trades)
-      for (const name of [drawing, `old-${drawing}`] as const) new Image().src = drawings[name]
+    for (const { drawing, mark } of trades)
+      for (const name of [drawing, `old-${drawing}`, mark] as const) if (name) new Image().src = drawings[name]
   }
   return (
     <div

@@ -13,6 +13,9 @@ const FRAME_TARGETS = ['heading', 'picture', 'button'] as const
 /** The sample sites that are drawn: each has a picture, a typeface and colours of its own, in both themes. */
 export const TRADE_DRAWINGS = ['trade-ceramics', 'trade-bakery', 'trade-gates'] as const
 
+/** Drawn logos. One belongs to a company, so the content chooses it, not the picture of the trade. */
+const MARKS = ['mark-bowl', 'mark-loaf', 'mark-gate'] as const
+
 const tradeSchema = z
   .strictObject({
     name: line(24, {
@@ -33,6 +36,15 @@ const tradeSchema = z
       description: 'Örnek sitenin üstünde duran ad; gerçek bir işletmenin adı olmasın.',
       examples: ['Kıyı Seramik'],
     }),
+    mark: z
+      .enum(MARKS)
+      .meta({
+        title: 'Logosu',
+        description: 'Sade sayfada adın önündeki küçük simge. Boş kalırsa ad tek başına durur.',
+        examples: ['mark-bowl'],
+        labels: { 'mark-bowl': 'Kâse', 'mark-loaf': 'Ekmek', 'mark-gate': 'Kapı' },
+      })
+      .optional(),
     slogan: line(32, {
       title: 'Üstü çizilen söz',
       description: 'Kalabalık sayfanın başlığı: herkesin söylediği, hiçbir şey anlatmayan söz.',
