@@ -143,7 +143,7 @@ type Focus = { x: number; y: number; width: number; height: number; tilt?: numbe
 
 /** What the frame stands around in a drawing, in percent of it. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
-  blank: { x: 16.9, y: 41, width: 33, height: 26.5, tilt: -3 },
+  blank: { x: 16.9, y: 43.5, width: 33, height: 26.5, tilt: -3 },
   choice: { x: 18.8, y: 10.6, width: 59.5, height: 17.5 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
   'complaint-layout': { x: 28.8, y: 40, width: 42.4, height: 31.2 },
