@@ -99,15 +99,7 @@ export function serviceName(id: string): string {
   ).name
 }
 
-/** Text of the visit counter with a formatted number. */
-export function visitsText(number: string): string {
-  return fill(texts.visits, { n: number })
-}
+const visits = fill(texts.visits, { n: '#' }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Text of the visit counter with any number. */
-export const VISITS = new RegExp(`^${escapeRegExp(visitsText('#')).replace('#', '[\\d.]+')}$`)
-
-/** Escapes a text for a regular expression. */
-export function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
+export const VISITS = new RegExp(`^${visits.replace('#', '[\\d.]+')}$`)

@@ -102,14 +102,10 @@ export function menuLink(page: Page, path: string): Locator {
   return mainMenu(page).getByRole('link', { name: menuName(path), exact: true })
 }
 
-/** The footer's navigation. */
-export function quickLinks(page: Page): Locator {
-  return page.getByRole('navigation', { name: texts.footerLinks })
-}
-
 /** The footer's link to a page. */
 export function quickLink(page: Page, path: string): Locator {
-  return quickLinks(page).getByRole('link', { name: quickLinkName(path), exact: true })
+  const links = page.getByRole('navigation', { name: texts.footerLinks })
+  return links.getByRole('link', { name: quickLinkName(path), exact: true })
 }
 
 /** Waits until the header marks this page, and no other, as the current one. */
