@@ -27,8 +27,8 @@ function lostParts(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const { left, right, width } = range.getBoundingClientRect()
       const text = node.textContent?.slice(0, 40)
-      const row = parent.closest('ul, ol')
-      // A row to leaf through: each of its cards has to fit.
+      const row = parent.closest('ul, ol, fieldset > div')
+      // A row to leaf through: each of its cards or choices has to fit.
       if (row && getComputedStyle(row).overflowX === 'auto') {
         if (width > row.clientWidth) lost.push(`wider than its row: ${text}`)
         continue

@@ -75,6 +75,14 @@ test('@core a service arrives as the topic; what is added stays with another top
   await expect(box(page)).toHaveValue(`${topics[1]?.message} `)
 })
 
+test('on a phone the row of topics shows the one that arrives', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const { label = '' } = topics.at(-1) ?? {}
+  await page.goto(`${CONTACT}/?konu=${encodeURIComponent(label)}`)
+  await expect(chosen(page)).toHaveText(label)
+  await expect(chosen(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('@core before the app comes the topic of the address and the draft are there, and what is entered stays', async ({
   page,
 }) => {

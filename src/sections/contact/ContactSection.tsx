@@ -78,6 +78,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const cardId = section.id ?? `${groupId}card`
   const cardRef = useRef<HTMLDivElement>(null)
   const boxRef = useRef<HTMLTextAreaElement>(null)
+  const topicsRef = useRef<HTMLDivElement>(null)
   const isBoxKnown = useRef(false)
   const hasArrived = useRef(false)
   const isReady = useHydrated()
@@ -164,6 +165,13 @@ export function ContactSection(section: SectionOf<'contact'>) {
 
   useLayoutEffect(takeAddressedSubject, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a phone has the topics in a row, which shows the chosen one.
+  useEffect(() => {
+    const row = topicsRef.current
+    const chosen = row?.querySelector(':checked')?.parentElement
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
+  }, [topic?.label])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for what is pressed on the same page.
   useLayoutEffect(() => {
     writePressed((label) => choiceOf(label, topics, aboutMessage))
@@ -213,6 +221,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   )
   // Without anything beside it the card is as wide as the page.
   const isOver = !isContactPage && !next && !reply
+  const link = action && <ActionLink {...action} weight="plain" />
   const note = [isSelected && box?.selected, apart, words.trim() === '' && box?.empty].find(Boolean)
 
   return (
@@ -220,7 +229,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
       title={title}
       lead={lead}
       layout={isOver ? 'over' : 'beside'}
-      action={action && <ActionLink {...action} weight="plain" />}
+      action={!next && link}
       aside={
         (next || reply) && (
           <>
@@ -232,6 +241,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
                     <li key={step}>{keepTogether(step)}</li>
                   ))}
                 </ol>
+                {link && <p>{link}</p>}
               </div>
             )}
             {reply && <Reply {...reply} brand={brand} isWide={!isContactPage} />}
@@ -252,24 +262,26 @@ export function ContactSection(section: SectionOf<'contact'>) {
             suppressHydrationWarning
           >
             <legend>{topicsTitle}</legend>
-            {[own, ...topics].map((each) => (
-              <label
-                key={each === own ? '' : each.label}
-                className={styles.topic}
-                hidden={each.label === ''}
-                suppressHydrationWarning
-              >
-                <input
-                  type="radio"
-                  name={groupId}
-                  className="visually-hidden"
-                  value={isContactPage ? each.message : undefined}
-                  checked={each === topic}
-                  onChange={() => chooseTopic(each)}
-                />
-                <span suppressHydrationWarning>{each.label}</span>
-              </label>
-            ))}
+            <div ref={topicsRef} className={styles.row}>
+              {[own, ...topics].map((each) => (
+                <label
+                  key={each === own ? '' : each.label}
+                  className={styles.topic}
+                  hidden={each.label === ''}
+                  suppressHydrationWarning
+                >
+                  <input
+                    type="radio"
+                    name={groupId}
+                    className="visually-hidden"
+                    value={isContactPage ? each.message : undefined}
+                    checked={each === topic}
+                    onChange={() => chooseTopic(each)}
+                  />
+                  <span suppressHydrationWarning>{each.label}</span>
+                </label>
+              ))}
+            </div>
           </fieldset>
           {said}
           {messageHint && <p className="no-print">{keepTogether(messageHint)}</p>}

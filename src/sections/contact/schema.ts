@@ -12,7 +12,10 @@ const contactSectionSchema = z
     title: sectionTitle('Bize işinizi anlatın'),
     lead: sectionLead('Birkaç cümle yeter: Ne iş yapıyorsunuz, sitenizden ne bekliyorsunuz?').optional(),
     action: action('Örnek teklife bakın', '/hizmetlerimiz')
-      .meta({ title: 'Bağlantı', description: 'Girişin altında, yazmadan önce fiyatı merak edenin gideceği yer.' })
+      .meta({
+        title: 'Bağlantı',
+        description: 'Adımların, onlar yoksa girişin altında: yazmadan önce fiyatı merak edenin gideceği yer.',
+      })
       .optional(),
     topicsTitle: line(60, {
       title: 'Konu başlığı',
