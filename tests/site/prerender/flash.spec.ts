@@ -13,11 +13,13 @@ async function watchFrames(page: Page) {
     const look = () => {
       const heading = document.querySelector<HTMLElement>('main h1')
       const link = document.querySelector('header nav [aria-current]')
-      const isMarked = link !== null && getComputedStyle(link).textDecorationLine === 'underline'
+      const other = document.querySelector('header nav a:not([aria-current])')
+      const [mark, plain] = [link, other].map((each) => each && getComputedStyle(each))
+      const isMarked = mark?.textDecorationLine === 'underline' && mark.color !== plain?.color
       if (document.body)
         frames.push({
           heading: heading?.checkVisibility({ visibilityProperty: true }) ? heading.innerText : '',
-          current: isMarked ? (link.textContent ?? '') : '',
+          current: isMarked ? (link?.textContent ?? '') : '',
           isApp: document.documentElement.hasAttribute('data-app'),
           at: Math.round(performance.now()),
         })
