@@ -45,15 +45,18 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
       </div>
       <div className={`no-print ${styles.services}`}>
         <h2 className={styles.title}>{texts.footerServices}</h2>
-        <ul role="list">
-          {services.map(({ id, name }) => (
-            <li key={id}>
-              <SiteLink to={servicePath(id)} className={styles.link}>
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary className={styles.fold}>{texts.footerServices}</summary>
+          <ul role="list">
+            {services.map(({ id, name }) => (
+              <li key={id}>
+                <SiteLink to={servicePath(id)} className={styles.link}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
       <nav className={`no-print ${styles.pages}`} aria-label={texts.footerLinks}>
         <h2 className={styles.title}>{texts.footerLinks}</h2>
