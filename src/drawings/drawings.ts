@@ -143,11 +143,11 @@ type Focus = { x: number; y: number; width: number; height: number; tilt?: numbe
 
 /** What the frame stands around in a drawing, in percent of it. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
-  blank: { x: 16.9, y: 43.5, width: 33, height: 26.5, tilt: -3 },
+  blank: { x: 17.2, y: 44.5, width: 32.9, height: 25.4, tilt: -3 },
   choice: { x: 18.8, y: 10.6, width: 59.5, height: 17.5 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
   'complaint-layout': { x: 28.8, y: 40, width: 42.4, height: 31.2 },
-  deed: { x: 13.5, y: 57.8, width: 37.5, height: 15.2, tilt: -3 },
+  deed: { x: 14.3, y: 58.5, width: 32.6, height: 11.9, tilt: -3 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 30.6, width: 34.6, height: 42.4 },
   jar: { x: 22.4, y: 45.4, width: 21, height: 21.6 },
@@ -156,7 +156,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   letter: { x: 53.3, y: 39.4, width: 30.5, height: 46.3 },
   logo: { x: 5.4, y: 20.2, width: 35.4, height: 47.3 },
   maintenance: { x: 42.5, y: 52.9, width: 20, height: 12.1 },
-  offer: { x: 38.8, y: 25.5, width: 25.1, height: 35.8, tilt: -3 },
+  offer: { x: 38.7, y: 26.3, width: 24.2, height: 6.4, tilt: -3 },
   questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
   scale: { x: 15.8, y: 4, width: 36, height: 38.6 },
   search: { x: 7.9, y: 37.5, width: 59.4, height: 23.0 },
