@@ -57,7 +57,7 @@ export function formatToday(): string {
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
  * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”),
  * a size (“70 × 50 cm”), a paragraph of a law (“madde 5/2-f”), a price (“1.240 ₺”), two words in brackets (“(Landing
- * Page)”), “o” and “ne” with their word, “Web Sitesi” and “iş günü”. Each is short: a long one would leave a hole in the line above.
+ * Page)”), “o” with its word, “ne” with a short one, “Web Sitesi” and “iş günü”. Each is short: a long one would leave a hole in the line above.
  */
 const unbrokenKinds = () => [
   /\b[a-zA-Z]-\p{L}+/u,
@@ -69,7 +69,7 @@ const unbrokenKinds = () => [
   /(?:madde )?\d+\/\d+-\p{L}/u,
   /[\d.]+ ₺/u,
   /\(\p{L}{1,8} \p{L}{1,8}\)/u,
-  /(?<!\p{L})(?:o|ne) \p{Ll}{1,11}(?!\p{L})/u,
+  /(?<!\p{L})(?:o \p{Ll}{1,11}|ne \p{Ll}{1,6})(?!\p{L})/u,
   /Web Sitesi|iş günü/u,
 ]
 

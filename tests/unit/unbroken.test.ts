@@ -22,6 +22,6 @@ test.each([
 })
 
 test('a word that only begins like a particle, a year, a quotation and long words may break', () => {
-  const text = 'Burada dahil olan müşteri, 2026. Yeni “üç yıl”: kayıtları da burada.'
+  const text = 'Burada dahil olan müşteri, 2026. Yeni “üç yıl”: kayıtları da burada, ne yaptığınız da.'
   expect(unbroken(text)).toEqual([])
 })
