@@ -21,10 +21,10 @@ export function StepsSection({ id, title, lead, steps }: SectionOf<'steps'>) {
     <Section id={id} title={title} lead={lead} ground="band">
       {/* A scroll container has to be reached by keyboard, and named there. */}
       <ol ref={listRef} className={styles.steps} role="list" {...(isSwiped && { 'aria-label': title, tabIndex: 0 })}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             {step.icon && <Drawing name={step.icon} className={styles.art} />}
-            <Subtitle>{keepTogether(step.title)}</Subtitle>
+            <Subtitle data-place={`${index + 1}/${steps.length}`}>{keepTogether(step.title)}</Subtitle>
             <p>{keepTogether(step.text)}</p>
             {step.duration && <b>{step.duration}</b>}
           </li>
