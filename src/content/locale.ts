@@ -57,7 +57,8 @@ export function formatToday(): string {
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
  * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6 hafta”),
  * a size (“70 × 50 cm”), a paragraph of a law (“madde 5/2-f”), a price (“1.240 ₺”), two words in brackets (“(Landing
- * Page)”), “o” with its word, “ne” with a short one, “Web Sitesi” and “iş günü”. Each is short: a long one would leave a hole in the line above.
+ * Page)”), “o” with its word, “ne” with a short one, “Web Sitesi” and “iş günü”. Each is short: a long one would leave a
+ * hole in the line above.
  */
 const unbrokenKinds = () => [
   /\b[a-zA-Z]-\p{L}+/u,

@@ -58,11 +58,12 @@ test('@core an address with a service lands at it, before the app and with it, a
     await expect(page.locator(`[id="${SERVICE}"] details`).first()).toHaveAttribute('open')
   }
 
-  // A phone has no services in its footer.
-  await page.setViewportSize({ ...PHONE, width: 768 })
   await page.locator('header a[href="/"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
   const linkTo = (id: string) => page.getByRole('contentinfo').getByRole('link', { name: serviceName(id), exact: true })
+  // Folded on a phone.
+  await expect(linkTo(SERVICE)).toBeHidden()
+  await page.locator('footer summary').click()
   await linkTo(SERVICE).click()
   await expect(page).toHaveURL(/#\/hizmetlerimiz#olcu-alma$/)
   await expectService(page, SERVICE)

@@ -17,7 +17,10 @@ const SIZES = {
   small: 'auto, (min-width: 84rem) 18.5rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 76vw',
 }
 
-/** The six project cards: a row to swipe on a phone; one, two and three in a row on a tablet; two large and four small ones on a desktop. */
+/**
+ * The six project cards: a row to swipe on a phone; one, two and three in a row on a tablet; two large and four small
+ * ones on a desktop.
+ */
 export function ProjectsSection({ title, lead, samples, samplesAction, action, projects }: SectionOf<'projects'>) {
   const listRef = useRef<HTMLUListElement>(null)
   useCardEntrance(listRef)
