@@ -24,7 +24,7 @@ const { site, port = PORT } = suites.find((suite) => suite.site) ?? {}
 
 // For this process, its workers and the server.
 if (site) Object.assign(process.env, environmentOf(site))
-// Reading content, and the modules that takes, costs each process a second and a half: one does it for all.
+// Reading content, and loading the modules for that, is slow: one process does it for all.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   process.env.READ_CONTENT = join(folder, 'content.json')
@@ -38,9 +38,9 @@ const build = site && !isBuilt ? `${vite} ${buildArguments(site).join(' ')} &&` 
 const executablePath = findChromium()
 
 /**
- * What every new window of a whole browser pays for with a third of its processor, and no page needs: the pop-ups of the
- * address bar, which are pages of their own, and a renderer in reserve. The others repeat the list of Playwright
- * (chromiumSwitches.ts), which this one replaces.
+ * What every new window of a whole browser pays for, and no page needs: the pop-ups of the address bar, which are pages of
+ * their own, and a renderer in reserve. The others repeat the list of Playwright (chromiumSwitches.ts), which this one
+ * replaces.
  */
 const SWITCHED_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
@@ -68,7 +68,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'tr-TR',
-    // Animations are a seventh of the work of a visit: the tests about them ask for them.
+    // Animations cost every visit work: the tests about them ask for them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...CHROMIUM_FLAGS, `--disable-features=${SWITCHED_OFF}`],

@@ -39,7 +39,7 @@ export default defineConfig({
     cssTarget: CSS_TARGET,
     // src/boot/ preloads the chunks of the app.
     modulePreload: { polyfill: false },
-    // One stylesheet, in source order: inline in every page.
+    // One stylesheet, in source order, which the pages have inline.
     cssCodeSplit: false,
     // Fonts stay files, which can be preloaded and cached.
     assetsInlineLimit: 0,
@@ -60,7 +60,7 @@ export default defineConfig({
                 // Libraries change less often than the app: their chunks stay cached.
                 { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/@tanstack\// },
-                // One request instead of twenty for what several sections use.
+                // One request instead of many for what several sections use.
                 { name: 'shared', test: /\/src\/(boot|components|content|drawings|motion)\//, minShareCount: 2 },
               ],
             },

@@ -32,7 +32,7 @@ export default defineConfig({
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Files of a worker share their modules, which takes half of the processor's time; tests/support/each-file.ts tidies up.
+    // Files of a worker share their modules, which saves loading them; tests/support/each-file.ts tidies up.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: [ALL], exclude: [BUILT, ENGINES, ...ISOLATED] } },

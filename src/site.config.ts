@@ -8,7 +8,7 @@ export const siteConfig = {
   locale,
   /** Folder of the host that the site is served from, with a slash at both ends. */
   base: '/',
-  /** Colour of the frame, in hexadecimal. All other colours follow from it. */
+  /** Colour of the frame, in hexadecimal. The colours of the interface follow from it. */
   accent: '#16b877',
   /** Typefaces as packages of Fontsource: `display` is for headings, `text` for everything else. */
   typefaces: {

@@ -30,7 +30,7 @@ export function redirectDocument({ to }: Redirect, title: string, siteUrl: strin
   ].join('')
 }
 
-/** `_redirects` for Cloudflare Pages, Netlify and other hosts: moved for good, with and without a slash at the end. */
+/** `_redirects` for Cloudflare Pages and hosts like it, unless they prefer the document: moved for good, with and without a slash. */
 export function writeRedirectsFile(redirects: readonly Redirect[], base: string): string {
   return redirects
     .map(({ from, to }) => ({ former: pageHref(from, base), present: pageHref(to, base) }))

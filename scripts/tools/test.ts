@@ -60,7 +60,7 @@ const parts: Part[] = [
     ...playwright('browser', { ...fixture, TEST_SUITE: 'editor+site' }, ...(isAll ? [] : ['--grep=@core'])),
     after: 'build',
   },
-  // More checkers work side by side, and do half of the work twice; other parts have the other cores.
+  // More checkers work side by side, and do much of the work twice; other parts have the other cores.
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
   { name: 'imports', command: ['depcruise', 'src', 'scripts', 'vite.config.ts'] },

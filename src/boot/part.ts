@@ -13,11 +13,11 @@ const STOPS = `${HEADING}, a, input, summary`
 function openPart(id: string): HTMLElement | undefined {
   let part: HTMLElement | null = id === '' ? document.querySelector('main') : document.getElementById(id)
   if (!part) return
-  // On a phone the text of a service is folded.
+  // On a phone and a tablet the text of a service is folded.
   part.querySelector('article:scope > * > details')?.setAttribute('open', '')
   const folded = [...document.querySelectorAll('details:not([open])')].filter((details) => details.contains(part))
   for (const details of folded) details.setAttribute('open', '')
-  // On a phone the summary of a service stands for its first heading.
+  // There the summary of a service stands for its first heading.
   while (part.parentElement && !isSeen(part)) part = part.parentElement
   // Nobody could scroll to what was not laid out.
   if (folded.some((details) => details !== part)) part.scrollIntoView()

@@ -20,7 +20,7 @@ const FRAME = { gap: 40, corner: 44, stroke: 9 }
 
 /** The site's colours on a light ground. */
 const PAINT = derivePalette(siteConfig.accent).light
-/** More effort takes three times as long and makes the file no smaller. */
+/** More effort takes longer and makes the file no smaller. */
 const PNG = { palette: true, colours: 64, effort: 1 }
 const CACHE = 'node_modules/.cache/share-images'
 
