@@ -46,7 +46,10 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
       <div className={`no-print ${styles.services}`}>
         <h2 className={styles.title}>{texts.footerServices}</h2>
         <details>
-          <summary className={styles.fold}>{texts.footerServices}</summary>
+          <summary className={styles.fold}>
+            {texts.footerServices}
+            <Icon shape={icons.plus} size={22} />
+          </summary>
           <ul role="list">
             {services.map(({ id, name }) => (
               <li key={id}>
