@@ -32,6 +32,8 @@ export function drawings(): Plugin {
   let isDev = false
   let base = '/'
   let typeface: Promise<Typeface> | undefined
+  /** By what they are made of: the bundles for the browser and for Node have the same. */
+  const finished = new Map<string, string>()
 
   return {
     name: 'drawings',
@@ -52,7 +54,9 @@ export function drawings(): Plugin {
         if (!stylesheet) throw new Error(`${file} does not begin with <?xml-stylesheet href="paints.css"?>.`)
         const paints = join(dirname(file), stylesheet)
         this.addWatchFile(paints)
-        const source = finish(svg, await readFile(paints, 'utf8'), await typeface)
+        const colors = await readFile(paints, 'utf8')
+        const source = finished.get(svg + colors) ?? finish(svg, colors, await typeface)
+        finished.set(svg + colors, source)
         if (source.includes('<text') && !OWN_TYPEFACE.test(svg))
           throw new Error(`${file} has a text with other elements inside.`)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)

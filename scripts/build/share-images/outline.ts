@@ -3,7 +3,7 @@ import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from 'har
 import subsetFont from 'subset-font'
 
 /** A text as outlines. `path` stands on the baseline at 0, 0 and is drawn upwards; sizes are in the unit of `size`. */
-export type Outline = { path: string; width: number }
+export type Outline = { readonly path: string; width: number }
 
 /** Font files of one family; a glyph missing in the first is taken from the next. */
 export class Typeface {
@@ -38,7 +38,7 @@ export class Typeface {
    */
   outline(text: string, size: number, tracking = 0): Outline {
     let x = 0
-    let path = ''
+    const placed: [font: Font, glyph: number, scale: number, left: number][] = []
     for (const { font, unitsPerEm, run } of this.#runs(text)) {
       const scale = size / unitsPerEm
       const buffer = new ShapingBuffer()
@@ -49,12 +49,17 @@ export class Typeface {
       for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
         const position = positions[index]
         if (!position) continue
-        const left = x + position.xOffset * scale
-        path += place(font.glyphToPath(codepoint), scale, left)
+        placed.push([font, codepoint, scale, x + position.xOffset * scale])
         x += position.xAdvance * scale + tracking * size
       }
     }
-    return { path, width: Math.max(0, x - tracking * size) }
+    return {
+      // Drawn when asked for: most lines are only measured.
+      get path() {
+        return placed.map(([font, glyph, scale, left]) => place(font.glyphToPath(glyph), scale, left)).join('')
+      },
+      width: Math.max(0, x - tracking * size),
+    }
   }
 
   /** Runs of letters from the same font file. */
