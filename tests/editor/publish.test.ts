@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -28,10 +28,12 @@ let server: string
 let other: string
 
 beforeAll(async () => {
-  // Nothing of this computer's own settings.
-  process.env.GIT_CONFIG_GLOBAL = '/dev/null'
-  process.env.GIT_CONFIG_NOSYSTEM = '1'
   template = mkdtempSync(join(tmpdir(), 'repositories-'))
+  // Nothing of this computer's own settings; no processes that tidy up, and no samples of hooks to copy.
+  process.env.GIT_CONFIG_GLOBAL = `${template}.gitconfig`
+  process.env.GIT_CONFIG_NOSYSTEM = '1'
+  const settings = '[maintenance]\n auto = false\n[receive]\n autogc = false\n[init]\n templateDir =\n'
+  writeFileSync(process.env.GIT_CONFIG_GLOBAL, settings)
   const first = join(template, 'here')
   cpSync(join(await contentFolder({ 'site.json': company })), join(first, 'content'), { recursive: true })
   writeFileSync(join(first, 'code.txt'), 'kod\n')
@@ -95,6 +97,7 @@ function state() {
 }
 
 function writeHook(folder: string, name: string, script: string) {
+  mkdirSync(join(folder, 'hooks'), { recursive: true })
   writeFileSync(join(folder, 'hooks', name), `#!/bin/sh\n${script}\n`)
   chmodSync(join(folder, 'hooks', name), 0o755)
 }

@@ -54,13 +54,13 @@ export class Clone {
     })
     const [top = '', prefix = ''] = shown.split('\n')
     const git = new Git(top)
-    const listed = (await git.find(['config', '-z', '--get-regexp', '^editor[.]'])) ?? ''
+    const listed = (await git.find(['config', '-z', '--get-regexp', '^(editor[.]|remote[.].*[.]url$)'])) ?? ''
     const configured: Record<string, string> = Object.fromEntries(listed.split('\0').map((line) => line.split('\n')))
     const { 'editor.branch': branch, 'editor.remote': remote = 'origin', 'editor.address': address } = configured
     if (branch === undefined) {
       throw refuse('Yayın dalı ayarlanmamış. Geliştiriciden "git config editor.branch" ile ayarlamasını isteyin.')
     }
-    if (!(await git.find(['remote', 'get-url', '--', remote]))) {
+    if (!configured[`remote.${remote}.url`]) {
       throw refuse(`Bu depoda "${remote}" adında bir sunucu kayıtlı değil; yayına gönderilecek yer yok.`)
     }
     const current = await git.find(['symbolic-ref', '--short', '-q', 'HEAD'])
