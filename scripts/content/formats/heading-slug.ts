@@ -1,8 +1,8 @@
 import { toSlug } from '../../../src/content/locale.ts'
-import { MAIN_ID, MESSAGE_ID, OFFER_ID, QUESTIONS_ID, STEPS_ID } from '../../../src/content/paths.ts'
+import { MAIN_ID, MESSAGE_ID, OFFER_ID, QUESTIONS_ID, STEPS_ID, VALUES_ID } from '../../../src/content/paths.ts'
 
 /** Element ids of the layout, index.html and sections. */
-export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', OFFER_ID, MESSAGE_ID, STEPS_ID, QUESTIONS_ID]
+export const PAGE_IDS: readonly string[] = [MAIN_ID, 'root', OFFER_ID, MESSAGE_ID, STEPS_ID, QUESTIONS_ID, VALUES_ID]
 
 /** The slug of a heading: `surec-nasil-isler` for `Süreç nasıl işler?`, `bolum` without letters. */
 export function toHeadingName(text: string): string {
