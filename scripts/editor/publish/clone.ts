@@ -120,6 +120,7 @@ export class Clone {
 
   /** Files that differ between two commits: `content` relative to the content folder, `others` to the repository. */
   async changedBetween(before: string, after: string): Promise<{ content: string[]; others: string[] }> {
+    if (before === after) return { content: [], others: [] }
     const differing = await this.#git.text(['diff', '--name-only', '-z', '--no-renames', before, after])
     const paths = differing.split('\0').filter(Boolean)
     const content = this.#editable(paths)
@@ -134,6 +135,7 @@ export class Clone {
    * @returns In the same order; null where there is none.
    */
   async read(commit: string, paths: readonly string[]): Promise<(Buffer | null)[]> {
+    if (paths.length === 0) return []
     const input = paths.map((path) => `${commit}:${this.#prefix}${path}\n`).join('')
     const output = await this.#git.bytes(['cat-file', '--batch'], { input })
     let at = 0
