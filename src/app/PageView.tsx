@@ -32,6 +32,8 @@ export function PageView({ page, components, isFresh = false }: PageViewProps) {
     />
   ))
 
+  const later = <LaterSections key={page.path}>{others}</LaterSections>
+
   return (
     <FirstViewFirst isFresh={isFresh}>
       <title>{fill(texts.pageTitle, { title: page.title, brand })}</title>
@@ -43,16 +45,12 @@ export function PageView({ page, components, isFresh = false }: PageViewProps) {
       )}
       {page.draft && <p className="page-width muted">{texts.draft}</p>}
       {opening}
-      {others.length > 0 && (
-        <BelowTheFold>
-          <LaterSections key={page.path}>{others}</LaterSections>
-        </BelowTheFold>
-      )}
+      {others.length > 0 ? <BelowTheFold>{later}</BelowTheFold> : later}
     </FirstViewFirst>
   )
 }
 
-/** All sections but the first, revealed on scroll. */
+/** All sections but the first, revealed on scroll. Without any, the footer is still to be laid out. */
 function LaterSections({ children }: { children: ReactNode }) {
   useSectionEntrance()
   return children

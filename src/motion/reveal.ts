@@ -100,7 +100,7 @@ function watch(blocks: HTMLElement[], timingFor: (placeInRow: number) => Entranc
   }
 
   // Without the library, or in a browser it does not support, everything is visible.
-  start().catch(end)
+  if (blocks.length > 0) start().catch(end)
   return end
 }
 

@@ -2,20 +2,24 @@ import { useEffect } from 'react'
 import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { watchSections } from './reveal.ts'
 
-/** Every section but the first of the page; also in styles/motion.css. */
+/** Every section but the first of the page. */
 const LATER_SECTIONS = 'main > section ~ section'
 
+/** What is below the fold at first; also in styles/motion.css. */
+const BELOW_THE_FOLD = `${LATER_SECTIONS}, footer`
+
 /**
- * Lays out the later sections of the page and reveals them on scroll.
+ * Lays out what is below the fold and reveals the later sections of the page on scroll.
  *
- * They are not rendered until the page has loaded, is at rest and idle, or the reader scrolls: with an estimated page
- * height the progress would be wrong, and a jump to the end would miss it.
+ * It is not rendered until the page has loaded, is at rest and idle, or the reader scrolls: with an estimated page height the
+ * progress would be wrong, and a jump to the end would miss it.
  */
 export function useSectionEntrance(): void {
   useEffect(() => {
-    const sections = laterSections()
-    const stopLayingOut = layOutInTurn(sections, whenLoadedAndIdle())
-    const stopWatching = watchSections(sections)
+    const parts = find(BELOW_THE_FOLD)
+    const stopLayingOut = layOutOnScroll(parts)
+    parts.reduce((previous, part) => previous.then(whenIdle).then(() => layOut(part)), whenLoadedAndIdle())
+    const stopWatching = watchSections(find(LATER_SECTIONS))
     return () => {
       stopLayingOut()
       stopWatching()
@@ -24,31 +28,31 @@ export function useSectionEntrance(): void {
 }
 
 /**
- * Before a change of theme: the next frame styles what is in view alone, and the rest, whose heights the browser remembers,
- * follows.
+ * Before a change of theme: the next frame styles what is in view alone. What is near follows, whose heights the browser
+ * remembers, and the rest when the reader scrolls.
  */
 export function postponeOutOfView(): void {
-  const sections = laterSections().filter((section) => {
-    const { top, bottom } = section.getBoundingClientRect()
+  const parts = find(BELOW_THE_FOLD).filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
     return bottom <= 0 || top >= window.innerHeight
   })
-  for (const section of sections) section.style.setProperty('content-visibility', 'hidden')
+  for (const part of parts) part.style.setProperty('content-visibility', 'hidden')
   // Hidden for that frame only: nothing of it can have the focus.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      for (const section of sections) section.style.removeProperty('content-visibility')
-      layOutInTurn(sections)
+      for (const part of parts) part.style.removeProperty('content-visibility')
+      layOutOnScroll(parts)
     }),
   )
 }
 
-const laterSections = () => [...document.querySelectorAll<HTMLElement>(LATER_SECTIONS)]
+const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** One per idle callback; all at once for a reader who scrolls. @returns Stops listening for that. */
-function layOutInTurn(sections: readonly HTMLElement[], ready: Promise<void> = Promise.resolve()): () => void {
-  const layOut = (section: HTMLElement) => section.style.setProperty('content-visibility', 'visible')
-  const layOutAll = () => sections.forEach(layOut)
-  sections.reduce((previous, section) => previous.then(whenIdle).then(() => layOut(section)), ready)
+const layOut = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible')
+
+/** All at once. @returns Stops listening for a scroll. */
+function layOutOnScroll(parts: readonly HTMLElement[]): () => void {
+  const layOutAll = () => parts.forEach(layOut)
   addEventListener('scroll', layOutAll, { once: true, passive: true })
   return () => removeEventListener('scroll', layOutAll)
 }

@@ -83,16 +83,19 @@ test('the whole page changes in one frame: no colour fades by itself', async ({ 
   expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(0)
 })
 
-test('what is out of view changes after the frame, and is then all there again', async ({ page }) => {
+test('what is out of view changes after the frame, what is far away when the reader scrolls', async ({ page }) => {
   await openPage(page, '/')
   await settle(page)
   const states = await page.evaluateHandle(() => {
-    const sections = [...document.querySelectorAll('main > section')]
-    const read = () => sections.map((section) => getComputedStyle(section).contentVisibility)
+    const parts = [...document.querySelectorAll('main > section, footer')]
+    const read = () => parts.map((part) => getComputedStyle(part).contentVisibility)
     document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
     return { read, first: read() }
   })
+  const read = () => states.evaluate((state) => state.read())
   const first = await states.evaluate((state) => state.first)
   expect([first[0], first.at(-1)]).toEqual(['visible', 'hidden'])
-  await expect.poll(() => states.evaluate((state) => [...new Set(state.read())])).toEqual(['visible'])
+  await expect.poll(async () => (await read()).at(-1)).toBe('auto')
+  await page.mouse.wheel(0, 10)
+  await expect.poll(async () => [...new Set(await read())]).toEqual(['visible'])
 })
