@@ -13,7 +13,7 @@ import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './EntriesSection.module.css'
 
 /** Widths of the pictures in EntriesSection.module.css: of the first entry, and of the others. */
-const FIRST_SIZES = '(min-width: 84rem) 38rem, (min-width: 60rem) 46vw, 93vw'
+const FIRST_SIZES = '(min-width: 84rem) 36rem, (min-width: 60rem) 42vw, 93vw'
 const SIZES = 'auto, (min-width: 60rem) 38rem, (min-width: 48rem) 13rem, 7.5rem'
 
 /** Entries with pages of their own: a page of the list, or the first of them. The first one leads. */
