@@ -10,12 +10,12 @@ import styles from './SamplesSection.module.css'
 
 /** Widths of the pictures in SamplesSection.module.css: of the great ones, and of those in pairs. */
 const SIZES = {
-  large: 'auto, (min-width: 84rem) 51rem, (min-width: 60rem) 62vw, 93vw',
+  large: 'auto, (min-width: 84rem) 49rem, (min-width: 60rem) 58vw, 93vw',
   small: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 93vw',
 }
 
 /** Width of a picture in the list, for browsers without `sizes=auto`. */
-const THUMB_SIZES = 'auto, (min-width: 78rem) 6rem, (min-width: 48rem) 14vw, 29vw'
+const THUMB_SIZES = 'auto, (min-width: 78rem) 12rem, (min-width: 48rem) 14vw, 29vw'
 
 /** In a list and on a button: "Açılış Sayfası (Landing Page)" without what its brackets explain. */
 const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
