@@ -15,7 +15,7 @@ const SIZES = {
 }
 
 /** Width of a picture in the list, for browsers without `sizes=auto`. */
-const THUMB_SIZES = 'auto, (min-width: 78rem) 12rem, (min-width: 48rem) 14vw, 29vw'
+const THUMB_SIZES = 'auto, (min-width: 78rem) 14rem, 34vw'
 
 /** In a list and on a button: "Açılış Sayfası (Landing Page)" without what its brackets explain. */
 const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
@@ -32,7 +32,9 @@ export function SamplesSection(section: SectionOf<'samples'>) {
           {projects.map((project) => (
             <li key={project.id}>
               <SiteLink to={`${pathname}#${sampleId(project.id)}`}>
-                <ProjectPicture pictures={project.small ?? project} alt="" sizes={THUMB_SIZES} />
+                <span className={styles.thumb}>
+                  <ProjectPicture pictures={project.small ?? project} alt="" sizes={THUMB_SIZES} />
+                </span>
                 {keepTogether(shortTitle(project.title))}
               </SiteLink>
             </li>
