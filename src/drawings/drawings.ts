@@ -158,7 +158,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   maintenance: { x: 42.5, y: 52.9, width: 20, height: 12.1 },
   offer: { x: 38.7, y: 26.3, width: 24.2, height: 6.4, tilt: -3 },
   questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
-  scale: { x: 15.8, y: 4, width: 36, height: 38.6 },
+  scale: { x: 16.7, y: 12, width: 34.2, height: 36.7 },
   search: { x: 7.9, y: 37.5, width: 59.4, height: 23.0 },
   server: { x: 45.2, y: 20.8, width: 42.8, height: 23.5 },
   sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
