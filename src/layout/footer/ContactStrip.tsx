@@ -16,8 +16,9 @@ export function ContactStrip({ site, interface: texts }: SiteData) {
         to={chatHref(whatsapp, chatMessage)}
         aria-label={`${texts.phoneLabel} ${phone} ${texts.whatsappAction}`}
       >
-        <Icon shape={icons.brandWhatsapp} size={18} />
+        <Icon shape={icons.phone} size={18} />
         <small>{texts.phoneLabel}</small> {phone}
+        <Icon shape={icons.brandWhatsapp} size={18} />
       </SiteLink>
       <a href={mailHref(email, undefined, chatMessage)}>
         <Icon shape={icons.mail} size={18} />

@@ -14,9 +14,6 @@ const SIZES = {
   small: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 93vw',
 }
 
-/** Width of a picture in the list, for browsers without `sizes=auto`. */
-const THUMB_SIZES = 'auto, (min-width: 78rem) 14rem, 34vw'
-
 /** In a list and on a button: "Açılış Sayfası (Landing Page)" without what its brackets explain. */
 const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
 
@@ -26,22 +23,26 @@ export function SamplesSection(section: SectionOf<'samples'>) {
   const { Subtitle } = useHeadings()
   const { pathname, hash } = useLocation()
   return (
-    <Section title={title} lead={lead} action={leadAction && <ActionLink {...leadAction} weight="plain" />}>
-      <nav className="no-print" aria-label={contents}>
-        <ul className={styles.contents} role="list">
-          {projects.map((project) => (
-            <li key={project.id}>
-              <SiteLink to={`${pathname}#${sampleId(project.id)}`}>
-                <span className={styles.thumb}>
-                  <ProjectPicture pictures={project.small ?? project} alt="" sizes={THUMB_SIZES} />
-                </span>
-                {keepTogether(shortTitle(project.title))}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.samples}>
+    <>
+      <Section
+        title={title}
+        lead={lead}
+        layout="beside"
+        action={leadAction && <ActionLink {...leadAction} weight="plain" />}
+      >
+        <nav className="no-print" aria-label={contents}>
+          <ul className={styles.contents} role="list">
+            {projects.map((project) => (
+              <li key={project.id}>
+                <SiteLink to={`${pathname}#${sampleId(project.id)}`} className="arrow">
+                  {shortTitle(project.title)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Section>
+      <div className={`page-width ${styles.samples}`}>
         {projects.map((project, index) => {
           const isLarge = index % 3 === 0 || (index === projects.length - 1 && index % 3 === 1)
           return (
@@ -73,6 +74,6 @@ export function SamplesSection(section: SectionOf<'samples'>) {
           )
         })}
       </div>
-    </Section>
+    </>
   )
 }
