@@ -92,6 +92,9 @@ test('sections of every type hydrate without a complaint and ask the database of
     await page.locator('html[data-app] main h1').waitFor()
     await expect(page).toHaveTitle(tabTitle(title))
     await expect(heading).toHaveText([headingOf(path)])
+    // Behind the hash from a document of its own, too.
+    await page.evaluate((hash) => location.assign(hash), `#${path}`)
+    await expect(page).toHaveURL(`${baseURL}${LIVE_SITE.base}#${path}`)
   }
   for (const { from, to } of redirects) {
     await page.goto(pageHref(from, LIVE_SITE.base))
