@@ -35,7 +35,7 @@ export function SamplesSection(section: SectionOf<'samples'>) {
             {projects.map((project) => (
               <li key={project.id}>
                 <SiteLink to={`${pathname}#${sampleId(project.id)}`} className="arrow">
-                  {shortTitle(project.title)}
+                  <span>{keepTogether(shortTitle(project.title))}</span>
                 </SiteLink>
               </li>
             ))}
@@ -48,7 +48,7 @@ export function SamplesSection(section: SectionOf<'samples'>) {
           return (
             <article key={project.id} id={sampleId(project.id)} className={styles.sample} aria-label={project.title}>
               <div className={styles.text}>
-                <Subtitle className={styles.title}>{keepTogether(project.title)}</Subtitle>
+                <Subtitle className={styles.title}>{keepTogether(shortTitle(project.title))}</Subtitle>
                 <p className={styles.why}>{keepTogether(project.why)}</p>
                 {project.reasons && (
                   <ul className={styles.reasons} role="list">
