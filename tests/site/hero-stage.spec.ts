@@ -145,7 +145,7 @@ test.describe('with reduced motion', () => {
     await page.setViewportSize(PHONE)
     await openPage(page, '/')
     await settle(page)
-    const { frames, isStageFramed, isBoxFramed } = await page.evaluate(async () => {
+    const { frames, sides, isStageFramed, isBoxFramed } = await page.evaluate(async () => {
       const isSeen = (element: Element) => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && element.checkVisibility()
@@ -156,6 +156,7 @@ test.describe('with reduced motion', () => {
         return maskImage !== 'none' && borderTopWidth !== '2px'
       }
       const counts: number[] = []
+      const sides: number[] = []
       const boxes: (Element | null)[] = []
       const stops = [0]
       for (let y = innerHeight / 3; y < document.documentElement.scrollHeight - innerHeight; y += innerHeight / 3)
@@ -165,19 +166,23 @@ test.describe('with reduced motion', () => {
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
         boxes.push(document.querySelector('textarea ~ * span'))
         const moving = [...document.querySelectorAll('main :is(li, [data-phase]) span')]
-        counts.push(moving.filter((each) => isLive(each) && isSeen(each)).length)
+        const live = moving.filter((each) => isLive(each) && isSeen(each))
+        counts.push(live.length)
+        for (const { width, height } of live.map((each) => each.getBoundingClientRect())) sides.push(width, height)
       }
       // Another list has the live one now.
       const isFrame = (element: Element) => getComputedStyle(element, '::before').maskImage !== 'none'
       const ofStage = [...document.querySelectorAll('[data-phase] span')].filter(isFrame)
       return {
         frames: counts,
+        sides,
         isStageFramed: ofStage.some((each) => each.checkVisibility()),
         isBoxFramed: boxes.every((box) => box && isLive(box) && box.firstElementChild?.checkVisibility()),
       }
     })
     expect(frames.length).toBeGreaterThan(10)
     expect(Math.max(...frames), frames.join()).toBe(1)
+    expect(Math.min(...sides), 'it stands around something').toBeGreaterThan(16)
     expect(isStageFramed).toBe(true)
     expect(isBoxFramed, 'the message box keeps its frame and tag where a list has the live one').toBe(true)
     expect(frames.at(-1), 'back at the top').toBe(frames[0])
