@@ -14,7 +14,7 @@ const SIZES = {
   small: 'auto, (min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 93vw',
 }
 
-/** In a list and on a button: "Açılış Sayfası (Landing Page)" without what its brackets explain. */
+/** "Açılış Sayfası" for "Açılış Sayfası (Landing Page)": what brackets explain is in its name for who listens. */
 const shortTitle = (title: string) => title.replace(/ \(.+\)$/, '')
 
 /** A list of the samples, then every one with the frame that its text speaks of. */
