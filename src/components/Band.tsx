@@ -25,7 +25,7 @@ export function Band({ Title, title, lead, action, icon }: BandProps) {
         {lead && <p className="lead">{keepTogether(lead)}</p>}
         <ActionLink {...action} />
       </div>
-      <Drawing name={icon} isFramed className={styles.art} />
+      <Drawing name={icon} isFramed />
     </section>
   )
 }
