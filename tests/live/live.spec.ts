@@ -5,14 +5,12 @@ import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
 import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
 import { FAILURE } from '../../src/visit-counter/page-visit.ts'
-import { headingOf, pages, redirects, siteData, tabTitle, texts } from '../support/site-content.ts'
+import { headingOf, kinds, published, redirects, siteData, tabTitle, texts } from '../support/site-content.ts'
 import { LIVE_SITE } from '../support/test-sites.ts'
 
 /*
  * The live content, whatever it says: each test reads from it what it expects. What passes `content:check` passes here.
  */
-
-const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
 
 const LOST = '/boyle/bir/sayfa/yok'
 
@@ -62,14 +60,6 @@ test('the built site is ready to be published in its folder, and answers an addr
     expect(answer.status(), lost).toBe(404)
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
   }
-})
-
-/** Pages that have every type of section between them: what can go wrong with a document goes wrong with its sections. */
-const seen = new Set<string>()
-const kinds = published.filter(({ sections }) => {
-  const known = seen.size
-  for (const { type } of sections) seen.add(type)
-  return seen.size > known
 })
 
 test('sections of every type hydrate without a complaint and ask the database of the build; the menus lead to their pages, and each page opens by its hash route and scrolls in one direction, all in the folder of the site', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageHref } from '../../src/content/paths.ts'
 import { axeViolations } from '../support/axe.ts'
 import { areTheSame, keepElements } from '../support/same-elements.ts'
-import { ALL_PATHS, expect, openPage, PHONE, settle, test } from '../support/site.ts'
+import { ALL_PATHS, expect, KIND_PATHS, openPage, PHONE, settle, test } from '../support/site.ts'
 
 /** Half of a screen of 1280 × 1024 px and a quarter of it, as the success criteria take them; the narrowest phone; others. */
 const WIDTHS = [1920, 1440, 768, 640, 390, 320]
@@ -54,24 +54,29 @@ async function expectWhole(page: Page, what: string, widths: readonly number[]) 
   }
 }
 
-test('@core every page on a phone in the dark theme is hydrated as it is, whole and accessible', async ({
-  page,
-  quietConsole,
-}) => {
-  test.slow()
-  await page.setViewportSize(PHONE)
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.addInitScript(keepElements)
-  for (const path of ALL_PATHS) {
-    await page.goto(pageHref(path))
-    await page.locator('html.dark[data-app] main h1').waitFor()
-    await settle(page)
-    expect.soft(await page.evaluate(areTheSame), path).toBe(true)
-    expect.soft(await lostParts(page), path).toEqual([])
-    expect.soft(await axeViolations(page), path).toEqual([])
-    expect.soft(quietConsole.splice(0), path).toEqual([])
-  }
-})
+for (const [title, paths] of [
+  ['@core every type of section', KIND_PATHS],
+  ['every other page', ALL_PATHS.filter((path) => !KIND_PATHS.includes(path))],
+] as const) {
+  test(`${title} on a phone in the dark theme is hydrated as it is, whole and accessible`, async ({
+    page,
+    quietConsole,
+  }) => {
+    test.slow()
+    await page.setViewportSize(PHONE)
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.addInitScript(keepElements)
+    for (const path of paths) {
+      await page.goto(pageHref(path))
+      await page.locator('html.dark[data-app] main h1').waitFor()
+      await settle(page)
+      expect.soft(await page.evaluate(areTheSame), path).toBe(true)
+      expect.soft(await lostParts(page), path).toEqual([])
+      expect.soft(await axeViolations(page), path).toEqual([])
+      expect.soft(quietConsole.splice(0), path).toEqual([])
+    }
+  })
+}
 
 for (const path of ALL_PATHS) {
   test(`${path} is whole at every width, enlarged and spaced out, without sideways scrolling`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../src/content/fill.ts'
 import { MESSAGE_ID, OFFER_ID } from '../../src/content/paths.ts'
-import { expect, openPage, PHONE, test } from '../support/site.ts'
+import { expect, expectCurrent, menuLink, openPage, PHONE, test } from '../support/site.ts'
 import { sectionOf, serviceName, texts } from '../support/site-content.ts'
 import { hold } from './faults/support.ts'
 
@@ -63,8 +63,10 @@ test('@core a service arrives as the topic; what is added stays with another top
   await page.reload()
   await expect(box(page)).toHaveValue(words)
   await expect.poll(async () => [...new Set(await writtenAround(page))]).toEqual([words])
-  await openPage(page, SERVICES)
-  await openPage(page, CONTACT)
+  for (const path of [SERVICES, CONTACT]) {
+    await menuLink(page, path).click()
+    await expectCurrent(page, path)
+  }
   await expect(box(page)).toHaveValue(words)
 
   await box(page).fill('')
@@ -105,9 +107,8 @@ test('@core before the app comes the topic of the address and the draft are ther
 
   await topic(page, 1).check({ force: true })
   await box(page).fill('Üç pencere & "bir" kapı, %100')
-  await page.goto(`/#${CONTACT}`)
   release = await hold(page, /\/react-/)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto(`/#${CONTACT}`, { waitUntil: 'commit' })
   await expect(box(page)).toHaveValue('Üç pencere & "bir" kapı, %100')
   expect(await chatText(page)).toBe('Üç pencere & "bir" kapı, %100')
   await expect(topic(page, 1)).toBeChecked()

@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test'
 import { expect, expectCurrent, mainMenu, openPage, PAGES, test } from '../support/site.ts'
 import { headingOf, pageAt, tabTitle, VISITS } from '../support/site-content.ts'
 
 // How addresses are spelled is tested without a browser: tests/unit/paths.test.ts.
 
-test('@core every page has one heading, its own title and description, the right current link, and they are one visit', async ({
+/** Has moved here from `/gunluk/sir-notu`. */
+const ARTICLE = '/yazilar/defter-on-uc'
+
+async function expectArticle(page: Page, url: string) {
+  await expect(page).toHaveURL(url)
+  await expect(page.locator('h1')).toHaveText(headingOf(ARTICLE))
+  await expect(page).toHaveTitle(tabTitle(pageAt(ARTICLE).title))
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
+  await expect(page.getByRole('heading', { name: 'Neden?' })).toBeInViewport()
+}
+
+test('@core every page has one heading, its own title and description, the right current link, and they are one visit; a former address leads on, typed into the open page', async ({
   page,
+  baseURL,
 }) => {
   const sent: string[] = []
   const answers: string[] = []
@@ -30,9 +43,14 @@ test('@core every page has one heading, its own title and description, the right
   const writes = sent.filter((frame) => frame.includes('"a":"p"')).map((frame) => `"r":${JSON.parse(frame).d.r},`)
   const isAccepted = (id: string) => answers.some((answer) => answer.includes(id) && answer.includes('"s":"ok"'))
   expect(writes.filter(isAccepted), sent.join()).toHaveLength(1)
+
+  await page.evaluate(() => Object.assign(window.location, { hash: 'gunluk/sir-notu#neden' }))
+  await expectArticle(page, `${baseURL}/#${ARTICLE}#neden`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${baseURL}/#${PAGES[0]?.path}`)
 })
 
-test('@core an address as people type it opens its page, campaign and all; a former address leads on to the part it names: as a document, behind the hash, typed into an open page', async ({
+test('@core an address as people type it opens its page, campaign and all; a former address leads on to the part it names: as a document and behind the hash', async ({
   page,
   baseURL,
 }) => {
@@ -42,21 +60,8 @@ test('@core an address as people type it opens its page, campaign and all; a for
   const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs.filter((href) => href.includes('utm_source'))).toEqual([])
 
-  const now = '/yazilar/defter-on-uc'
-  const expectThere = async (address: string) => {
-    await expect(page).toHaveURL(`${baseURL}${address}`)
-    await expect(page.locator('h1')).toHaveText(headingOf(now))
-    await expect(page).toHaveTitle(tabTitle(pageAt(now).title))
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'running')
-    await expect(page.getByRole('heading', { name: 'Neden?' })).toBeInViewport()
-  }
   await page.goto('/gunluk/sir-notu/?utm_source=x#neden')
-  await expectThere(`${now}/?utm_source=x#neden`)
+  await expectArticle(page, `${baseURL}${ARTICLE}/?utm_source=x#neden`)
   await page.goto('/#/gunluk/sir-notu#neden')
-  await expectThere(`/#${now}#neden`)
-  await openPage(page, '/')
-  await page.evaluate(() => Object.assign(window.location, { hash: 'gunluk/sir-notu#neden' }))
-  await expectThere(`/#${now}#neden`)
-  await page.goBack()
-  await expectCurrent(page, '/')
+  await expectArticle(page, `${baseURL}/#${ARTICLE}#neden`)
 })

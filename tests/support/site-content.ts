@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ResolvedContent } from '../../scripts/content/resolve/resolve-content.ts'
 import type { ResolvedPage, SectionOf, SectionType } from '../../src/collections/resolved.ts'
 import { fill } from '../../src/content/fill.ts'
-import { quickLinkPath } from '../../src/content/paths.ts'
+import { NOT_FOUND_PATH, quickLinkPath } from '../../src/content/paths.ts'
 import { FIXTURE_SITE } from './test-sites.ts'
 
 /** The content of the site under test: the fixture site, or what SITE_CONTENT names. */
@@ -30,6 +30,15 @@ export const texts = { ...siteData.interface, noScript: content.noScript }
 
 /** Every page, including the not-found page. */
 export const pages = content.pages.map((page) => page.content)
+
+/** Every page but the not-found page. */
+export const published = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
+
+/** Pages that have every type of section between them: what can go wrong with a document goes wrong with its sections. */
+export const kinds = published.filter(({ sections }, index) => {
+  const before = new Set(published.slice(0, index).flatMap((page) => page.sections.map(({ type }) => type)))
+  return sections.some(({ type }) => !before.has(type))
+})
 
 /** The section types of content on its pages. */
 export const usedTypes = new Set(content.pages.flatMap(({ sections }) => sections))

@@ -1,14 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { articles } from '../../src/collections/articles.ts'
-import { NOT_FOUND_PATH } from '../../src/content/paths.ts'
-import { menuName, pages, quickLinkName, siteData, texts } from './site-content.ts'
+import { kinds, menuName, published, quickLinkName, siteData, texts } from './site-content.ts'
 
 const belowList = `${articles.rules.shownAt.below}/`
-const anArticle = pages.find(({ path }) => path.startsWith(belowList))?.path
+const anArticle = published.find(({ path }) => path.startsWith(belowList))?.path
 
 /** Published pages, one article for all of them, with the name of its entry in the header, if it has one. */
-export const PAGES: readonly { path: string; current: string | undefined }[] = pages
-  .filter(({ path }) => path !== NOT_FOUND_PATH && (!path.startsWith(belowList) || path === anArticle))
+export const PAGES: readonly { path: string; current: string | undefined }[] = published
+  .filter(({ path }) => !path.startsWith(belowList) || path === anArticle)
   .map(({ path }) => ({ path, current: siteData.navigation.header.find(({ link }) => link === path)?.name }))
 
 /** The data of the about page. */
@@ -19,6 +18,9 @@ const LOST = '/yok'
 
 /** Every page, and the not-found page by an unknown path. */
 export const ALL_PATHS: readonly string[] = [...PAGES.map(({ path }) => path), LOST]
+
+/** Those that have every type of section between them. */
+export const KIND_PATHS: readonly string[] = [...kinds.map(({ path }) => path), LOST]
 
 export const PHONE = { width: 390, height: 844 }
 

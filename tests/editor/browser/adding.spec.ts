@@ -74,6 +74,8 @@ test('@core a draft outlives the page, every step can be undone, and saving chan
   editor,
 }) => {
   test.slow()
+  // Each change would draw a page that nobody looks at here.
+  await page.route('**/editor/preview', (route) => route.abort())
   const path = 'services/olcu-alma.md'
   const before = await editor.read(path)
   await openEntry(page, editor, path)

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { type RunningEditor, startEditor } from '../../../scripts/editor/server/start-editor.ts'
+import type { RunningEditor } from '../../../scripts/editor/server/start-editor.ts'
 import { CONTENT } from '../../support/site-content.ts'
 
 /** The editor over a copy of the fixture site. */
@@ -22,6 +22,8 @@ export const test = base.extend<{ editor: EditedCopy }, { server: EditedCopy }>(
     async ({}, use) => {
       const folder = join(await mkdtemp(join(tmpdir(), 'duzenleyici-')), 'content')
       await cp(CONTENT, folder, { recursive: true })
+      // Only where it is started: every process of Playwright reads this file.
+      const { startEditor } = await import('../../../scripts/editor/server/start-editor.ts')
       const running = await startEditor({ root: folder, port: 0 })
       const read = (path: string) => readFile(join(folder, path), 'utf8')
       await use({ ...running, folder, read })

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { preview } from 'vite'
 import { pageHref } from '../../../src/content/paths.ts'
 import { areTheSame, keepElements } from '../../support/same-elements.ts'
 import { expect, PAGES, test, WITH_MOTION } from '../../support/site.ts'
@@ -56,6 +55,7 @@ test('no page has a hydration mismatch, in either theme: the development build o
     encoding: 'utf8',
   })
   expect(build.status, build.stderr).toBe(0)
+  const { preview } = await import('vite')
   const server = await preview({ base: '/', build: { outDir: folder }, preview: { port: 0 }, logLevel: 'silent' })
   const origin = server.resolvedUrls?.local[0]
   await page.addInitScript(keepElements)
