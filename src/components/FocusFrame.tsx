@@ -1,5 +1,4 @@
 import type { ResolvedProject } from '@/collections/resolved.ts'
-import styles from './FocusFrame.module.css'
 import { Frame, type FrameProps } from './Frame.tsx'
 
 type FocusFrameProps = Pick<FrameProps, 'isQuiet' | 'className'> & {
@@ -9,18 +8,23 @@ type FocusFrameProps = Pick<FrameProps, 'isQuiet' | 'className'> & {
   tilt?: number | undefined
 }
 
+/** Closer on a narrow picture, where what is framed has its neighbours near. */
+const MARGIN = 'max(-2.5%, -1 * var(--frame-gap))'
+
 /** The frame on a picture. Placed by script, because the policy of a document allows no style attribute; absent without. */
-export function FocusFrame({ focus, tilt = 0, isQuiet, className = '' }: FocusFrameProps) {
+export function FocusFrame({ focus, tilt = 0, isQuiet, className }: FocusFrameProps) {
   const { x, y, width, height } = focus
   const inset = `${y}% ${100 - x - width}% ${100 - y - height}% ${x}%`
   return (
     <Frame
       ref={(element) => {
-        element?.style.setProperty('--inset', inset)
-        element?.style.setProperty('rotate', `${tilt}deg`)
+        if (!element) return
+        Object.assign(element.style, { inset, margin: MARGIN, rotate: `${tilt}deg` })
+        element.hidden = false
       }}
       isQuiet={isQuiet}
-      className={`${styles.focus} ${className}`}
+      className={className}
+      hidden
     />
   )
 }

@@ -7,16 +7,18 @@ export type FrameProps = {
   /** Thinner: it marks what it stands around while another one is the live frame. */
   isQuiet?: boolean | undefined
   className?: string | undefined
+  hidden?: boolean | undefined
   ref?: Ref<HTMLSpanElement>
 }
 
 /** The green frame, around its parent element, which must be positioned. Decorative: the text says what matters. */
-export function Frame({ tag, isQuiet, className, ref }: FrameProps) {
+export function Frame({ tag, isQuiet, className, hidden, ref }: FrameProps) {
   return (
     <span
       ref={ref}
       className={className === undefined ? styles.frame : `${styles.frame} ${className}`}
       aria-hidden={!tag || undefined}
+      hidden={hidden}
       data-quiet={isQuiet || undefined}
     >
       {tag && <b className={styles.tag}>{tag}</b>}
