@@ -1,6 +1,14 @@
 import type { Article } from 'schema-dts'
 import { z } from 'zod'
-import { calendarDay, draftSchema, imageAltSchema, imagePath, line, previousPathsSchema } from '../content/fields.ts'
+import {
+  calendarDay,
+  draftSchema,
+  drawing,
+  imageAltSchema,
+  imagePath,
+  line,
+  previousPathsSchema,
+} from '../content/fields.ts'
 import { formatDay } from '../content/locale.ts'
 import { pageBelow } from '../content/paths.ts'
 import { entryPage, entry as entrySection } from '../sections/entry/schema.ts'
@@ -46,25 +54,19 @@ const articleSchema = z
       examples: ['2026-11-24'],
     }),
     image: imageSchema.optional(),
-    icon: z
-      .enum(['compare', 'deed', 'scale', 'questions', 'offer', 'server', 'weight', 'sketch'])
-      .meta({
-        title: 'Çizim',
-        control: 'drawing',
-        description: 'Yazının listedeki kartında ve sayfasının başında görünen çizim. Görsel varsa görsel görünür.',
-        examples: ['compare'],
-        labels: {
-          compare: 'Üç teklif yan yana',
-          deed: 'Alan adı belgesi',
-          scale: 'Tartıdaki fotoğraf',
-          questions: 'Müşterinin soruları',
-          offer: 'Teklif',
-          server: 'Alan adı ve sunucu',
-          weight: 'Hafif sayfa',
-          sketch: 'Karalama',
-        },
-      })
-      .optional(),
+    icon: drawing(
+      {
+        compare: 'Üç teklif yan yana',
+        deed: 'Alan adı belgesi',
+        scale: 'Tartıdaki fotoğraf',
+        questions: 'Müşterinin soruları',
+        offer: 'Teklif',
+        server: 'Alan adı ve sunucu',
+        weight: 'Hafif sayfa',
+        sketch: 'Karalama',
+      },
+      'Yazının listedeki kartında ve sayfasının başında görünen çizim. Görsel varsa görsel görünür.',
+    ).optional(),
     previousPaths: previousPathsSchema.optional(),
     draft: draftSchema.optional(),
   })

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { line, slug, wholeNumber } from '../content/fields.ts'
+import { drawing, line, slug, wholeNumber } from '../content/fields.ts'
 import { SERVICES_PATH } from '../content/paths.ts'
 import { defineFolder } from './define.ts'
 
-/** The icons a service can carry; each is the name of a drawing in `src/drawings`. */
-export const SERVICE_ICONS = ['layout', 'logo', 'search', 'experience', 'server', 'maintenance'] as const
-
-/** What staff read in place of the icons' names. */
-export const ICON_LABELS = {
+/** The drawings a service can carry, with what staff read in place of their names. */
+export const SERVICE_DRAWINGS = {
   layout: 'Sayfa düzeni',
   logo: 'Logo',
   search: 'Büyüteç',
@@ -29,13 +26,7 @@ const serviceSchema = z
     }),
     name: line(50, { title: 'Ad', description: 'Hizmetin görünen adı.', examples: ['Web Tasarımı'] }),
     order: wholeNumber({ title: 'Sıra', description: 'Listelerdeki yeri; küçük sayı önce gelir.', examples: [1] }),
-    icon: z.enum(SERVICE_ICONS).meta({
-      title: 'Simge',
-      control: 'drawing',
-      description: 'Hizmetin yanında duran çizim.',
-      examples: ['layout'],
-      labels: ICON_LABELS,
-    }),
+    icon: drawing(SERVICE_DRAWINGS, 'Hizmetin yanında duran çizim.').meta({ title: 'Simge' }),
     summary: line(160, {
       title: 'Özet',
       description: 'Hizmet listesinde görünen bir iki cümle.',

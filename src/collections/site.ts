@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { companySchema } from '../content/company.ts'
-import { imagePath, line, siteAddress, webAddress } from '../content/fields.ts'
+import { choice, imagePath, line, siteAddress, webAddress } from '../content/fields.ts'
 import { pageUrl } from '../content/paths.ts'
 import { defineFile, type ResolveContext } from './define.ts'
-
-/** The icon set of the footer; one drawing per network. */
-const SOCIAL_NETWORKS = ['linkedin', 'whatsapp', 'instagram'] as const
 
 /**
  * Phone numbers in a readable form: `+90 212 000 00 00`; `tel:` links drop the spaces. A Turkish number has ten digits
@@ -110,12 +107,10 @@ const siteSchema = z
       .array(
         z
           .strictObject({
-            network: z.enum(SOCIAL_NETWORKS).meta({
-              title: 'Ağ',
-              description: 'Gösterilecek simge.',
-              examples: ['linkedin'],
-              labels: { linkedin: 'LinkedIn', whatsapp: 'WhatsApp', instagram: 'Instagram' },
-            }),
+            network: choice(
+              { linkedin: 'LinkedIn', whatsapp: 'WhatsApp', instagram: 'Instagram' },
+              { title: 'Ağ', description: 'Gösterilecek simge.', examples: ['linkedin'] },
+            ),
             name: line(40, {
               title: 'Bağlantının adı',
               description: 'Ekran okuyucuların söylediği ad.',

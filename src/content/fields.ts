@@ -99,13 +99,34 @@ export const previousPathsSchema = z
     description: 'Sayfanın daha önce durduğu adresler; ziyaretçiler oradan buraya gelir.',
   })
 
+/**
+ * One of several values.
+ *
+ * @param labels What staff read, by value.
+ */
+export function choice<Value extends string>(labels: Readonly<Record<Value, string>>, help: FieldHelp) {
+  return z.enum(Object.keys(labels) as Value[]).meta({ ...help, labels })
+}
+
+/**
+ * One of the site's own drawings.
+ *
+ * @param labels By the name of the drawing; the first one is the example.
+ */
+export function drawing<Name extends string>(labels: Readonly<Record<Name, string>>, description: string) {
+  const examples = Object.keys(labels).slice(0, 1)
+  return choice(labels, { title: 'Çizim', description, examples }).meta({ control: 'drawing' })
+}
+
+/** Something that is so or not. */
+export function yesOrNo(help: FieldHelp) {
+  return z.boolean().meta({ ...help, expected: 'true ya da false', expectedEnglish: 'true or false', examples: [true] })
+}
+
 /** Whether a page is still being prepared. */
-export const draftSchema = z.boolean().meta({
+export const draftSchema = yesOrNo({
   title: 'Taslak',
   description: 'Seçiliyken sayfa yayında yoktur; yalnızca formda ve geliştirirken görünür.',
-  expected: 'true ya da false',
-  expectedEnglish: 'true or false',
-  examples: [true],
 })
 
 /** A day of the calendar, as text: `2026-11-24`. */

@@ -1,7 +1,9 @@
-import { SERVICE_ICONS } from '../../src/collections/services.ts'
+import { SERVICE_DRAWINGS } from '../../src/collections/services.ts'
 import { hero, json, page, service, site } from './valid-content.ts'
 
 type Files = Record<string, string | null>
+
+const DRAWINGS = Object.keys(SERVICE_DRAWINGS)
 
 const count = (length: number) => Array.from({ length }, (_, index) => index + 1)
 const link = (id: number, name: string, link: string) => ({ id, name, link })
@@ -48,7 +50,7 @@ const twelveServices: Files = Object.fromEntries(
       id: `is-${id}`,
       name: `Uzunca adı olan ${id}. hizmetimiz`,
       order: id + 10,
-      icon: SERVICE_ICONS[id % SERVICE_ICONS.length],
+      icon: DRAWINGS[id % DRAWINGS.length],
       summary: LONG_SUMMARY,
     }),
   ]),

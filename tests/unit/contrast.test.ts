@@ -62,7 +62,7 @@ function readMessage(call: () => unknown): string {
   return ''
 }
 
-test.each(TRADE_DRAWINGS)('the sample site of %s has readable text in both themes', (trade) => {
+test.each(Object.keys(TRADE_DRAWINGS))('the sample site of %s has readable text in both themes', (trade) => {
   const css = readFileSync('src/sections/hero/SampleSite.module.css', 'utf8')
   const [, rule = ''] = new RegExp(`\\.${trade} \\{([^}]*)\\}`).exec(css) ?? []
   /** By day and in the evening; one colour is for both. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
-import { ICON_LABELS, SERVICE_ICONS } from '../../collections/services.ts'
-import { action } from '../../content/fields.ts'
+import { SERVICE_DRAWINGS } from '../../collections/services.ts'
+import { action, drawing } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The call to action over a background that moves as the page scrolls. */
@@ -11,23 +11,19 @@ const bannerSectionSchema = z
     title: sectionTitle('Ne istediğinizi bilmeniz gerekmez'),
     lead: sectionLead('İşinizi ve müşterinizi anlatın yeter.').optional(),
     action: action('Bize Ulaşın', '/iletisim'),
-    icon: z
-      .enum([...SERVICE_ICONS, 'offer', 'sketch', 'choice', 'gallery', 'letter', 'jar'])
-      .meta({
-        title: 'Çizim',
-        control: 'drawing',
-        description: 'Yazının yanındaki çizim. Seçilmezse kullanıcı deneyimi çizimi görünür.',
-        examples: ['offer'],
-        labels: {
-          ...ICON_LABELS,
-          offer: 'Yazılı teklif',
-          sketch: 'Taslaktan sayfaya',
-          choice: 'Raftan seçmek',
-          gallery: 'Duvardaki örnekler',
-          letter: 'Soru mektubu',
-          jar: 'Boş kurabiye kavanozu',
-        },
-      })
+    icon: drawing(
+      {
+        ...SERVICE_DRAWINGS,
+        offer: 'Yazılı teklif',
+        sketch: 'Taslaktan sayfaya',
+        choice: 'Raftan seçmek',
+        gallery: 'Duvardaki örnekler',
+        letter: 'Soru mektubu',
+        jar: 'Boş kurabiye kavanozu',
+      },
+      'Yazının yanındaki çizim. Seçilmezse kullanıcı deneyimi çizimi görünür.',
+    )
+      .meta({ examples: ['offer'] })
       .optional(),
   })
   .meta({ title: 'Çağrı bölümü', description: 'Ziyaretçiyi bir adıma çağıran geniş bant.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection, type EntryFolder, type ResolveContext } from '../../collections/define.ts'
-import { action, paragraph } from '../../content/fields.ts'
+import { action, choice, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 import { capitalize } from '../../content/staff-language.ts'
 
@@ -18,12 +18,14 @@ export function listOf(folder: EntryFolder) {
       type: z.literal(folder.name),
       title: sectionTitle(capitalize(many)),
       lead: sectionLead('Başlamadan önce bilmek isteyeceğiniz şeyler.').optional(),
-      show: z.enum(['all', 'latest']).meta({
-        title: 'Hangileri',
-        description: `Bütün ${many} on ikişer on ikişer, arkası sayfa-2 adresinde; ${below} sayfası bunun yeridir. Başka sayfalara ilk üçü yeter.`,
-        examples: ['latest'],
-        labels: { all: `Bütün ${many}`, latest: `İlk üç ${one}` },
-      }),
+      show: choice(
+        { all: `Bütün ${many}`, latest: `İlk üç ${one}` },
+        {
+          title: 'Hangileri',
+          description: `Bütün ${many} on ikişer on ikişer, arkası sayfa-2 adresinde; ${below} sayfası bunun yeridir. Başka sayfalara ilk üçü yeter.`,
+          examples: ['latest'],
+        },
+      ),
       empty: paragraph(160, {
         title: 'Liste boşken',
         description: `Yayında hiç ${one} yokken listenin yerinde görünür.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
-import { action, line, paragraph } from '../../content/fields.ts'
+import { action, line, paragraph, yesOrNo } from '../../content/fields.ts'
 import { toSlug } from '../../content/locale.ts'
 import { QUESTIONS_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
@@ -31,17 +31,11 @@ const faqSectionSchema = z
             })
               .meta({ askedFor: true })
               .optional(),
-            opensPrevious: z
-              .boolean()
-              .meta({
-                title: 'Üstteki sorunun yanıtını başlatır',
-                description:
-                  'Seçiliyken bu yanıt üstteki sorunun yanıtının başında okunur, bu soru ayrıca görünmez: “Ne kadar tutar?” sorusunun rakamı gibi.',
-                expected: 'true ya da false',
-                expectedEnglish: 'true or false',
-                examples: [true],
-              })
-              .optional(),
+            opensPrevious: yesOrNo({
+              title: 'Üstteki sorunun yanıtını başlatır',
+              description:
+                'Seçiliyken bu yanıt üstteki sorunun yanıtının başında okunur, bu soru ayrıca görünmez: “Ne kadar tutar?” sorusunun rakamı gibi.',
+            }).optional(),
             action: action('Örnek teklife bakın', '/hizmetlerimiz')
               .meta({ title: 'Bağlantı', description: 'Yanıtın altında, daha fazlasını gösteren yer.' })
               .optional(),

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { site } from '../../collections/site.ts'
-import { actionSchema, line, paragraph } from '../../content/fields.ts'
+import { actionSchema, choice, drawing, line, paragraph } from '../../content/fields.ts'
 import { sectionLead } from '../../content/section-fields.ts'
 
 /** The longest title that keeps to four lines at 320 px; chosen by eye. */
 const TITLE_MAX_CHARACTERS = 60
 
-/** What the frame can stand around on a sample site. */
-const FRAME_TARGETS = ['heading', 'picture', 'button'] as const
-
 /** The sample sites that are drawn: each has a picture, a typeface and colours of its own, in both themes. */
-export const TRADE_DRAWINGS = ['trade-ceramics', 'trade-bakery', 'trade-gates'] as const
-
-/** Drawn logos. One belongs to a company, so the content chooses it, not the picture of the trade. */
-const MARKS = ['mark-bowl', 'mark-loaf', 'mark-gate'] as const
+export const TRADE_DRAWINGS = {
+  'trade-ceramics': 'Seramik',
+  'trade-bakery': 'Fırın',
+  'trade-gates': 'Bahçe kapısı',
+}
 
 const tradeSchema = z
   .strictObject({
@@ -24,27 +22,21 @@ const tradeSchema = z
       examples: ['Seramik atölyesi'],
       unique: true,
     }),
-    drawing: z.enum(TRADE_DRAWINGS).meta({
-      title: 'Çizim',
-      control: 'drawing',
-      description: 'Örnek sitenin görseli; yazı karakterini ve renkleri de belirler.',
-      examples: ['trade-ceramics'],
-      labels: { 'trade-ceramics': 'Seramik', 'trade-bakery': 'Fırın', 'trade-gates': 'Bahçe kapısı' },
-    }),
+    drawing: drawing(TRADE_DRAWINGS, 'Örnek sitenin görseli; yazı karakterini ve renkleri de belirler.'),
     siteName: line(24, {
       title: 'Örnek sitenin adı',
       description: 'Örnek sitenin üstünde duran ad; gerçek bir işletmenin adı olmasın.',
       examples: ['Kıyı Seramik'],
     }),
-    mark: z
-      .enum(MARKS)
-      .meta({
+    // A logo belongs to a company, so the content chooses it, not the picture of the trade.
+    mark: choice(
+      { 'mark-bowl': 'Kâse', 'mark-loaf': 'Ekmek', 'mark-gate': 'Kapı' },
+      {
         title: 'Logosu',
         description: 'Sade sayfada adın önündeki küçük simge. Boş kalırsa ad tek başına durur.',
         examples: ['mark-bowl'],
-        labels: { 'mark-bowl': 'Kâse', 'mark-loaf': 'Ekmek', 'mark-gate': 'Kapı' },
-      })
-      .optional(),
+      },
+    ).optional(),
     slogan: line(32, {
       title: 'Üstü çizilen söz',
       description: 'Kalabalık sayfanın başlığı: herkesin söylediği, hiçbir şey anlatmayan söz.',
@@ -74,12 +66,10 @@ const tradeSchema = z
     button: line(24, { title: 'Düğme', description: 'Örnek sitenin tek düğmesi.', examples: ['Ürünleri görün'] }),
     frames: z
       .strictObject({
-        target: z.enum(FRAME_TARGETS).meta({
-          title: 'Çerçevenin yeri',
-          description: 'Ziyaretçinin ilk göreceği parça.',
-          examples: ['picture'],
-          labels: { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
-        }),
+        target: choice(
+          { heading: 'Başlık', picture: 'Görsel', button: 'Düğme' },
+          { title: 'Çerçevenin yeri', description: 'Ziyaretçinin ilk göreceği parça.', examples: ['picture'] },
+        ),
         tag: line(18, { title: 'Etiket', description: 'Çerçevenin üstündeki bir iki kelime.', examples: ['Önce bu'] }),
         why: line(110, {
           title: 'Neden?',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { site } from '../../collections/site.ts'
 import { companySchema } from '../../content/company.ts'
-import { action, line, paragraph } from '../../content/fields.ts'
+import { action, choice, line, paragraph } from '../../content/fields.ts'
 import { OFFER_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
@@ -42,15 +42,14 @@ const lineSchema = z
           'Bu iş hangi satırlar olmadan yapılamaz? Ziyaretçi onlardan birini çizerse bu satır da çizilir; bunu geri alırsa onlar da geri gelir.',
       })
       .optional(),
-    start: z
-      .enum(['kept', 'struck'])
-      .meta({
+    start: choice(
+      { kept: 'Üstü çizilmemiş', struck: 'Üstü çizili' },
+      {
         title: 'Başlangıçta',
         description: 'Sayfa açıldığında satır nasıl dursun? Seçilmezse üstü çizilmemiş durur.',
         examples: ['kept'],
-        labels: { kept: 'Üstü çizilmemiş', struck: 'Üstü çizili' },
-      })
-      .optional(),
+      },
+    ).optional(),
   })
   .meta({ title: 'Teklif satırı', description: 'Ziyaretçinin üstünü çizebileceği bir iş.' })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { services as servicesFolder } from '../../collections/services.ts'
-import { action, line } from '../../content/fields.ts'
+import { action, choice, line } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The short list of services; the services come from `content/services`. */
@@ -10,16 +10,15 @@ const servicesSectionSchema = z
     type: z.literal('services'),
     title: sectionTitle('{Hizmet sayısı} hizmet, tek ekip'),
     lead: sectionLead('Hepsini birden almanız gerekmez; bugün ne lazımsa onunla başlıyoruz.').optional(),
-    view: z
-      .enum(['cards', 'complaints'])
-      .meta({
+    view: choice(
+      { cards: 'Kartlar', complaints: 'Müşterinin sözleri' },
+      {
         title: 'Görünüş',
         description:
           'Kartlar ya da müşterinin sözüyle başlayan satırlar. Seçilmezse kartlar görünür; sözü yazılmamış hizmet satırına adıyla başlar.',
         examples: ['complaints'],
-        labels: { cards: 'Kartlar', complaints: 'Müşterinin sözleri' },
-      })
-      .optional(),
+      },
+    ).optional(),
     otherComplaint: line(40, {
       title: 'Listede olmayan söz',
       description: 'Müşterinin sözleriyle başlayan listenin altında, bağlantının üstünde durur.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
-import { line, paragraph } from '../../content/fields.ts'
+import { drawing, line, paragraph } from '../../content/fields.ts'
 import { STEPS_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
@@ -20,22 +20,16 @@ const stepsSectionSchema = z
               description: 'Bu adımda ne olur, müşteri ne görür?',
               examples: ['İşinizi, müşterilerinizi ve siteden ne beklediğinizi dinliyoruz.'],
             }),
-            icon: z
-              .enum(['step-offer', 'step-pages', 'step-design', 'step-trial', 'step-key'])
-              .meta({
-                title: 'Çizim',
-                control: 'drawing',
-                description: 'Bu adımda müşterinin eline geçen şey. Seçilmezse yalnızca yazı görünür.',
-                examples: ['step-offer'],
-                labels: {
-                  'step-offer': 'Yazılı teklif',
-                  'step-pages': 'Sayfa listesi',
-                  'step-design': 'Tasarım',
-                  'step-trial': 'Deneme adresi',
-                  'step-key': 'Anahtar ve dosyalar',
-                },
-              })
-              .optional(),
+            icon: drawing(
+              {
+                'step-offer': 'Yazılı teklif',
+                'step-pages': 'Sayfa listesi',
+                'step-design': 'Tasarım',
+                'step-trial': 'Deneme adresi',
+                'step-key': 'Anahtar ve dosyalar',
+              },
+              'Bu adımda müşterinin eline geçen şey. Seçilmezse yalnızca yazı görünür.',
+            ).optional(),
             duration: line(40, {
               title: 'Süre',
               description: 'Bu adım genellikle ne kadar sürer? Boş kalırsa sayfada görünmez.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
-import { action, line, paragraph } from '../../content/fields.ts'
+import { action, drawing, line, paragraph } from '../../content/fields.ts'
 import { VALUES_ID } from '../../content/paths.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
@@ -44,23 +44,17 @@ const valuesSectionSchema = z
             action: action('Siteniz neden yavaş?', '/yazilar')
               .meta({ title: 'Bağlantı', description: 'Daha fazlasını anlatan yazı ya da sayfa.' })
               .optional(),
-            icon: z
-              .enum(['weight', 'keyboard', 'themes', 'jar', 'signal', 'files'])
-              .meta({
-                title: 'Çizim',
-                control: 'drawing',
-                description: 'Sözün çizimi. Seçilmezse yalnızca yazı görünür.',
-                examples: ['weight'],
-                labels: {
-                  weight: 'Hafif sayfa',
-                  keyboard: 'Klavye',
-                  themes: 'İki tema',
-                  jar: 'Boş kurabiye kavanozu',
-                  signal: 'Zayıf bağlantı',
-                  files: 'Dosya kutusu',
-                },
-              })
-              .optional(),
+            icon: drawing(
+              {
+                weight: 'Hafif sayfa',
+                keyboard: 'Klavye',
+                themes: 'İki tema',
+                jar: 'Boş kurabiye kavanozu',
+                signal: 'Zayıf bağlantı',
+                files: 'Dosya kutusu',
+              },
+              'Sözün çizimi. Seçilmezse yalnızca yazı görünür.',
+            ).optional(),
           })
           .meta({ title: 'İlke', description: 'Bir ilke ve anlatımı.' }),
       )
