@@ -98,8 +98,8 @@ describe('a new address', () => {
 
 describe('removing', () => {
   test('a linked page is refused with the places, and with the links taken out is one save', async () => {
-    const menu = { path: 'content/navigation.json', name: 'Menüler', field: 'Hızlı bağlantılar › 2. Hızlı bağlantı' }
-    const team = { path: 'content/pages/ekip.md', name: 'Ekip', isRequired: false }
+    const menu = { name: 'Menüler', field: 'Hızlı bağlantılar › 2. Hızlı bağlantı' }
+    const team = { name: 'Ekip', isRequired: false }
     expect((await api.refusal(await removal(ABOUT)))?.usages).toEqual([
       { ...menu, isRequired: false },
       { ...team, field: 'Bölümler › 2. Hizmetler bölümü › Düğme' },
@@ -116,7 +116,7 @@ describe('removing', () => {
 
   test('is refused where a link is needed, and says where', async () => {
     const field = 'Bölümler › 1. Giriş bölümü › Düğmeler › 1. Düğme'
-    const required = { path: 'content/pages/anasayfa.md', name: 'Ana sayfa', field, isRequired: true }
+    const required = { name: 'Ana sayfa', field, isRequired: true }
     // At once, and not only after the links were promised to go.
     for (const unlink of [undefined, true] as const) {
       const refused = await api.refusal(await removal('content/pages/iletisim.md', unlink))
@@ -243,7 +243,7 @@ describe('two people on one entry', () => {
       SEO,
       (values) => Object.assign(values, { name: 'Birinci', summary: 'Aynı cümle.', body: 'Onun yazısı.' }),
       (values) => Object.assign(values, { name: 'İkinci', summary: 'Aynı cümle.', price: 'Sorun' }),
-      [{ field: ['name'], label: 'Ad', base: 'SEO', mine: 'İkinci', theirs: 'Birinci' }],
+      [{ field: ['name'], label: 'Ad', mine: 'İkinci', theirs: 'Birinci' }],
     ],
     [
       'a section that one has removed and the other one changed',

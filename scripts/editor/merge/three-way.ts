@@ -5,7 +5,7 @@ import { align, isInPlace, orderKeys } from './align.ts'
 import { isEqual } from './is-equal.ts'
 
 /** A field that two people changed to different values. `undefined` where it is missing. */
-export type Conflict = { field: Path; label: string; base: unknown; mine: unknown; theirs: unknown }
+export type Conflict = { field: Path; label: string; mine: unknown; theirs: unknown }
 
 /**
  * Merges two edits of the same values by field. A list is merged item by item while only one side has added, removed
@@ -29,7 +29,7 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, schem
       return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
     }
     const list = Array.isArray(old) && Array.isArray(own) && Array.isArray(other)
-    return (list ? mergeLists(old, own, other, field) : undefined) ?? conflict(old, own, other, field)
+    return (list ? mergeLists(old, own, other, field) : undefined) ?? conflict(own, other, field)
   }
 
   function mergeLists(old: unknown[], own: unknown[], other: unknown[], field: Path): unknown[] | undefined {
@@ -49,9 +49,9 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, schem
     })
   }
 
-  function conflict(old: unknown, own: unknown, other: unknown, field: Path): unknown {
+  function conflict(own: unknown, other: unknown, field: Path): unknown {
     const label = labelOf(schema, field, valueAt(mine, field) === undefined ? theirs : mine)
-    conflicts.push({ field, label, base: old, mine: own, theirs: other })
+    conflicts.push({ field, label, mine: own, theirs: other })
     return own
   }
 }

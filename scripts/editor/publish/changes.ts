@@ -8,7 +8,7 @@ import type { DraftFile } from '../server/drafts.ts'
 import { type EditableFile, type EntryFile, findFile, formPath } from '../server/editable-file.ts'
 import { addressIn, PICTURES_PATH } from '../server/pictures.ts'
 import { type PlacedDiagnostic, placeDiagnostics } from '../server/place-diagnostics.ts'
-import { type Author, type FileChange, readAuthors, readIfThere } from '../server/write-files.ts'
+import { type FileChange, readAuthors, readIfThere } from '../server/write-files.ts'
 import { Clone } from './clone.ts'
 import { type FieldDifference, findDifferences } from './differences.ts'
 
@@ -22,7 +22,7 @@ export type EntryChange = {
   kind: 'new' | 'changed' | 'deleted'
   fields: FieldDifference[]
   pictures: { before?: string; after?: string }[]
-  by: (Author & { isMe: boolean })[]
+  by: (Person & { isMe: boolean })[]
 }
 
 /** An entry with the files it stands for, relative to the content folder: two where it was renamed. */
@@ -39,7 +39,7 @@ export async function listChanges(store: ContentStore, person: Person | undefine
     return { ...entry, by: by.filter((each, index) => by.findIndex((other) => isSamePerson(other, each)) === index) }
   })
   const blocking = await findBlocking(store)
-  return { ...clone.settings, entries, blocking, suggestion: suggestMessage(entries) }
+  return { entries, blocking, suggestion: suggestMessage(entries) }
 }
 
 function isSamePerson(a: Person, b: Person | undefined): boolean {

@@ -20,14 +20,6 @@ const MAX_NEWS = 20
 /** The winner of a conflict. */
 type Side = 'mine' | 'theirs'
 
-/** How the content here stands to the published one. `newCode`: the form has to be started anew. */
-export type SyncState = {
-  state: 'ok' | 'off' | 'offline' | 'conflict'
-  at: string | null
-  message: string | null
-  newCode: boolean
-}
-
 /** Something that was published: entries by their display names. `at` is an ISO time. */
 export type News = { at: string; name: string; email: string; entries: string[] }
 
@@ -43,14 +35,15 @@ export class Publisher {
   #queue: Promise<unknown> = Promise.resolve()
   #isReady = false
   #news: News[] = []
-  #sync: SyncState = { state: 'off', at: null, message: null, newCode: false }
+  #hasNewCode = false
 
   constructor(store: ContentStore) {
     this.#store = store
   }
 
-  get sync(): SyncState {
-    return this.#sync
+  /** Whether newer code of the form has come, which only a new start runs. */
+  get hasNewCode(): boolean {
+    return this.#hasNewCode
   }
 
   /** What was published lately, newest first. */
@@ -71,7 +64,7 @@ export class Publisher {
     }
   }
 
-  /** Takes over what others have published. `sync` tells what keeps it from that; nothing is thrown. */
+  /** Takes over what others have published. Whatever keeps it from that is told by publishing; nothing is thrown. */
   follow(): Promise<void> {
     return this.#withLock(async () => {
       await this.#takeOver(await Clone.open(this.#store.root), {})
@@ -111,17 +104,14 @@ export class Publisher {
 
   /** @returns Whether something has come. */
   async #takeOver(clone: Clone, resolve: Record<string, Side>): Promise<boolean> {
-    const tip = await clone.fetch().catch((error: unknown) => this.#fail('offline', error))
+    const tip = await clone.fetch()
     return this.#store.withLock(async () => {
-      await clone.assertClean(tip).catch((error: unknown) => this.#fail('off', error))
+      await clone.assertClean(tip)
       const head = await clone.head()
       const { content, others } = await clone.changedBetween(head, tip)
-      const changes = await this.#mergeAll(clone, head, tip, content, resolve).catch((error: unknown) =>
-        this.#fail('conflict', error),
-      )
+      const changes = await this.#mergeAll(clone, head, tip, content, resolve)
       await this.#store.write(changes, { isChecked: true })
       if (tip !== head) await this.#arriveAt(clone, tip, others)
-      this.#sync = { ...this.#sync, state: 'ok', at: new Date().toISOString(), message: null }
       return changes.length > 0
     })
   }
@@ -132,7 +122,7 @@ export class Publisher {
     const came = await clone.log({ range: `HEAD..${commit}` }, MAX_NEWS)
     await clone.moveTo(commit, others)
     keepAuthors(root, await clone.changedHere())
-    if (others.some((path) => !path.startsWith(formPath('')))) this.#sync = { ...this.#sync, newCode: true }
+    if (others.some((path) => !path.startsWith(formPath('')))) this.#hasNewCode = true
     const news = came.map(({ at, name, email, paths }): News => {
       const files = paths.flatMap((path) => findFile(root, path) ?? [])
       return { at, name, email, entries: files.map((file) => nameOf(file, readIfThere(file.disk))) }
@@ -232,11 +222,6 @@ export class Publisher {
       changes.length === 0 || others.length > 0 ? { blocking: [], files: [] } : await drafts.check(changes)
     if (blocking.length > 0) throw refuseDiagnostics(AFTER_MERGE, placeDiagnostics(blocking, files))
     return changes
-  }
-
-  #fail(state: SyncState['state'], error: unknown): never {
-    this.#sync = { ...this.#sync, state, message: error instanceof Refusal ? error.message : String(error) }
-    throw error
   }
 
   #withLock<Answer>(work: () => Promise<Answer>): Promise<Answer> {

@@ -94,10 +94,10 @@ export class EditorApi {
     return save && { at: save.at, label: save.label, entries: describeChanges(changesOf(save, step)) }
   }
 
-  /** Takes over what others have published; `newCode` in the answer asks for a new start. */
-  async follow() {
+  /** Takes over what others have published. @returns Whether newer code asks for a new start. */
+  async follow(): Promise<boolean> {
     await this.#publisher.follow()
-    return this.#publisher.sync
+    return this.#publisher.hasNewCode
   }
 
   /** What publishing would send, and what it would not. */
@@ -108,19 +108,16 @@ export class EditorApi {
     return {
       ...(await listChanges(this.#store, person)),
       unsaved: unsaved.map(({ name, unsaved: drafts }) => ({ name, entries: drafts.map((draft) => draft.name) })),
-      sync: this.#publisher.sync,
     }
   }
 
   /** What somebody hears of the others: who is here, what was published, whether the content has changed. */
   around(person: Person | undefined) {
-    const { news, sync } = this.#publisher
     return {
       me: person ?? null,
       others: this.#presence.others(person),
       revision: this.#store.revision,
-      news: news.filter(({ email }) => email !== person?.email).map(({ email: _, ...each }) => each),
-      sync,
+      news: this.#publisher.news.filter(({ email }) => email !== person?.email).map(({ email: _, ...each }) => each),
     }
   }
 

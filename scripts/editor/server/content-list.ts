@@ -22,7 +22,6 @@ import { readIfThere, versionOf } from './write-files.ts'
 export type FormCollection = {
   name: string
   title: string
-  description: string
   schema: FieldSchema
   /** The path of its folder or file: `content/pages` or `content/site.json`. */
   location: string
@@ -120,15 +119,13 @@ export function formCollections(): FormCollection[] {
   described ??= collections.map((collection) => {
     const schema = describeSchema(collection.schema)
     const about = { name: collection.name, title: schema.title ?? collection.name, schema }
-    // Behind a colon the description names the file.
-    const description = (schema.description ?? '').replace(/: content\/.*$/, '.').replace(/\.\.$/, '.')
     if (collection.format === 'json') {
       const { numberedLists } = collection.rules
-      return { ...about, description, location: formPath(collection.file), numberedLists }
+      return { ...about, location: formPath(collection.file), numberedLists }
     }
     const { slugFrom, unique, sortedBy, largestHeading, shownAt } = collection.rules
     const folder = { body: collection.body, slugFrom, unique, sortedBy, largestHeading, shownAt }
-    return { ...about, description, location: formPath(collection.folder), folder, numberedLists: [] }
+    return { ...about, location: formPath(collection.folder), folder, numberedLists: [] }
   })
   return described
 }

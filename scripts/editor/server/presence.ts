@@ -5,13 +5,8 @@ import { findFile, formPath } from './editable-file.ts'
 import type { RequestOf } from './requests.ts'
 import { readIfThere } from './write-files.ts'
 
-/** Somebody else at the form. `path` is the entry that is open, `unsaved` are the entries with unsaved drafts. */
-export type Colleague = {
-  name: string
-  path: string | null
-  unsaved: { path: string; name: string }[]
-  isHere: boolean
-}
+/** Somebody else at the form. `path` is the entry that is open now, `unsaved` are the entries with unsaved drafts. */
+export type Colleague = { name: string; path: string | null; unsaved: { path: string; name: string }[] }
 
 type Tab = { person: Person | undefined; path: string | null; unsaved: string[]; seen: number }
 
@@ -50,9 +45,8 @@ export class Presence {
       const unsaved = [...new Set(own.flatMap((tab) => tab.unsaved))]
       return {
         name: last.person?.name ?? '',
-        path: last.path,
+        path: Date.now() - last.seen <= HERE_MS ? last.path : null,
         unsaved: unsaved.map((path) => ({ path, name: this.#nameOf(path) })),
-        isHere: Date.now() - last.seen <= HERE_MS,
       }
     })
   }

@@ -58,8 +58,7 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
     server.once('error', fail).listen(wanted, '127.0.0.1', done)
   })
   const follow = async () => {
-    const { newCode } = await api.follow()
-    if (!newCode) return
+    if (!(await api.follow())) return
     clearInterval(timer)
     options.onNewCode?.()
   }

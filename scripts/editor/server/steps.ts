@@ -27,7 +27,7 @@ import { type FileChange, readIfThere, versionOf } from './write-files.ts'
  * A field with a link to an entry or with a picture, by its labels. A required one cannot be removed: another link or
  * picture has to take its place.
  */
-export type Usage = { path: string; name: string; field: string; isRequired: boolean }
+export type Usage = { name: string; field: string; isRequired: boolean }
 
 const CONFLICT = 'Siz yazarken bu alanlar başka bir yerde de değişti. Hangisinin kalacağını seçin.'
 
@@ -258,7 +258,6 @@ function mergeEdits({ file, values: theirs }: StoredEntry, base: Values, mine: V
 function usageAt({ file, values }: StoredEntry, path: Path, isRequired: boolean): Usage {
   const isLink = path.at(-1) === 'link' && path.length > 1
   return {
-    path: formPath(file.path),
     name: entryName(file.collection, file.path, values),
     field: labelOf(describeSchema(file.collection.schema), isLink ? path.slice(0, -1) : path, values),
     isRequired,

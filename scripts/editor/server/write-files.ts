@@ -7,9 +7,6 @@ import { type EditableFile, fileAt, formPath } from './editable-file.ts'
 /** A changed file: its old and new bytes; null where there is no file. */
 export type FileChange = { file: EditableFile; before: Buffer | null; content: Buffer | null }
 
-/** Somebody who has saved a file; `at` is an ISO time. */
-export type Author = Person & { at: string }
-
 /** The write-ahead journal. The leading dot hides both files from the content check; publishing never sends them. */
 const JOURNAL = '.editor-journal.json'
 
@@ -17,7 +14,7 @@ const JOURNAL = '.editor-journal.json'
 const AUTHORS = '.editor-authors.json'
 
 /** For each file of a save the old version and the new bytes in base64; null where there is no file. */
-type Journal = { author?: Author; files: { path: string; before: string | null; content: string | null }[] }
+type Journal = { author?: Person; files: { path: string; before: string | null; content: string | null }[] }
 
 /** @returns The version of a file, a SHA-256 of its bytes. */
 export function versionOf(bytes: Uint8Array): string {
@@ -41,7 +38,7 @@ export function writeJournal(root: string, changes: readonly FileChange[], by?: 
     before: before && versionOf(before),
     content: content?.toString('base64') ?? null,
   }))
-  const journal: Journal = { files, ...(by && { author: { ...by, at: new Date().toISOString() } }) }
+  const journal: Journal = { files, ...(by && { author: by }) }
   replaceFile(join(root, JOURNAL), JSON.stringify(journal))
 }
 
@@ -79,7 +76,7 @@ export function finishJournal(root: string): string[] {
 }
 
 /** @returns Who has saved each file since it was published, newest first, by path. */
-export function readAuthors(root: string): Map<string, Author[]> {
+export function readAuthors(root: string): Map<string, Person[]> {
   return new Map(JSON.parse(readIfThere(join(root, AUTHORS))?.toString('utf8') ?? '[]'))
 }
 
@@ -90,7 +87,7 @@ export function keepAuthors(root: string, changed: readonly string[]): void {
   if (kept.length < authors.size) replaceFile(join(root, AUTHORS), JSON.stringify(kept))
 }
 
-function noteAuthor(root: string, files: readonly { path: string }[], author: Author): void {
+function noteAuthor(root: string, files: readonly { path: string }[], author: Person): void {
   const authors = readAuthors(root)
   for (const { path } of files) {
     const others = (authors.get(path) ?? []).filter(({ email }) => email !== author.email)
