@@ -4,19 +4,6 @@ import type { Draft } from './compose.ts'
 const KEY = 'message'
 const KEPT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000
 
-/** What was pressed is not among them: the tab that follows the link has it alone. */
-const PARTS = new Set<string>([
-  'words',
-  'prepared',
-  'topic',
-  'about',
-  'aboutText',
-  'lines',
-  'struck',
-  'offer',
-  'offerText',
-] satisfies (keyof Draft)[])
-
 /** @returns The message as any tab has written it last; empty where there is none. An old one is removed. */
 export function readDraft(): Draft {
   try {
@@ -30,7 +17,11 @@ export function readDraft(): Draft {
   return {}
 }
 
-/** @returns Whether the browser keeps it: storage may be full or forbidden. */
+/**
+ * Keeps the message, but for what was pressed: the tab that follows the link has it alone.
+ *
+ * @returns Whether the browser keeps it: storage may be full or forbidden.
+ */
 export function keepDraft({ pressed, ...draft }: Draft): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...draft, at: Date.now() }))
@@ -42,5 +33,5 @@ export function keepDraft({ pressed, ...draft }: Draft): boolean {
 
 /** Storage holds whatever an older version, or somebody else, has written. */
 function pickTexts(kept: object): Draft {
-  return Object.fromEntries(Object.entries(kept).filter(([key, text]) => PARTS.has(key) && typeof text === 'string'))
+  return Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'))
 }

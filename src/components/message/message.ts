@@ -26,15 +26,13 @@ export function useMessage(): Draft {
   return current
 }
 
-/** For chats away from the box: the message once the visitor has written in it, also an emptied one; what he has only chosen is not seen there. */
-export function useWrittenMessage(): Draft {
-  const draft = useMessage()
-  return isWritten(draft) ? draft : {}
-}
-
-/** What the chats around the page open with: what is written, or a general text. */
+/**
+ * What the chats around the page open with: the message once the visitor has written in it, also an emptied one, or a
+ * general text; what he has only chosen is not seen there.
+ */
 export function useChatMessage(general: string | undefined): string | undefined {
-  return useWrittenMessage().words?.trimStart() ?? general
+  const draft = useMessage()
+  return isWritten(draft) ? draft.words?.trimStart() : general
 }
 
 /** Changes the message as it is now, whichever tab has written last. */
