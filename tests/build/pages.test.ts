@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { feedLink } from '../../scripts/build/feed.ts'
 import { fill } from '../../src/content/fill.ts'
 import { pageDataFile, pageHref, pageUrl } from '../../src/content/paths.ts'
-import { DIST, decodeHtml, fileOf, htmlOf, publishedPages as published } from '../support/built-pages.ts'
-import { pageAt, pages, redirects, siteData } from '../support/site-content.ts'
+import { DIST, decodeHtml, fileOf, htmlOf } from '../support/built-pages.ts'
+import { pageAt, pages, published, redirects, siteData } from '../support/site-content.ts'
 
 function meta(html: string, name: string): string | undefined {
   const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DIST, decodeHtml, htmlOf, publishedPages } from '../support/built-pages.ts'
+import { DIST, decodeHtml, htmlOf } from '../support/built-pages.ts'
 import { richResults } from '../support/rich-results.ts'
-import { siteData } from '../support/site-content.ts'
+import { published, siteData } from '../support/site-content.ts'
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown }
 
@@ -24,7 +24,7 @@ function everyThing(value: unknown): Thing[] {
   return Array.isArray(value) ? below : [value as Thing, ...below]
 }
 
-describe.each(publishedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+describe.each(published.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const things = thingsOf(path)
   const url = path === '/' ? home : `${home}${path.slice(1)}/`
   const ofType = (type: string) => things.find((thing) => thing['@type'] === type)

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NOT_FOUND_PATH, pageHref } from '../../src/content/paths.ts'
-import { pages } from './site-content.ts'
 import { FIXTURE_SITE } from './test-sites.ts'
 
 /** The built fixture site. */
 export const DIST = FIXTURE_SITE.folder
-
-/** All pages but the not-found page. */
-export const publishedPages = pages.filter(({ path }) => path !== NOT_FOUND_PATH)
 
 /** @returns The HTML file of a page. */
 export function fileOf(path: string): string {
