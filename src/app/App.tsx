@@ -1,7 +1,7 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useLayoutEffect } from 'react'
 import type { SiteData } from '@/collections/resolved.ts'
-import { SiteDataProvider } from './SiteData.tsx'
+import { SiteDataContext } from '@/components/SiteData.tsx'
 
 type AppProps = {
   router: AnyRouter
@@ -15,9 +15,9 @@ export function App({ router, siteData, onShown }: AppProps) {
   return (
     <StrictMode>
       <Shown onShown={onShown} />
-      <SiteDataProvider siteData={siteData}>
+      <SiteDataContext value={siteData}>
         <RouterProvider router={router} />
-      </SiteDataProvider>
+      </SiteDataContext>
     </StrictMode>
   )
 }

@@ -4,11 +4,10 @@ import { Loading } from '@/components/Loading.tsx'
 import button from '@/components/link/ActionLink.module.css'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { HeadingLevelContext, Section } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { useInterfaceTexts, useSiteData } from '@/components/SiteData.tsx'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, pageHref } from '@/content/paths.ts'
 import { PageUnavailable } from './load-page.ts'
-import { useSiteData } from './SiteData.tsx'
 
 /**
  * In place of a page that could not be loaded or rendered. One that did not come, mostly because a newer build has replaced

@@ -3,15 +3,14 @@ import type { ResolvedSection } from '@/collections/resolved.ts'
 import { BelowTheFold, FirstViewFirst } from '@/components/below-the-fold.tsx'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { HeadingLevelContext, Section } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { useInterfaceTexts, useSiteData } from '@/components/SiteData.tsx'
 import { fill } from '@/content/fill.ts'
 import { NOT_FOUND_PATH, pageUrl } from '@/content/paths.ts'
 import { useSectionEntrance } from '@/motion/use-section-entrance.ts'
 import type { SectionComponent } from '@/sections/registry.ts'
 import type { PageParts } from './load-page.ts'
-import { useSiteData } from './SiteData.tsx'
 
-export type PageViewProps = PageParts & {
+type PageViewProps = PageParts & {
   /** Whether a link has led here, so that the reader starts at the top. */
   isFresh?: boolean
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { MAIN_ID } from '@/content/paths.ts'
 import { ContactStrip } from '@/layout/footer/ContactStrip.tsx'
 import { Footer } from '@/layout/footer/Footer.tsx'
 import { Header } from '@/layout/header/Header.tsx'
 import { SkipLink } from '@/layout/header/SkipLink.tsx'
-import { useSiteData } from './SiteData.tsx'
 
 /** The layout of every page, also of the spinner, the error page and the not-found page. */
 export function RootLayout({ children }: { children: ReactNode }) {

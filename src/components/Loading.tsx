@@ -1,6 +1,6 @@
 import { Frame } from './Frame.tsx'
 import styles from './Loading.module.css'
-import { useInterfaceTexts } from './text/InterfaceTexts.tsx'
+import { useInterfaceTexts } from './SiteData.tsx'
 
 /** In place of a page that is loading: the frame of the brand and the loading text. */
 export function Loading() {

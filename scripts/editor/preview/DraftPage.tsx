@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type PageParts, withComponents } from '@/app/load-page.ts'
 import { PageView } from '@/app/PageView.tsx'
 import { RootLayout } from '@/app/RootLayout.tsx'
-import { SiteDataProvider } from '@/app/SiteData.tsx'
 import type { SiteData } from '@/collections/resolved.ts'
+import { SiteDataContext } from '@/components/SiteData.tsx'
 import type { PreviewMessage } from '../client/views/Preview.tsx'
 import { elementOfSection, type FieldOnPage, frameField, noteSections } from './edit-on-page.ts'
 
@@ -60,9 +60,9 @@ export function DraftPage() {
 
   return (
     siteData && (
-      <SiteDataProvider siteData={siteData}>
+      <SiteDataContext value={siteData}>
         <RootLayout>{loaded && <PageView {...loaded.parts} />}</RootLayout>
-      </SiteDataProvider>
+      </SiteDataContext>
     )
   )
 }

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { useInterfaceTexts } from '@/components/SiteData.tsx'
 import { fill } from '@/content/fill.ts'
 import { pageHref } from '@/content/paths.ts'
 import styles from './CopyLink.module.css'

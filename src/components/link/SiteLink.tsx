@@ -4,7 +4,7 @@ import { goToPart } from '@/boot/part.ts'
 import { CHAT_HREF } from '@/content/contact-hrefs.ts'
 import { isInternalLink, pageHref, parseAddress } from '@/content/paths.ts'
 import { takeSubject } from '../message/message.ts'
-import { useInterfaceTexts } from '../text/InterfaceTexts.tsx'
+import { useInterfaceTexts } from '../SiteData.tsx'
 import { isModifiedClick } from './is-modified-click.ts'
 
 type SiteLinkProps = AriaAttributes & {

@@ -4,8 +4,8 @@ import { type ProseElement, type ProseNode, textOf } from '@/content/resolved-va
 import { Disclosure } from '../Disclosure.tsx'
 import { Picture } from '../image/Picture.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
+import { useInterfaceTexts } from '../SiteData.tsx'
 import { bodyParts, tagOf } from './body-parts.ts'
-import { useInterfaceTexts } from './InterfaceTexts.tsx'
 import { keepTogether } from './keep-together.tsx'
 import styles from './Prose.module.css'
 

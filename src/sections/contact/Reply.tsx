@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { useHeadings } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { useInterfaceTexts } from '@/components/SiteData.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import styles from './Reply.module.css'
 

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { useHeadings } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/text/InterfaceTexts.tsx'
+import { useInterfaceTexts } from '@/components/SiteData.tsx'
 import type { Fact } from '@/content/resolved-values.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './Visit.module.css'
