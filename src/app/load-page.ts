@@ -31,10 +31,10 @@ export async function loadPage(path: string, partOf?: string): Promise<PageParts
       fetchData<PageAnswer>(pageDataFile(path)),
       path === document.documentElement.dataset.page || loadAllStyles(),
     ])
-    if (!found && partOf) throw redirect({ to: partOf, hash: path.slice(1), replace: true })
+    if (!found && partOf) throw redirect({ to: partOf, hash: path.slice(1) })
     const answer = found ?? (await fetchData<PageAnswer>(pageDataFile(NOT_FOUND_PATH)))
     if (!answer) throw new Error('There is no not-found page.')
-    if ('redirect' in answer) throw redirect({ to: answer.redirect, hash: true, replace: true })
+    if ('redirect' in answer) throw redirect({ to: answer.redirect, hash: true })
     return await withComponents(answer.page)
   } catch (error) {
     throw error instanceof Error ? new PageUnavailable(error.message, { cause: error }) : error
