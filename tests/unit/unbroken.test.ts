@@ -16,6 +16,7 @@ test.each([
   ['Yanında fiyatı: 1.240 ₺', ['1.240 ₺']],
   ['Bu başlığın sonu kırılır.', []],
   ['Ajans Web Sitesi', ['Web Sitesi']],
+  ['En büyük yeri. İlk sıra sözü, en büyük, Enginar çıktı', ['En büyük', 'İlk sıra']],
   ['Bir iş günü içinde o uygulamada, radyo açık', ['iş günü', 'o uygulamada']],
 ])('%s: %j stay on one line', (text, expected) => {
   expect(unbroken(text)).toEqual(expected)
