@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
-import { collections as siteCollections } from '../../src/collections/index.ts'
 import { classifyFiles } from './collect/classify-files.ts'
 import { diagnoseFile, type RawDiagnostic } from './diagnostics/diagnostic.ts'
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts'
@@ -9,7 +8,6 @@ import { indexImages } from './images/image-index.ts'
 import { decodeText } from './read/decode-text.ts'
 import { type Draft, type FileBytes, isFolder, walk, withDraft } from './read/list-files.ts'
 import { IMAGE_MAX_BYTES, readBytes } from './read/read-file.ts'
-import type { CheckedCollection } from './schema/collection.ts'
 import { type CheckResult, type ImageFile, loadFile } from './site/check-file.ts'
 import { crossCheck } from './site/cross-check.ts'
 
@@ -41,21 +39,16 @@ export type FolderOptions = {
   memory?: FileCache | undefined
   /** Checked in the place of what the folder has. */
   draft?: Draft
-  /** What the folder holds; the benchmark has kinds of its own. */
-  collections?: readonly CheckedCollection[]
 }
 
 /** Reads and checks a content folder. Never throws for what is in it. */
-export function checkFolder(
-  root: string,
-  { memory, draft, collections = siteCollections }: FolderOptions = {},
-): CheckResult {
+export function checkFolder(root: string, { memory, draft }: FolderOptions = {}): CheckResult {
   if (!isFolder(root)) {
     const found = diagnoseFile('', 'missing-folder', { path: root })
     return { diagnostics: [found], files: [], images: new Map() }
   }
   const items = draft ? withDraft(walk(root), draft) : walk(root)
-  const classified = classifyFiles(items, collections)
+  const classified = classifyFiles(items)
   const kept = <Value>(disk: FileBytes, load: () => Value) => (memory ? memory.get(disk, load) : load())
   const files = classified.entries.map(({ path, disk, collection }) =>
     kept(disk, () => loadFile(path, disk, collection)),

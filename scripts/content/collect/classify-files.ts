@@ -1,16 +1,17 @@
+import type { Collection } from '../../../src/collections/define.ts'
+import { collections } from '../../../src/collections/index.ts'
 import { toSlug } from '../../../src/content/locale.ts'
 import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
 import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
 import type { FileBytes, FoundItem } from '../read/list-files.ts'
-import { type CheckedCollection, endingOf, folderOf, folderRulesOf } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
 import { suggest } from '../text/closest-match.ts'
 import { originalName, withoutNumber } from './copied-file-name.ts'
 
 /** The items of the content folder by what they are. */
 export type ClassifiedFiles = {
-  entries: { path: string; disk: FileBytes; collection: CheckedCollection }[]
+  entries: { path: string; disk: FileBytes; collection: Collection }[]
   images: { path: string; disk: FileBytes }[]
   diagnostics: RawDiagnostic[]
 }
@@ -28,25 +29,24 @@ const COMPANION = /^(?:README\.md|DOSYALAR\.md|REFERANS\.md|[^/]+\.schema\.json)
 const KNOWN_ENDING = /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avif|gif)$|^[^.]*$/i
 
 /** Sorts items into the entries of collections, pictures and strays. */
-export function classifyFiles(items: readonly FoundItem[], collections: readonly CheckedCollection[]): ClassifiedFiles {
-  return new Classifier(items, collections).classify()
+export function classifyFiles(items: readonly FoundItem[]): ClassifiedFiles {
+  return new Classifier(items).classify()
 }
+
+/** The collections with one file an entry. */
+const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
 class Classifier {
   readonly #items: readonly FoundItem[]
-  readonly #collections: readonly CheckedCollection[]
   /** Paths of everything but folders. */
   readonly #files: ReadonlySet<string>
-  readonly #folders: ReadonlySet<string>
   readonly #result: ClassifiedFiles = { entries: [], images: [], diagnostics: [] }
   /** Where reported files belong, so that these are not reported as missing. */
   readonly #expected: string[] = []
 
-  constructor(items: readonly FoundItem[], collections: readonly CheckedCollection[]) {
+  constructor(items: readonly FoundItem[]) {
     this.#items = items
-    this.#collections = collections
     this.#files = new Set(items.flatMap(({ kind, path }) => (kind === 'folder' ? [] : [path])))
-    this.#folders = new Set(collections.flatMap((each) => folderOf(each) ?? []))
   }
 
   classify(): ClassifiedFiles {
@@ -55,7 +55,7 @@ class Classifier {
       const { path, kind } = item
       if (skipped.some((folder) => path.startsWith(folder))) continue
       const name = path.slice(path.lastIndexOf('/') + 1)
-      const collection = this.#collections.find((each) => isPathOf(path, each))
+      const collection = collections.find((each) => isPathOf(path, each))
       if (kind === 'file' && collection && !isGuide(name, collection)) this.#addEntry(item, name, collection)
       else if (COMPANION.test(path)) continue
       else if (kind === 'folder') {
@@ -66,7 +66,7 @@ class Classifier {
       else if (isImage(path)) this.#addImage(item, name)
       else this.#report(this.#diagnoseStray(path, name))
     }
-    for (const collection of this.#collections) this.#report(this.#findMissing(collection))
+    for (const collection of collections) this.#report(this.#findMissing(collection))
     return this.#result
   }
 
@@ -80,25 +80,24 @@ class Classifier {
     if (correct !== name) this.#report(diagnoseFile(path, 'image-name', { name, correct }))
   }
 
-  #addEntry({ path, disk }: FoundItem, name: string, collection: CheckedCollection) {
-    const ending = endingOf(collection)
-    const id = name.slice(0, -ending.length)
-    const isSound = folderOf(collection) === undefined || SLUG.test(id)
+  #addEntry({ path, disk }: FoundItem, name: string, collection: Collection) {
+    const id = name.slice(0, -'.md'.length)
+    const isSound = collection.format === 'json' || SLUG.test(id)
     const copied = isSound ? undefined : this.#diagnoseCopy(path, name, collection)
     if (copied) return this.#report(copied)
     this.#result.entries.push({ path, disk, collection })
     if (isSound) return
     const correct = withoutExtraEndings(id)
     if (correct !== id) {
-      return this.#report(diagnoseFile(path, 'misnamed-file', { name, correct: toSlug(correct) + ending }))
+      return this.#report(diagnoseFile(path, 'misnamed-file', { name, correct: `${toSlug(correct)}.md` }))
     }
-    const slug = toSlug((originalName(name) ?? name).slice(0, -ending.length))
-    const suggestion = slug === '' ? undefined : slug + ending
+    const slug = toSlug((originalName(name) ?? name).slice(0, -'.md'.length))
+    const suggestion = slug === '' ? undefined : `${slug}.md`
     this.#report(diagnoseFile(path, 'file-name', { name, suggestion }))
   }
 
   /** One message for two files of the same content, which contradict each other in everything. */
-  #diagnoseCopy(path: string, name: string, collection: CheckedCollection | undefined): RawDiagnostic | undefined {
+  #diagnoseCopy(path: string, name: string, collection: Collection | undefined): RawDiagnostic | undefined {
     const folder = path.slice(0, path.length - name.length)
     // Nobody is told to give a file the name of another one.
     const wanted = collection ? [this.#correctName(folder, name, collection) ?? name] : []
@@ -108,20 +107,22 @@ class Classifier {
     return diagnoseFile(path, 'copied-file', { name, original, isFixed: folder === '' })
   }
 
-  #checkFolder(path: string, name: string, collection: CheckedCollection | undefined): RawDiagnostic | undefined {
+  #checkFolder(path: string, name: string, collection: Collection | undefined): RawDiagnostic | undefined {
     if (collection) return diagnoseFile(path, 'not-a-file', { name })
-    if (path === IMAGES_FOLDER || path.startsWith(`${IMAGES_FOLDER}/`) || this.#folders.has(path)) return undefined
+    if (path === IMAGES_FOLDER || path.startsWith(`${IMAGES_FOLDER}/`) || isFolderOfEntries(path)) return undefined
     // Version control does not keep an empty folder.
     if (![...this.#files].some((file) => file.startsWith(`${path}/`))) return undefined
-    const nearest = path.includes('/') ? undefined : suggest(name, [...this.#folders, IMAGES_FOLDER])
+    const nearest = path.includes('/')
+      ? undefined
+      : suggest(name, [...FOLDERS.map((each) => each.folder), IMAGES_FOLDER])
     const params = { name: `${name}/`, isFolder: true, places: this.#placesFor(path), moveTo: nearest && `${nearest}/` }
     return diagnoseFile(path, 'stray-file', params)
   }
 
   #diagnoseStray(path: string, name: string): RawDiagnostic {
     const folder = path.slice(0, path.length - name.length)
-    const collection = this.#collections.find((each) => folder !== '' && `${folderOf(each)}/` === folder)
-    if (this.#folders.has(path)) {
+    const collection = FOLDERS.find((each) => `${each.folder}/` === folder)
+    if (isFolderOfEntries(path)) {
       this.#expected.push(path)
       return diagnoseFile(path, 'not-a-folder', { name })
     }
@@ -142,11 +143,11 @@ class Classifier {
     return diagnoseFile(path, 'stray-file', { name, isFolder: false, places: this.#placesFor(path), moveTo })
   }
 
-  #correctName(folder: string, name: string, collection: CheckedCollection | undefined): string | undefined {
+  #correctName(folder: string, name: string, collection: Collection | undefined): string | undefined {
     const stem = withoutExtraEndings(originalName(name) ?? name)
-    if (collection) return toSlug(stem) + endingOf(collection)
+    if (collection) return `${toSlug(stem)}.md`
     if (folder !== '') return correctImageName(folder, name)
-    const stems = this.#collections.flatMap((each) => ('file' in each ? [each.file.replace(/\.json$/, '')] : []))
+    const stems = collections.flatMap((each) => ('file' in each ? [each.file.replace(/\.json$/, '')] : []))
     const near = stems.find((each) => each === toSlug(stem)) ?? suggest(stem, stems)
     return near && `${near}.json`
   }
@@ -154,20 +155,19 @@ class Classifier {
   #placesFor(path: string): string {
     const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
     if (folder === IMAGES_FOLDER) return SHOWN_KINDS
-    const own = this.#collections.find((each) => folderOf(each) === folder)
-    if (own) return `*${endingOf(own)}`
-    const names = this.#collections.map((each) => ('file' in each ? each.file : `${each.folder}/`))
+    if (isFolderOfEntries(folder)) return '*.md'
+    const names = collections.map((each) => ('file' in each ? each.file : `${each.folder}/`))
     return [...names, `${IMAGES_FOLDER}/`, 'README.md'].join(', ')
   }
 
-  #findMissing(collection: CheckedCollection): RawDiagnostic | undefined {
+  #findMissing(collection: Collection): RawDiagnostic | undefined {
     const path = 'file' in collection ? collection.file : collection.folder
     const isThere = this.#files.has(path) || this.#result.entries.some((entry) => entry.collection === collection)
     if (isThere || this.#expected.some((correct) => correct === path || correct.startsWith(`${path}/`)))
       return undefined
     const holds = describeContents(collection)
     if (!('file' in collection)) {
-      if (folderRulesOf(collection)?.mayBeEmpty) return undefined
+      if (collection.rules.mayBeEmpty) return undefined
       return diagnoseFile(path, 'missing-entries', { folder: path, holds })
     }
     // A folder of that name was reported.
@@ -177,15 +177,19 @@ class Classifier {
 }
 
 /** A note about a folder in the folder itself, where only its place is wrong. */
-function isGuide(name: string, collection: CheckedCollection): boolean {
-  return folderOf(collection) !== undefined && /^(?:README|Readme)\./.test(name)
+function isGuide(name: string, collection: Collection): boolean {
+  return collection.format === 'markdown' && /^(?:README|Readme)\./.test(name)
 }
 
-function isPathOf(path: string, collection: CheckedCollection): boolean {
+function isFolderOfEntries(path: string): boolean {
+  return FOLDERS.some(({ folder }) => folder === path)
+}
+
+function isPathOf(path: string, collection: Collection): boolean {
   if ('file' in collection) return path === collection.file
   const { length } = collection.folder
   if (!path.startsWith(collection.folder) || path[length] !== '/') return false
-  return path.endsWith(endingOf(collection)) && !path.includes('/', length + 1)
+  return path.endsWith('.md') && !path.includes('/', length + 1)
 }
 
 function isImage(path: string): boolean {

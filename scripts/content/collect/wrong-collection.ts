@@ -1,7 +1,7 @@
+import type { Collection } from '../../../src/collections/define.ts'
 import { collections } from '../../../src/collections/index.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Entry } from '../parse/parse-entry.ts'
-import { type CheckedCollection, folderOf } from '../schema/collection.ts'
 import { fieldNames, isRecord, unwrap } from '../schema/introspect.ts'
 
 /** One common field may be an accident. */
@@ -13,21 +13,19 @@ const SURE_FIELDS = 2
  */
 export function findWrongCollection(
   { source, value, locate }: Entry,
-  collection: CheckedCollection,
+  collection: Collection,
 ): RawDiagnostic | undefined {
-  const own = folderOf(collection)
   const written = isRecord(value) ? Object.keys(value) : []
-  if (own === undefined || written.length < SURE_FIELDS) return undefined
+  if (collection.format === 'json' || written.length < SURE_FIELDS) return undefined
   const here = fieldNames(collection.schema)
   if (written.some((name) => here.includes(name))) return undefined
   const other = collections.find(
     (each) =>
-      'folder' in each && each.folder !== own && written.every((name) => fieldNames(each.schema).includes(name)),
+      'folder' in each && each !== collection && written.every((name) => fieldNames(each.schema).includes(name)),
   )
-  const folder = other && folderOf(other)
-  if (!other || folder === undefined) return undefined
+  if (other?.format !== 'markdown') return undefined
   const params = {
-    folder,
+    folder: other.folder,
     label: unwrap(other.schema).meta.title ?? '',
     own: unwrap(collection.schema).meta.title ?? '',
     fields: here.join(', '),

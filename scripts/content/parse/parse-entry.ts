@@ -1,5 +1,5 @@
+import type { Collection } from '../../../src/collections/define.ts'
 import { BODY_PATH, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
-import type { CheckedCollection } from '../schema/collection.ts'
 import { fieldNames, visitTexts } from '../schema/introspect.ts'
 import type { Path, Source } from '../text/source-text.ts'
 import { splitFrontMatter } from './front-matter.ts'
@@ -27,7 +27,7 @@ export function fieldAround({ value, locate, body }: Entry, offset: number): Pat
 }
 
 /** Parses the fields and the body of a file. Never throws for bad content. */
-export function parseEntry(source: Source, collection: CheckedCollection): Entry {
+export function parseEntry(source: Source, collection: Collection): Entry {
   if (collection.format === 'json') {
     const { value, diagnostics } = parseJson(source)
     const locate = locateInJson(source)

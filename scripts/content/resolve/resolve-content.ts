@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type {
-  Collection,
   Entry,
   FileCollection,
   FolderCollection,
@@ -102,7 +101,7 @@ class Resolver implements ResolveContext {
   ) {
     this.#entries = files.map(({ source, collection, entry }) => ({
       id: source.name,
-      collection: collection as Collection,
+      collection,
       value: entry?.value,
       text: entry?.body?.text ?? '',
     }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Collection } from '../../../src/collections/define.ts'
 import type { FieldMeta } from '../../../src/content/field-meta.ts'
 import { capitalize, toUpperCase, uncapitalize } from '../../../src/content/staff-language.ts'
 import type { Phrase } from '../diagnostics/messages/params.ts'
-import type { CheckedCollection } from './collection.ts'
 import { bySchema, choicesOf, fieldNames, isWhole, labelsOf, limitsOf, unwrap } from './introspect.ts'
 
 /** The expected value of a field in words: from its help texts, or from its schema. */
@@ -102,7 +102,7 @@ function lowerFirst(text: string): string {
 }
 
 /** The content of a file of a collection, for messages about a missing or empty one. */
-export function describeContents(collection: CheckedCollection): Phrase {
+export function describeContents(collection: Collection): Phrase {
   const fields = fieldNames(collection.schema).join(', ')
   if (collection.format === 'markdown') {
     return {

@@ -2,7 +2,6 @@ import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPagePath, toPagePath } from '../formats/page-path.ts'
 import {
   entryPagesOf,
-  folderOf,
   isPageCollection,
   PLACES_OF_PARTS,
   REQUIRED_PAGES,
@@ -90,7 +89,7 @@ export function findMissingPages({ hasPages, missing }: SiteIndex, files: readon
     const named = pages.filter((file) => toPagePath(file.source.name) === path)
     const [meant, another] = named.length > 0 ? named : pages.filter((file) => holdsSectionFor(file, path))
     if (!meant || another) {
-      return diagnoseFile(folderOf(folder) ?? '', 'missing-page', { path, purpose, isChanged: false })
+      return diagnoseFile('folder' in folder ? folder.folder : '', 'missing-page', { path, purpose, isChanged: false })
     }
     return diagnoseSlug(meant, 'missing-page', { path, purpose, isChanged: true })
   })

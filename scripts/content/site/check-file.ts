@@ -1,3 +1,4 @@
+import type { Collection } from '../../../src/collections/define.ts'
 import { findWrongCollection } from '../collect/wrong-collection.ts'
 import type { RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code } from '../diagnostics/messages/params.ts'
@@ -8,7 +9,6 @@ import { decodeText } from '../read/decode-text.ts'
 import { findTextFormat } from '../read/detect-format.ts'
 import type { FileBytes } from '../read/list-files.ts'
 import { readBytes, TEXT_MAX_BYTES } from '../read/read-file.ts'
-import type { CheckedCollection } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
 import { findReferences, type Reference } from '../schema/references.ts'
 import type { Source } from '../text/source-text.ts'
@@ -21,7 +21,7 @@ import { findUnknownGaps } from '../validate/unknown-gaps.ts'
 /** A content file after its own check. */
 export type ContentFile = {
   source: Source
-  collection: CheckedCollection
+  collection: Collection
   diagnostics: readonly RawDiagnostic[]
   /** The parsed file, its `value` undefined when the fields are unreadable; undefined for a file without text. */
   entry: Entry | undefined
@@ -45,7 +45,7 @@ export type ImageFile = CheckedImage & { disk: FileBytes }
 const NONE: readonly never[] = []
 
 /** Reads and checks one file by itself. Never throws for its content. */
-export function loadFile(path: string, disk: FileBytes, collection: CheckedCollection): ContentFile {
+export function loadFile(path: string, disk: FileBytes, collection: Collection): ContentFile {
   const read = readBytes(path, disk, TEXT_MAX_BYTES)
   if ('diagnostic' in read) return unreadable(read.diagnostic.source, collection, [read.diagnostic])
   const formatted = findTextFormat(path, read.bytes)
@@ -82,7 +82,7 @@ function withField(found: RawDiagnostic, entry: Entry): RawDiagnostic {
 /** A file without readable fields; its headings may still be link targets. */
 function unreadable(
   source: Source,
-  collection: CheckedCollection,
+  collection: Collection,
   diagnostics: readonly RawDiagnostic[],
   entry?: Entry,
 ): ContentFile {
@@ -97,7 +97,7 @@ export function isReported({ start, end }: RawDiagnostic, reported: readonly Raw
 const DAMAGED_TEXT: ReadonlySet<Code> = new Set(['invisible-character', 'lost-letter'])
 
 /** Checks the readable fields around an unreadable one, so that one run reports all mistakes. */
-function checkRecovered({ recovered }: Entry, collection: CheckedCollection): RawDiagnostic[] {
+function checkRecovered({ recovered }: Entry, collection: Collection): RawDiagnostic[] {
   if (!recovered) return []
   const { file, tentative, isMasked } = recovered
   return [...checkFields(file, tentative, collection), ...tentative].filter((found) => !isMasked(found))
@@ -107,7 +107,7 @@ function checkRecovered({ recovered }: Entry, collection: CheckedCollection): Ra
 function checkFields(
   file: ParsedFile,
   tentative: readonly RawDiagnostic[],
-  collection: CheckedCollection,
+  collection: Collection,
   until = file.source.text.length,
 ): RawDiagnostic[] {
   const { schema } = collection

@@ -1,3 +1,4 @@
+import type { Collection } from '../../../src/collections/define.ts'
 import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
 import { withoutSpaces } from '../images/image-index.ts'
@@ -5,17 +6,17 @@ import { findFieldsInBody } from '../parse/markdown/fields-in-body.ts'
 import { findUnreadBlocks } from '../parse/markdown/malformed-blocks.ts'
 import type { MarkdownOutline } from '../parse/markdown/outline.ts'
 import type { Entry } from '../parse/parse-entry.ts'
-import { type CheckedCollection, folderRulesOf } from '../schema/collection.ts'
+import { folderRulesOf } from '../schema/collection.ts'
 import { fieldNames } from '../schema/introspect.ts'
 import { SUGGESTED_MAX_CHARACTERS } from '../text/printable.ts'
 import type { Source } from '../text/source-text.ts'
 
 /** Checks a body as far as its own file tells. */
-export function checkBody(entry: Entry, collection: CheckedCollection): RawDiagnostic[] {
+export function checkBody(entry: Entry, collection: Collection): RawDiagnostic[] {
   return findInBody(entry, collection).map((found) => ({ ...found, at: BODY_PATH }))
 }
 
-function findInBody({ source, body }: Entry, collection: CheckedCollection): RawDiagnostic[] {
+function findInBody({ source, body }: Entry, collection: Collection): RawDiagnostic[] {
   if (!body) return []
   const { text, start, outline } = body
   if (collection.format === 'markdown' && collection.body === 'required' && text.trim() === '') {

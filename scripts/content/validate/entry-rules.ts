@@ -1,3 +1,4 @@
+import type { Collection } from '../../../src/collections/define.ts'
 import { NUMBERED_NAME } from '../../../src/content/paths.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { isPoorAlt } from '../formats/alt-text.ts'
@@ -6,13 +7,7 @@ import { isPhoneNumber } from '../formats/phone-number.ts'
 import { checkChatLink } from '../formats/whatsapp-link.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Entry } from '../parse/parse-entry.ts'
-import {
-  type CheckedCollection,
-  entryPagesOf,
-  fileRulesOf,
-  folderRulesOf,
-  isPageCollection,
-} from '../schema/collection.ts'
+import { entryPagesOf, fileRulesOf, folderRulesOf, isPageCollection } from '../schema/collection.ts'
 import { isRecord, valueAt, visitTexts } from '../schema/introspect.ts'
 import type { Reference } from '../schema/references.ts'
 import { checkPage } from './page-rules.ts'
@@ -24,11 +19,7 @@ import { diagnoseEmpty, isBlank } from './wrong-value.ts'
  *
  * @param references The links and pictures in its fields.
  */
-export function checkEntry(
-  file: Entry,
-  collection: CheckedCollection,
-  references: readonly Reference[],
-): RawDiagnostic[] {
+export function checkEntry(file: Entry, collection: Collection, references: readonly Reference[]): RawDiagnostic[] {
   const diagnostics = isPageCollection(collection) && !entryPagesOf(collection) ? checkPage(file, collection) : []
   const rules = fileRulesOf(collection)
   if (rules?.whatsappNumber) diagnostics.push(...findOtherNumbers(file, valueAt(file.value, rules.whatsappNumber)))
@@ -74,7 +65,7 @@ function findOtherNumbers(file: ParsedFile, number: unknown): RawDiagnostic[] {
 }
 
 /** An entry with the name of an element id of every page, or of the next page of a list: links could not tell them apart. */
-function findReservedName(file: ParsedFile, collection: CheckedCollection): RawDiagnostic[] {
+function findReservedName(file: ParsedFile, collection: Collection): RawDiagnostic[] {
   const { slugFrom, freeNameSuffix = '' } = folderRulesOf(collection) ?? {}
   if (slugFrom === undefined) {
     const { name } = file.source

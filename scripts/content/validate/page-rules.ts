@@ -1,10 +1,10 @@
-import type { SectionRules } from '../../../src/collections/define.ts'
+import type { Collection, SectionRules } from '../../../src/collections/define.ts'
 import { fold } from '../../../src/content/locale.ts'
 import { BODY_PATH, diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { Code, Params, Phrase } from '../diagnostics/messages/params.ts'
 import { diagnoseAt, type ParsedFile } from '../parse/locate.ts'
 import type { Entry } from '../parse/parse-entry.ts'
-import { type CheckedCollection, folderRulesOf, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
+import { folderRulesOf, sectionLabel, sectionRulesOf } from '../schema/collection.ts'
 import { isRecord, nameAt } from '../schema/introspect.ts'
 import type { Path } from '../text/source-text.ts'
 
@@ -12,7 +12,7 @@ import type { Path } from '../text/source-text.ts'
 type Section = { value: Record<string, unknown>; type: string; rules: SectionRules; path: Path }
 
 /** Checks the sections of a page against each other and against its body. */
-export function checkPage(file: Entry, collection: CheckedCollection): RawDiagnostic[] {
+export function checkPage(file: Entry, collection: Collection): RawDiagnostic[] {
   const written = sectionsOf(file)
   if (!written) return []
   const sections = written.flatMap((value, position): Section[] => {
@@ -34,7 +34,7 @@ function sectionsOf({ value }: ParsedFile): unknown[] | undefined {
 /** Checks the position of a section and its number. */
 function checkPlace(
   file: ParsedFile,
-  collection: CheckedCollection,
+  collection: Collection,
   { value, type, rules, path }: Section,
   above: readonly Section[],
 ): RawDiagnostic[] {
@@ -50,7 +50,7 @@ function checkPlace(
   return (isSingle ? others.length > 0 : isCopied) ? report('duplicate-section', { isSingle }) : []
 }
 
-function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { value, rules, path }: Section) {
+function checkPartOfTitle(file: ParsedFile, { schema }: Collection, { value, rules, path }: Section) {
   const { title } = value
   const part = rules.partOfTitle === undefined ? undefined : value[rules.partOfTitle]
   if (typeof title !== 'string' || typeof part !== 'string' || part.trim() === '' || title.includes(part)) return []
@@ -64,7 +64,7 @@ function checkPartOfTitle(file: ParsedFile, { schema }: CheckedCollection, { val
 /** A body and the section that shows it need each other. */
 function checkShownBody(
   file: Entry,
-  collection: CheckedCollection,
+  collection: Collection,
   sections: readonly Section[],
   written: readonly unknown[],
 ): RawDiagnostic[] {
@@ -91,7 +91,7 @@ function checkShownBody(
 /** Checks that a page has the section in which the entries of another collection show. */
 export function checkRequiredSection(
   file: Entry,
-  collection: CheckedCollection,
+  collection: Collection,
   { page, section: type, purpose }: { page: string; section: string; purpose: Phrase },
 ): RawDiagnostic[] {
   const types = (sectionsOf(file) ?? []).map((section) => (isRecord(section) ? String(section.type) : ''))

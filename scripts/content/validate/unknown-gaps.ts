@@ -1,8 +1,9 @@
+import type { Collection } from '../../../src/collections/define.ts'
 import { gapOf } from '../../../src/content/fill.ts'
 import { capitalize, toUpperCase } from '../../../src/content/locale.ts'
 import { diagnose, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedFile } from '../parse/locate.ts'
-import { type CheckedCollection, isPageCollection, PAGE_GAPS } from '../schema/collection.ts'
+import { isPageCollection, PAGE_GAPS } from '../schema/collection.ts'
 import { nameAt, schemaAt, unwrap, visitTexts } from '../schema/introspect.ts'
 import { suggest } from '../text/closest-match.ts'
 
@@ -14,7 +15,7 @@ const GAP = /\{[ ]?(\p{L}[\p{L} ]*?)[ ]?\}/gu
  *
  * @param until End of the fields in the file.
  */
-export function findUnknownGaps(file: ParsedFile, collection: CheckedCollection, until: number): RawDiagnostic[] {
+export function findUnknownGaps(file: ParsedFile, collection: Collection, until: number): RawDiagnostic[] {
   const { source, value, locate } = file
   const { schema: root } = collection
   if (source.text.slice(0, until).search(GAP) < 0) return []

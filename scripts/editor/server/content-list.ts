@@ -67,7 +67,7 @@ export async function listContent(
   const unused = new Set(unusedImages(draft))
   const entries = files.flatMap(({ source, collection }): FormEntry[] => {
     const disk = join(store.root, source.path)
-    const read = store.cache.get(disk, () => readEntry(disk, collection as Collection))
+    const read = store.cache.get(disk, () => readEntry(disk, collection))
     return read ? [{ path: formPath(source.path), collection: collection.name, ...read }] : []
   })
   const index = new SiteIndex(files)
@@ -77,7 +77,7 @@ export async function listContent(
   const targets = files.flatMap((file): LinkTarget[] => {
     const path = slugOf(file)
     if (!isPageCollection(file.collection) || typeof path !== 'string' || path === NOT_FOUND_PATH) return []
-    const page = entryName(file.collection as Collection, file.source.path, file.entry?.value)
+    const page = entryName(file.collection, file.source.path, file.entry?.value)
     const parts = (index.anchors(path) ?? []).map((id) => {
       const service = [...services.keys()].find((each) => id.startsWith(`${each}-`)) ?? ''
       const heading = names.get(id) ?? names.get(id.slice(service.length + 1))

@@ -1,4 +1,3 @@
-import type { Collection } from '../../../src/collections/define.ts'
 import type { RawDiagnostic } from '../../content/diagnostics/diagnostic.ts'
 import { type FormText, translateForForm } from '../../content/diagnostics/messages/translate.ts'
 import type { ContentFile } from '../../content/site/check-file.ts'
@@ -34,7 +33,7 @@ export function placeDiagnostics(
   const known = new Map(files.map((file) => [file.source.path, file]))
   const nameOf = (path: string) => {
     const file = known.get(path)
-    return file ? entryName(file.collection as Collection, path, file.entry?.value) : path
+    return file ? entryName(file.collection, path, file.entry?.value) : path
   }
   const placed = diagnostics.map(({ source: { path }, at, code, params }): PlacedDiagnostic => {
     const { problem, expected, fix } = translateForForm(code, params, nameOf)
@@ -72,6 +71,6 @@ export function refuseDiagnostics(sentence: string, diagnostics: PlacedDiagnosti
 }
 
 function placeInWords({ collection, source, entry }: ContentFile, at: Path): string {
-  const title = entryTitle(collection as Collection, source.path, entry?.value)
+  const title = entryTitle(collection, source.path, entry?.value)
   return at.length === 0 ? title : `${title} › ${labelOf(describeSchema(collection.schema), at, entry?.value)}`
 }

@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Collection } from '../../../src/collections/define.ts'
 import { HOME_PATH, NUMBERED_NAME, pageBelow } from '../../../src/content/paths.ts'
 import { BODY_FIELD } from '../../content/diagnostics/diagnostic.ts'
 import { isPagePath } from '../../content/formats/page-path.ts'
@@ -204,7 +203,7 @@ export class Steps {
     const isUse = usesOf(target.path, files)
     const readable = files.filter(({ entry, source, collection }) => {
       if (entry?.value !== undefined || source.path === target.path) return entry?.value !== undefined
-      const title = entryTitle(collection as Collection, source.path, undefined)
+      const title = entryTitle(collection, source.path, undefined)
       throw new Refusal(`${title} okunamıyor ve bu bağlantıyı içerebilir; önce o düzeltilmeli.`)
     })
     return readable.map(({ source }) => {

@@ -39,36 +39,15 @@ ${sentence.repeat(3)}Ayrıntılar [iletişim sayfasında](/iletisim).
 `
 }
 
-/** The same fields as JSON, with about as much text. */
-function jsonText(number: number): string {
-  const items = ['Açıklık', 'Ölçü'].map((title) => ({ title, text: sentence.repeat(3).trim() }))
-  return json({
-    path: `/notlar/not-${number}`,
-    title: `Not ${number}`,
-    description: `Bu notta ${number} numaralı konuyu kısaca anlatıyoruz.`,
-    sections: [
-      { type: 'prose', title: `Konu ${number}: başlarken` },
-      { type: 'values', title: 'Neye önem veriyoruz', items },
-      { type: 'banner', title: 'Başlayalım', lead: sentence.trim(), action: { label: 'Yazın', link: '/iletisim' } },
-    ],
-  })
-}
-
 /** Writes the files every site needs. */
 export function makeFolder(root: string): string {
   for (const [path, text] of Object.entries(validFiles())) write(join(root, path), text)
   return root
 }
 
-/**
- * Adds sound pages and articles to a content folder.
- *
- * @param articles Number of JSON files, of a collection only the benchmark has.
- */
-export function addFiles(root: string, { pages, articles = 0 }: { pages: number; articles?: number }): string {
-  for (let number = 1; number <= pages; number += 1) write(join(root, `pages/sayfa-${number}.md`), markdownText(number))
-  for (let number = 1; number <= articles; number += 1)
-    write(join(root, `articles/not-${number}.json`), jsonText(number))
+/** Adds so many sound pages to a content folder. */
+export function addPages(root: string, count: number): string {
+  for (let number = 1; number <= count; number += 1) write(join(root, `pages/sayfa-${number}.md`), markdownText(number))
   return root
 }
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { addFiles, makeFolder } from './content-files.ts'
+import { addPages, makeFolder } from './content-files.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 
@@ -26,7 +26,7 @@ const READING = [pathOf('content-read.mjs')]
 /** The arguments of Node in `npm run content:check`, its options for the heap included. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const COMMAND = scripts['content:check']?.split(' ').slice(1) ?? []
-const CHECKING = [...COMMAND.slice(0, -1), pathOf('content-run.ts')]
+const CHECKING = [...COMMAND, '--json']
 
 function measure(program: readonly string[], root: string): Use {
   const start = performance.now()
@@ -101,7 +101,7 @@ try {
     console.log(`| ${[name, ...figures].join(' | ')} |`)
   }
   for (const count of [1000, 10_000]) {
-    const root = addFiles(makeFolder(join(parent, String(count))), { pages: count / 2, articles: count / 2 })
+    const root = addPages(makeFolder(join(parent, String(count))), count)
     const [reading, checking] = measureOften([READING, CHECKING], root) as [Use, Use]
     print(`${count} files, reading only`, reading)
     print(`${count} files, the check`, checking, reading)
@@ -112,7 +112,7 @@ try {
     add(root)
     print(name, measure(CHECKING, root))
   }
-  const saves = await timeSaves(addFiles(makeFolder(join(parent, 'watched')), { pages: 1000 }))
+  const saves = await timeSaves(addPages(makeFolder(join(parent, 'watched')), 1000))
   console.log(
     `\nWatching 1,000 pages, save to report: ${saves[0]?.toFixed(0)} ms, ${saves[SAVES / 2]?.toFixed(0)} ms in the middle`,
   )
