@@ -23,11 +23,8 @@ const ORIGIN = 'http://artwork.invalid'
 /** The pictures of a page by what follows its name, both 4:3: for large cards, and for those no wider than a phone. */
 const SIZES = { '': { width: 1600, height: 1200 }, '-kucuk': { width: 800, height: 600 } }
 
-/**
- * Quality and effort of WebP, chosen by eye. The build compresses the cards again for every width: artefacts of a lower
- * quality would make those files larger. For these drawings the preset `picture` gives smaller files than `drawing`.
- */
-const WEBP = { quality: 90, effort: 6, smartSubsample: true, preset: 'picture' } as const
+/** Lossless: the build compresses the cards again for every width, and the edges of letters suffer from each loss. */
+const WEBP = { lossless: true, effort: 6 } as const
 
 const MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
