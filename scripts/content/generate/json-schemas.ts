@@ -13,26 +13,23 @@ const KEYWORDS = new Set(
 )
 
 /**
- * Writes a JSON Schema for every collection and the settings of Visual Studio Code that use them: completion, help and
- * validation while typing.
+ * Writes a JSON Schema for every JSON file of the content and the settings of Visual Studio Code that use them:
+ * completion, help and validation while typing. No editor takes one for front matter.
  *
  * @returns File contents by path below the project.
  */
 export function writeEditorFiles(): Record<string, string> {
-  const schemas = collections.map((collection) => [
-    `${FOLDER}/${collection.name}.schema.json`,
-    toText(writeSchema(collection)),
-  ])
+  const files = collections.flatMap((each) => (each.format === 'json' ? [each] : []))
+  const pathOf = ({ name }: Collection) => `${FOLDER}/${name}.schema.json`
   const settings = {
     'files.encoding': 'utf8',
     'files.insertFinalNewline': true,
-    'json.schemas': collections.flatMap((collection) =>
-      collection.format === 'json'
-        ? [{ fileMatch: [`/content/${collection.file}`], url: `./${FOLDER}/${collection.name}.schema.json` }]
-        : [],
-    ),
+    'json.schemas': files.map((each) => ({ fileMatch: [`/content/${each.file}`], url: `./${pathOf(each)}` })),
   }
-  return { ...Object.fromEntries(schemas), '.vscode/settings.json': toText(settings) }
+  return {
+    ...Object.fromEntries(files.map((each) => [pathOf(each), toText(writeSchema(each))])),
+    '.vscode/settings.json': toText(settings),
+  }
 }
 
 function writeSchema({ schema }: Collection): object {
