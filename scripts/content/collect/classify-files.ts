@@ -5,6 +5,7 @@ import { diagnoseFile, type RawDiagnostic } from '../diagnostics/diagnostic.ts'
 import { IMAGE_KINDS, SHOWN_KINDS } from '../images/check-image.ts'
 import { correctImageName, IMAGES_FOLDER, withoutSpaces } from '../images/image-index.ts'
 import type { FileBytes, FoundItem } from '../read/list-files.ts'
+import { FOLDERS } from '../schema/collection.ts'
 import { describeContents } from '../schema/describe.ts'
 import { suggest } from '../text/closest-match.ts'
 import { originalName, withoutNumber } from './copied-file-name.ts'
@@ -32,9 +33,6 @@ const KNOWN_ENDING = /\.(?:md|mdx|markdown|json|jsonc|txt|svg|png|jpe?g|webp|avi
 export function classifyFiles(items: readonly FoundItem[]): ClassifiedFiles {
   return new Classifier(items).classify()
 }
-
-/** The collections with one file an entry. */
-const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
 class Classifier {
   readonly #items: readonly FoundItem[]

@@ -7,7 +7,6 @@ import type {
   ResolveContext,
 } from '../../../src/collections/define.ts'
 import { dividePages, type EntryFacts, type ResolvedPage, writtenPage } from '../../../src/collections/entry-pages.ts'
-import { collections } from '../../../src/collections/index.ts'
 import type { SiteData } from '../../../src/collections/resolved.ts'
 import { resolveSiteData } from '../../../src/collections/site-data.ts'
 import { VISIT_WEIGHT } from '../../../src/content/fill.ts'
@@ -16,7 +15,7 @@ import type { ProseNode, ResolvedImage } from '../../../src/content/resolved-val
 import { PAGE_IDS } from '../formats/heading-slug.ts'
 import type { Asset } from '../images/image-asset.ts'
 import { imagePathOf } from '../images/image-index.ts'
-import { folderRulesOf, shownIn } from '../schema/collection.ts'
+import { FOLDERS, folderRulesOf, shownIn } from '../schema/collection.ts'
 import { isRecord } from '../schema/introspect.ts'
 import type { CheckResult, ContentFile } from '../site/check-file.ts'
 import { isDraft } from '../site/content-file.ts'
@@ -78,8 +77,6 @@ export async function resolveContent(
 
 /** What development and the form show for the weight of a visit. */
 const UNMEASURED = '… kB'
-
-const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
 
 /** What the `resolve` functions ask for. The check has compared every value with the schema of its collection. */
 class Resolver implements ResolveContext {

@@ -10,6 +10,9 @@ import { collections } from '../../../src/collections/index.ts'
 import { VISIT_WEIGHT } from '../../../src/content/fill.ts'
 import { choose, schemaAt, unwrap } from './introspect.ts'
 
+/** The collections with one file an entry. */
+export const FOLDERS = collections.flatMap((each) => (each.format === 'markdown' ? [each] : []))
+
 /** The rules of a collection with one file an entry. */
 export function folderRulesOf(collection: Collection): FolderRules | undefined {
   return collection.format === 'markdown' ? collection.rules : undefined

@@ -1,7 +1,6 @@
 import type { Collection } from '../../../src/collections/define.ts'
-import { collections } from '../../../src/collections/index.ts'
 import { HOME_PATH } from '../../../src/content/paths.ts'
-import { isPageCollection } from '../../content/schema/collection.ts'
+import { FOLDERS, isPageCollection } from '../../content/schema/collection.ts'
 import { isRecord } from '../../content/schema/introspect.ts'
 import { describeSchema } from '../forms/describe-schema.ts'
 import { HOME_NAME, pluralOf } from '../forms/names.ts'
@@ -22,7 +21,7 @@ export function entryTitle(collection: Collection, path: string, values: unknown
 
 /** The heading of a folder in the form: `Hizmetler`; nothing for any other path. */
 export function folderTitle(path: string): string | undefined {
-  const found = collections.find((each) => each.format === 'markdown' && each.folder === path)
+  const found = FOLDERS.find(({ folder }) => folder === path)
   return found && pluralOf(titleOf(found))
 }
 

@@ -7,6 +7,7 @@ import type { GoTo } from '../fields/form-context.ts'
 import { Button, Dialog, Failure, FieldChanges, inWords, type Side, Sides } from '../parts.tsx'
 import { titleOf } from '../state/derived.ts'
 import { collectionOf, isChanged, load, useEditor } from '../state/store.ts'
+import { useAnswer } from '../state/use-answer.ts'
 import { DiagnosticLinks } from '../views/Problems.tsx'
 
 type EntryConflicts = { path: string; name: string; conflicts: Conflict[] }
@@ -17,9 +18,9 @@ const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
 
 /** Shows what differs from the published site, and sends it. */
 export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: GoTo }) {
-  const [changes, setChanges] = useState<Changes>()
-  const [message, setMessage] = useState('')
-  const [failure, setFailure] = useState<Refusal>()
+  const { answer: changes, failure: unread } = useAnswer<Changes>('changes', {})
+  const [typed, setTyped] = useState<string>()
+  const [refused, setRefused] = useState<Refusal>()
   const [done, setDone] = useState<Published>()
   const [conflicting, setConflicting] = useState<EntryConflicts[]>([])
   const [resolve, setResolve] = useState<Record<string, Side>>({})
@@ -27,15 +28,8 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const outcome = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    ask<Changes>('changes').then(
-      (answer) => {
-        setChanges(answer)
-        setMessage(answer.suggestion)
-      },
-      (error) => setFailure(refusalOf(error)),
-    )
-  }, [])
+  const message = typed ?? changes?.suggestion ?? ''
+  const failure = refused ?? unread
 
   // Many screens below it is the button.
   useEffect(() => {
@@ -44,7 +38,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
 
   const publish = async () => {
     setSending(true)
-    setFailure(undefined)
+    setRefused(undefined)
     try {
       const paths = changes?.entries.map(({ path }) => path).filter((path) => !left.has(path))
       setDone(await ask<Published>('publish', { message, resolve, ...(left.size > 0 ? { paths } : {}) }))
@@ -52,7 +46,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.conflicts) setConflicting(refusal.conflicts as EntryConflicts[])
-      setFailure(refusal)
+      setRefused(refusal)
     }
     setSending(false)
   }
@@ -111,7 +105,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
         <div className="field">
           <label htmlFor="degisiklik-adi">Bu değişikliklerin adı</label>
           <p className="help">Geliştirici ve sonraki bakan bu cümleyi okur.</p>
-          <input id="degisiklik-adi" type="text" value={message} onChange={({ target }) => setMessage(target.value)} />
+          <input id="degisiklik-adi" type="text" value={message} onChange={({ target }) => setTyped(target.value)} />
         </div>
       )}
     </Dialog>

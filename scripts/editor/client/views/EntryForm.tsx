@@ -156,8 +156,9 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
         }}
         onKeyDown={onKeyDown}
         onFocus={({ target: element }) => {
-          setSection(sectionOf(element.id) ?? section)
-          setInHand(atOf(element.id))
+          const at = atOf(element.id)
+          setSection(sectionOf(at) ?? section)
+          setInHand(at)
         }}
       >
         <EntryHead
@@ -243,14 +244,14 @@ function atOf(id: string): Path | undefined {
 function fieldOnPage(values: Values, at: Path | undefined): FieldOnPage | undefined {
   const text = at && valueAt(values, at)
   if (!at || typeof text !== 'string') return undefined
-  const section = at[0] === 'sections' && typeof at[1] === 'number' ? at[1] : undefined
+  const section = sectionOf(at)
   if (!text.startsWith('images/')) return { section, text, isImage: false }
   return { section, text: String(valueAt(values, [...at.slice(0, -1), 'alt']) ?? ''), isImage: true }
 }
 
-function sectionOf(id: string): number | undefined {
-  const found = /^alan-sections-(\d+)/.exec(id)?.[1]
-  return found === undefined ? undefined : Number(found)
+/** The section of a page that a field stands in. */
+function sectionOf([top, index]: Path = []): number | undefined {
+  return top === 'sections' && typeof index === 'number' ? index : undefined
 }
 
 /** Focuses the control at a place as soon as the items around it are open. */
