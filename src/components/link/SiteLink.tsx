@@ -1,15 +1,16 @@
 import { useLinkProps, useLocation } from '@tanstack/react-router'
-import type { AriaAttributes, ReactNode } from 'react'
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
 import { goToPart } from '@/boot/part.ts'
 import { CHAT_HREF } from '@/content/contact-hrefs.ts'
 import { isInternalLink, pageHref, parseAddress } from '@/content/paths.ts'
 import { takeSubject } from '../message/message.ts'
 import { useInterfaceTexts } from '../SiteData.tsx'
-import { isModifiedClick } from './is-modified-click.ts'
 
 type SiteLinkProps = AriaAttributes & {
   /** As written in content: `/iletisim`, `/hizmetlerimiz#seo`, `/iletisim?konu=…`, `https://…`, `tel:…`, `mailto:…`. */
   to: string
+  /** What the browser sees in place of the address, where the app leads there by another one too: `#hakkimizda`. */
+  href?: string
   className?: string | undefined
   onClick?: (() => void) | undefined
   children: ReactNode
@@ -40,7 +41,7 @@ function ExternalLink({ to, children, 'aria-label': label, ...rest }: SiteLinkPr
 }
 
 /** What the message is about goes along in the tab, not in the hash route; in a new tab, or without the app, the address brings it. */
-function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
+function InternalLink({ to, href, children, onClick, ...rest }: SiteLinkProps) {
   const { pathname, search, hash } = parseAddress(to)
   const part = hash.slice(1)
   const isJump = useLocation({ select: (location) => part !== '' && location.pathname === pathname })
@@ -59,8 +60,13 @@ function InternalLink({ to, children, onClick, ...rest }: SiteLinkProps) {
     ...rest,
   })
   return (
-    <a {...link} data-jump={isJump || undefined} {...(search === '' ? {} : { href: pageHref(to) })}>
+    <a {...link} data-jump={isJump || undefined} href={href ?? (search === '' ? link.href : pageHref(to))}>
       {children}
     </a>
   )
+}
+
+/** Whether the browser handles the click itself: a new tab, a new window or a context menu. */
+function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

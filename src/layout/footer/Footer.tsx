@@ -5,12 +5,11 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useChatMessage } from '@/components/message/message.ts'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
-import { servicePath } from '@/content/paths.ts'
+import { quickLinkPath, servicePath } from '@/content/paths.ts'
 import { VisitCounter } from '@/visit-counter/VisitCounter.tsx'
 import brand from '../brand/Lockup.module.css'
 import { Logo } from '../brand/Logo.tsx'
 import styles from './Footer.module.css'
-import { QuickLink } from './QuickLink.tsx'
 
 const socialIcons: Record<SiteData['site']['social'][number]['network'], string> = {
   linkedin: icons.brandLinkedin,
@@ -66,7 +65,9 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <ul className={styles.links} role="list">
           {navigation.quickLinks.map(({ link, name }) => (
             <li key={link}>
-              <QuickLink link={link} name={name} className={`${styles.link} ${styles.capitals}`} />
+              <SiteLink to={quickLinkPath(link)} href={link} className={`${styles.link} ${styles.capitals}`}>
+                {name}
+              </SiteLink>
             </li>
           ))}
         </ul>
