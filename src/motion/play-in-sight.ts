@@ -25,11 +25,10 @@ export function playInSight(
 ): () => void {
   let timer: number | undefined
   let isStopped = false
-  let observer: IntersectionObserver | undefined
   const stop = () => {
     isStopped = true
     window.clearTimeout(timer)
-    observer?.disconnect()
+    observer.disconnect()
   }
   const play = () => {
     if (isStopped) return
@@ -43,9 +42,7 @@ export function playInSight(
     if (entry?.isIntersecting)
       timer = window.setTimeout(() => ready.then(() => requestAnimationFrame(play)), CROWDED_MS)
   }
-  if ('IntersectionObserver' in window) {
-    observer = new IntersectionObserver(watch, { threshold: 0.5 })
-    observer.observe(picture)
-  } else play()
+  const observer = new IntersectionObserver(watch, { threshold: 0.5 })
+  observer.observe(picture)
   return stop
 }

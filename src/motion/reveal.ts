@@ -1,15 +1,6 @@
 import { whenLoadedAndIdle } from '@/boot/when-idle.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
-import {
-  CARD_DURATION_S,
-  CARD_EASE,
-  CARD_STEP_S,
-  REVEAL_DELAY_S,
-  REVEAL_DISTANCE_PX,
-  REVEAL_DURATION_S,
-  REVEAL_EASE,
-  REVEAL_OFFSET_PX,
-} from './timing.ts'
+import { REVEAL_DISTANCE_PX, REVEAL_OFFSET_PX } from './timing.ts'
 
 type Engine = typeof import('./engine.ts')['engine']
 type Entrance = { duration: number; delay: number; ease: readonly [number, number, number, number] }
@@ -36,14 +27,14 @@ function loadEngine(): Promise<Engine> {
  * @param timingFor Timing of the nth block, from 0, of those in its row that are shown together.
  * @returns Stops observing and shows everything.
  */
-function watch(blocks: HTMLElement[], timingFor: (placeInRow: number) => Entrance) {
+export function reveal(blocks: HTMLElement[], timingFor: (placeInRow: number) => Entrance): () => void {
   let ended = false
   let stop = () => {}
   const waiting = new Set<HTMLElement>()
 
   const start = async () => {
     const { animate, inView } = await loadEngine()
-    if (ended || prefersReducedMotion() || !('IntersectionObserver' in window)) return
+    if (ended || prefersReducedMotion()) return
     for (const block of await belowView(blocks)) waiting.add(block)
     if (ended || waiting.size === 0) return
     for (const block of waiting) block.dataset.reveal = 'waiting'
@@ -99,7 +90,7 @@ function watch(blocks: HTMLElement[], timingFor: (placeInRow: number) => Entranc
     for (const block of waiting) block.dataset.reveal = 'shown'
   }
 
-  // Without the library, or in a browser it does not support, everything is visible.
+  // Without the library everything is visible.
   if (blocks.length > 0) start().catch(end)
   return end
 }
@@ -114,18 +105,4 @@ function belowView(elements: readonly HTMLElement[]): Promise<HTMLElement[]> {
     })
     for (const element of elements) observer.observe(element)
   })
-}
-
-/** Reveals sections. See `watch`. */
-export function watchSections(sections: HTMLElement[]): () => void {
-  return watch(sections, () => ({ duration: REVEAL_DURATION_S, delay: REVEAL_DELAY_S, ease: REVEAL_EASE }))
-}
-
-/** Reveals cards row by row, each a step after its left neighbour. See `watch`. */
-export function watchCards(cards: HTMLElement[]): () => void {
-  return watch(cards, (placeInRow) => ({
-    duration: CARD_DURATION_S,
-    delay: placeInRow * CARD_STEP_S,
-    ease: CARD_EASE,
-  }))
 }

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect } from 'react'
-import { watchCards } from './reveal.ts'
+import { reveal } from './reveal.ts'
+import { CARD_DURATION_S, CARD_EASE, CARD_STEP_S } from './timing.ts'
 
 /**
- * Reveals the items of a list row by row.
+ * Reveals the items of a list row by row, each a step after its left neighbour.
  *
  * @param listRef The list.
  */
 export function useCardEntrance(listRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const items = [...(listRef.current?.children ?? [])].filter((item) => item instanceof HTMLElement)
-    return watchCards(items)
+    return reveal(items, (placeInRow) => ({
+      duration: CARD_DURATION_S,
+      delay: placeInRow * CARD_STEP_S,
+      ease: CARD_EASE,
+    }))
   }, [listRef])
 }

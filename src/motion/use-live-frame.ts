@@ -22,7 +22,7 @@ export function useLiveFrame(listRef: RefObject<HTMLElement | null>, isStill = f
 
   useEffect(() => {
     const list = listRef.current
-    if (!list || !('IntersectionObserver' in window)) return
+    if (!list) return
     const items = [...list.children]
     const restsOnFirst = isStill || !window.matchMedia('(hover: none)').matches
     let isOnScreen = false

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { whenIdle, whenLoadedAndIdle } from '@/boot/when-idle.ts'
-import { watchSections } from './reveal.ts'
+import { reveal } from './reveal.ts'
+import { REVEAL_DELAY_S, REVEAL_DURATION_S, REVEAL_EASE } from './timing.ts'
 
 /** Every section but the first of the page. */
 const LATER_SECTIONS = 'main > section ~ section'
@@ -19,10 +20,14 @@ export function useSectionEntrance(): void {
     const parts = find(BELOW_THE_FOLD)
     const stopLayingOut = layOutOnScroll(parts)
     parts.reduce((previous, part) => previous.then(whenIdle).then(() => layOut(part)), whenLoadedAndIdle())
-    const stopWatching = watchSections(find(LATER_SECTIONS))
+    const stopRevealing = reveal(find(LATER_SECTIONS), () => ({
+      duration: REVEAL_DURATION_S,
+      delay: REVEAL_DELAY_S,
+      ease: REVEAL_EASE,
+    }))
     return () => {
       stopLayingOut()
-      stopWatching()
+      stopRevealing()
     }
   }, [])
 }

@@ -4,21 +4,18 @@ import { playInSight, playKey, wasPlayed } from '@/motion/play-in-sight.ts'
 import { useReducedMotion } from '@/motion/reduced-motion.ts'
 
 /** What the stage shows. All movement between the two is transitions of the stylesheet. */
-export type StagePhase = 'crowded' | 'calm'
+type StagePhase = 'crowded' | 'calm'
 
 /**
  * Ends a play that is not over, for who has seen enough of it.
  *
  * @param chosen Index of the sample site.
  * @param phase What the stage shows by itself.
- * @returns Whether there was one: the crowded page was in front.
  */
-export function endPlay(chosen: number, phase: StagePhase): boolean {
+export function endPlay(chosen: number, phase: StagePhase): void {
   const { dataset } = document.documentElement
-  const wasPlaying = phase === 'crowded' || dataset.stage !== undefined
+  if (phase === 'crowded' || dataset.stage !== undefined) rememberShown(playKey(chosen))
   delete dataset.stage
-  if (wasPlaying) rememberShown(playKey(chosen))
-  return wasPlaying
 }
 
 /**

@@ -52,7 +52,6 @@ test('with every animation broken the page is whole, and nobody is told', async 
       }
     }
     Object.assign(window, { ResizeObserver: BrokenObserver })
-    Reflect.deleteProperty(window, 'IntersectionObserver')
   })
   const engine = page.waitForResponse(/assets\/engine-[^/]*\.js$/)
   await openPage(page, '/')
