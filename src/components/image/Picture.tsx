@@ -16,14 +16,13 @@ type PictureProps = ResolvedImage & {
 
 /** Responsive picture with its dimensions, so that it shifts nothing when it loads. */
 export function Picture({ colorClass, sizes, priority = false, className, ...image }: PictureProps) {
-  const waiting = priority ? {} : ({ loading: 'lazy' } as const)
-  const classes = [className, colorClass].filter((name) => name !== undefined).join(' ')
   return (
     <img
-      {...waiting}
-      {...(image.srcSet === undefined ? {} : { sizes })}
+      // First: they count for what is loaded from its `src` on.
+      loading={priority ? undefined : 'lazy'}
+      sizes={image.srcSet && sizes}
       {...image}
-      {...(classes === '' ? {} : { className: classes })}
+      className={[className, colorClass].filter(Boolean).join(' ') || undefined}
       alt={image.alt}
     />
   )
