@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react'
-import { useSiteData } from '@/components/SiteData.tsx'
 import { MAIN_ID } from '@/content/paths.ts'
 import { ContactStrip } from '@/layout/footer/ContactStrip.tsx'
 import { Footer } from '@/layout/footer/Footer.tsx'
@@ -8,18 +7,17 @@ import { SkipLink } from '@/layout/header/SkipLink.tsx'
 
 /** The layout of every page, also of the spinner, the error page and the not-found page. */
 export function RootLayout({ children }: { children: ReactNode }) {
-  const siteData = useSiteData()
   return (
     <>
-      <SkipLink label={siteData.interface.skipLink} />
-      <ContactStrip {...siteData} />
-      <Header {...siteData} />
+      <SkipLink />
+      <ContactStrip />
+      <Header />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
       {/* Hydrated after the rest of the layout. The router puts a boundary around the page. */}
       <Suspense>
-        <Footer {...siteData} />
+        <Footer />
       </Suspense>
     </>
   )

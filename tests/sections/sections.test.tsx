@@ -21,7 +21,7 @@ function readableText(html: string): string {
 /** Fields that are not rendered as text. */
 const SILENT_FIELDS = new Set(
   [
-    'type link icon drawing mark id order image darkImage alt ariaLabel target focus message aboutMessage contact',
+    'type link icon drawing mark id order image darkImage alt ariaLabel target focus message aboutMessage',
     'contents body path iso show view start complaint complaintAnswer percent needs together printed',
   ].flatMap((names) => names.split(' ')),
 )

@@ -1,13 +1,14 @@
-import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useChatMessage } from '@/components/message/message.ts'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import styles from './ContactStrip.module.css'
 
 /** Contact strip above every page: phone and e-mail. The phone number opens a WhatsApp chat. */
-export function ContactStrip({ site, interface: texts }: SiteData) {
+export function ContactStrip() {
+  const { site, interface: texts } = useSiteData()
   const { phone, whatsapp, email } = site.contact
   const chatMessage = useChatMessage(texts.chatMessage)
   return (

@@ -3,6 +3,7 @@ import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useChatMessage } from '@/components/message/message.ts'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { quickLinkPath, servicePath } from '@/content/paths.ts'
@@ -18,7 +19,8 @@ const socialIcons: Record<SiteData['site']['social'][number]['network'], string>
 }
 
 /** Footer of every page: brand, services, quick links, contact; copyright, company, legal links and visit counter. */
-export function Footer({ site, interface: texts, navigation, services }: SiteData) {
+export function Footer() {
+  const { site, interface: texts, navigation, services } = useSiteData()
   const { phone, whatsapp, email, address, hours } = site.contact
   const chatMessage = useChatMessage(texts.chatMessage)
   return (
@@ -98,7 +100,7 @@ export function Footer({ site, interface: texts, navigation, services }: SiteDat
         <div>
           <p>{fill(texts.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
           {site.company && <p>{site.company.legalName}</p>}
-          <VisitCounter loading={texts.loading} label={texts.visits} />
+          <VisitCounter />
         </div>
         {navigation.legalLinks?.map(({ link, name }) => (
           <SiteLink key={link} to={link} className={`no-print ${styles.link}`}>

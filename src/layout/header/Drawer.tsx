@@ -1,20 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
-import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useChatMessage } from '@/components/message/message.ts'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { chatHref, phoneHref } from '@/content/contact-hrefs.ts'
 import styles from './Drawer.module.css'
 
-type DrawerProps = {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  menu: SiteData['navigation']['menu']
-  contact: SiteData['site']['contact']
-  texts: SiteData['interface']
-}
+type DrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** Whether a click hit the backdrop. The backdrop belongs to the dialog element, so the coordinates decide. */
 function isOutside({ currentTarget, target, clientX }: MouseEvent<HTMLDialogElement>): boolean {
@@ -48,7 +42,10 @@ export function commandFor(id: string, command: 'show-modal' | 'close'): object 
  * The side menu (drawer): a modal dialog that slides in from the left. The browser makes the page behind it inert,
  * closes it with Escape and returns the focus to the menu button.
  */
-export function Drawer({ isOpen, onOpenChange, menu, contact, texts }: DrawerProps) {
+export function Drawer({ isOpen, onOpenChange }: DrawerProps) {
+  const { site, interface: texts, navigation } = useSiteData()
+  const { contact } = site
+  const { menu } = navigation
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const router = useRouter()

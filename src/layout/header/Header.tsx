@@ -1,11 +1,11 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SiteData } from '@/collections/resolved.ts'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
 import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useChatMessage } from '@/components/message/message.ts'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { chatHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, parentPath } from '@/content/paths.ts'
@@ -18,7 +18,8 @@ import { ScrollProgress } from './ScrollProgress.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 /** Header: logo, brand, navigation, chat and theme toggle; on small screens a menu button replaces the navigation. */
-export function Header({ site, interface: texts, navigation }: SiteData) {
+export function Header() {
+  const { site, interface: texts, navigation } = useSiteData()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const parent = parentPath(path)
@@ -27,7 +28,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
     <header className={`page-width ${styles.header}`}>
       {/* Optional: after an error the header stays without it. */}
       <ErrorBoundary>
-        <ScrollProgress percent={texts.percent} />
+        <ScrollProgress />
       </ErrorBoundary>
       <SiteLink to={HOME_PATH} className={`${brand.lockup} ${styles.home}`}>
         <Logo logo={site.logo} alt={fill(texts.homeLink, { brand: site.brand })} />
@@ -61,13 +62,7 @@ export function Header({ site, interface: texts, navigation }: SiteData) {
         toLight={texts.themeToLight}
       />
       <MenuButton isOpen={isMenuOpen} label={isMenuOpen ? texts.menuClose : texts.menuOpen} onOpen={setMenuOpen} />
-      <Drawer
-        isOpen={isMenuOpen}
-        onOpenChange={setMenuOpen}
-        menu={navigation.menu}
-        contact={site.contact}
-        texts={texts}
-      />
+      <Drawer isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
     </header>
   )
 }

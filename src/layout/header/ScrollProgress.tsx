@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useInterfaceTexts } from '@/components/SiteData.tsx'
 import { fill } from '@/content/fill.ts'
 import styles from './ScrollProgress.module.css'
 
@@ -22,7 +23,8 @@ function readProgress(): number {
  * scrolled. Hidden from assistive technology,
  * which tells the place by itself; a live `progressbar` makes some screen readers beep at every scroll.
  */
-export function ScrollProgress({ percent }: { percent: string }) {
+export function ScrollProgress() {
+  const { percent } = useInterfaceTexts()
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -1,11 +1,13 @@
 import button from '@/components/link/ActionLink.module.css'
+import { useInterfaceTexts } from '@/components/SiteData.tsx'
 import { MAIN_ID } from '@/content/paths.ts'
 
 /**
  * Skip link, the first tab stop. The hash belongs to the router, so the link moves the focus and leaves the address
  * unchanged; without script the browser follows the anchor.
  */
-export function SkipLink({ label }: { label: string }) {
+export function SkipLink() {
+  const { skipLink } = useInterfaceTexts()
   return (
     <a
       className={`skip-link visually-hidden no-print ${button.action} ${button.strong}`}
@@ -17,7 +19,7 @@ export function SkipLink({ label }: { label: string }) {
         main?.scrollIntoView()
       }}
     >
-      {label}
+      {skipLink}
     </a>
   )
 }

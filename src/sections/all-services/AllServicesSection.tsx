@@ -9,7 +9,7 @@ import { ActionLink } from '@/components/link/ActionLink.tsx'
 import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/SiteData.tsx'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { bodyParts } from '@/components/text/body-parts.ts'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { Prose, ProseNodes } from '@/components/text/Prose.tsx'
@@ -68,27 +68,23 @@ export function AllServicesSection(section: SectionOf<'all-services'>) {
 }
 
 type ServiceProps = ResolvedService & {
-  section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage' | 'contact'>
+  section: Pick<SectionOf<'all-services'>, 'action' | 'aboutMessage'>
 }
 
 /** A chat about a service. Without the visitor's message: its name would not say so. */
-function ServiceChat({
-  name,
-  sentence,
-  number,
-  note,
-}: Record<'name' | 'sentence' | 'number', string> & { note?: string | undefined }) {
-  const { whatsappAction } = useInterfaceTexts()
+function ServiceChat({ name, sentence }: { name: string; sentence: string }) {
+  const { site, interface: texts } = useSiteData()
+  const { whatsapp, promise } = site.contact
   return (
     <p className={`no-print ${styles.chat}`}>
       <SiteLink
-        to={chatHref(number, `${sentence} `)}
+        to={chatHref(whatsapp, `${sentence} `)}
         className={`arrow ${button.action} ${button.plain}`}
-        aria-label={`${whatsappAction}: ${name}`}
+        aria-label={`${texts.whatsappAction}: ${name}`}
       >
-        {whatsappAction}
+        {texts.whatsappAction}
       </SiteLink>
-      {note && <span className="muted">{keepTogether(note)}</span>}
+      {promise && <span className="muted">{keepTogether(promise)}</span>}
     </p>
   )
 }
@@ -96,7 +92,7 @@ function ServiceChat({
 /** One service. On a phone and a tablet it is a row, and its text is one disclosure, named like its first part; the later parts are disclosures on every screen. */
 function Service({ id, name, icon, summary, facts, body, section }: ServiceProps) {
   const { Subtitle } = useHeadings()
-  const { action, aboutMessage, contact } = section
+  const { action, aboutMessage } = section
   const { opening, parts } = bodyParts(body)
   const [first, ...others] = parts
   const [, , ...words] = first?.heading ?? ['', 0]
@@ -120,12 +116,7 @@ function Service({ id, name, icon, summary, facts, body, section }: ServiceProps
             <div className={styles.opening}>
               <Facts facts={facts} />
               {facts.length > 0 && aboutMessage && (
-                <ServiceChat
-                  name={name}
-                  sentence={fill(aboutMessage, { konu: name })}
-                  number={contact.whatsapp}
-                  note={contact.promise}
-                />
+                <ServiceChat name={name} sentence={fill(aboutMessage, { konu: name })} />
               )}
               <Prose nodes={opening} />
             </div>

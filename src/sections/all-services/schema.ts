@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { services as servicesFolder } from '../../collections/services.ts'
-import { site } from '../../collections/site.ts'
 import { action, line } from '../../content/fields.ts'
 import { aboutAction, aboutMessage, frameTag, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
@@ -41,8 +40,5 @@ const allServicesSectionSchema = z
 export const allServices = defineSection(
   allServicesSectionSchema,
   { occurs: 'once', pageType: 'CollectionPage' },
-  (_, context) => ({
-    services: context.resolvedEntries(servicesFolder),
-    contact: context.resolvedFile(site).contact,
-  }),
+  (_, context) => ({ services: context.resolvedEntries(servicesFolder) }),
 )

@@ -27,7 +27,7 @@ import {
 } from '@/components/message/message.ts'
 import { choiceOf, keepSubject } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/SiteData.tsx'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
@@ -55,22 +55,10 @@ function BoxFrame({ cardRef, tag }: { cardRef: RefObject<HTMLElement | null>; ta
 
 /** Contact section: the chosen topic and the message become part of the WhatsApp and mailto links. Nothing is submitted. */
 export function ContactSection(section: SectionOf<'contact'>) {
-  const {
-    title,
-    lead,
-    aboutMessage,
-    action,
-    topicsTitle,
-    topics,
-    messageHint,
-    messageTag,
-    next,
-    reply,
-    brand,
-    contact,
-    company,
-  } = section
-  const texts = useInterfaceTexts()
+  const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, reply, company } =
+    section
+  const { site, interface: texts } = useSiteData()
+  const { contact } = site
   const box = texts.messageBox
   const { Title, Subtitle } = useHeadings()
   const isContactPage = Title === 'h1'
@@ -244,12 +232,12 @@ export function ContactSection(section: SectionOf<'contact'>) {
                 {link && <p>{link}</p>}
               </div>
             )}
-            {reply && <Reply {...reply} brand={brand} isWide={!isContactPage} />}
+            {reply && <Reply {...reply} isWide={!isContactPage} />}
           </>
         )
       }
       // On other pages the footer has hours and address.
-      end={isContactPage && <Visit {...contact} />}
+      end={isContactPage && <Visit />}
       foot={isContactPage && company && <Company {...company} />}
     >
       <div ref={cardRef} id={cardId} className={isOver ? `${styles.card} ${styles.wide}` : styles.card}>

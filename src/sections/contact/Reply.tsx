@@ -1,11 +1,10 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { useHeadings } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/SiteData.tsx'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import styles from './Reply.module.css'
 
 type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
-  brand: string
   /** Whether only wide screens have room for it. */
   isWide: boolean
 }
@@ -14,9 +13,10 @@ type ReplyProps = NonNullable<SectionOf<'contact'>['reply']> & {
 const NUMBERED_LINES = /((?:^\d+\. .*\n?)+)/m
 
 /** What happens to a message: a chat of somebody else. */
-export function Reply({ title, question, wait, message, answer, brand, isWide }: ReplyProps) {
+export function Reply({ title, question, wait, message, answer, isWide }: ReplyProps) {
   const { Subtitle } = useHeadings()
-  const { chatCustomer } = useInterfaceTexts()
+  const { site, interface: texts } = useSiteData()
+  const { chatCustomer } = texts
   return (
     <div className={styles.reply} data-wide={isWide || undefined}>
       <Subtitle>{title}</Subtitle>
@@ -28,7 +28,7 @@ export function Reply({ title, question, wait, message, answer, brand, isWide }:
         <div>
           <p className={styles.wait}>{wait}</p>
           <div className={styles.theirs}>
-            <span className="visually-hidden">{brand}: </span>
+            <span className="visually-hidden">{site.brand}: </span>
             {message.split(NUMBERED_LINES).map((part, place) =>
               place % 2 === 0 ? (
                 keepTogether(part.trim())

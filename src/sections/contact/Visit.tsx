@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/collections/resolved.ts'
 import { useHeadings } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/SiteData.tsx'
+import { useSiteData } from '@/components/SiteData.tsx'
 import type { Fact } from '@/content/resolved-values.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import styles from './Visit.module.css'
@@ -29,8 +29,9 @@ export function Company(company: NonNullable<SectionOf<'contact'>['company']>) {
 }
 
 /** Opening hours and address, beside a drawn door. */
-export function Visit({ hours, address }: Pick<SectionOf<'contact'>['contact'], 'hours' | 'address'>) {
-  const texts = useInterfaceTexts()
+export function Visit() {
+  const { site, interface: texts } = useSiteData()
+  const { hours, address } = site.contact
   const { Subtitle } = useHeadings()
   return (
     <div className={styles.visit}>

@@ -107,7 +107,7 @@ export const contact = defineSection(
   contactSectionSchema,
   { pageType: 'ContactPage', elementId: MESSAGE_ID },
   (_, context) => {
-    const { brand, contact, company } = context.resolvedFile(site)
-    return { brand, contact, company: company && companyFacts(company, context) }
+    const { company } = context.resolvedFile(site)
+    return { company: company && companyFacts(company, context) }
   },
 )

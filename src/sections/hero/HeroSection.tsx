@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLinks } from '@/components/link/ActionLink.tsx'
 import { useHeadings } from '@/components/Section.tsx'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { fill } from '@/content/fill.ts'
 import styles from './HeroSection.module.css'
@@ -24,8 +25,10 @@ function FocusedTitle({ title, focus }: { title: string; focus: string | undefin
 let lastTrade: string | undefined
 
 /** Hero: title, lead, calls to action, promises and, where the content has one, the stage with the sample sites. */
-export function HeroSection({ title, focus, lead, actions, promises, stage }: SectionOf<'hero'>) {
+export function HeroSection({ title, focus, lead, actions, promises = [], stage }: SectionOf<'hero'>) {
   const { Title } = useHeadings()
+  const { promise } = useSiteData().site.contact
+  const allPromises = promise ? [promise, ...promises] : promises
   const [chosen, setChosen] = useState(lastTrade)
   const trade = stage?.trades.find(({ name }) => name === chosen)?.name
   const chooseTrade = (name: string) => {
@@ -42,10 +45,10 @@ export function HeroSection({ title, focus, lead, actions, promises, stage }: Se
       <div>
         <p className="lead">{keepTogether(lead)}</p>
         <ActionLinks actions={actions} {...subject} />
-        {promises.length > 0 && (
+        {allPromises.length > 0 && (
           <ul className={styles.promises} role="list">
-            {promises.map((promise) => (
-              <li key={promise}>{keepTogether(promise)}</li>
+            {allPromises.map((each) => (
+              <li key={each}>{keepTogether(each)}</li>
             ))}
           </ul>
         )}

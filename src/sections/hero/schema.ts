@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
-import { site } from '../../collections/site.ts'
 import { actionSchema, choice, drawing, line, paragraph } from '../../content/fields.ts'
 import { sectionLead } from '../../content/section-fields.ts'
 
@@ -160,7 +159,4 @@ const heroSectionSchema = z
   })
   .meta({ title: 'Giriş bölümü', description: 'Sayfanın açılışı; en üstte bir tane.' })
 
-export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' }, (section, context) => {
-  const { promise } = context.resolvedFile(site).contact
-  return { promises: [...(promise ? [promise] : []), ...(section.promises ?? [])] }
-})
+export const hero = defineSection(heroSectionSchema, { occurs: 'first', partOfTitle: 'focus' })

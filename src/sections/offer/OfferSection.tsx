@@ -9,7 +9,7 @@ import { useEarlyInput } from '@/components/message/early-input.ts'
 import { changeMessage, useMessage } from '@/components/message/message.ts'
 import { findSearch, writeParameters } from '@/components/message/subject.ts'
 import { Section, useHeadings } from '@/components/Section.tsx'
-import { useInterfaceTexts } from '@/components/SiteData.tsx'
+import { useSiteData } from '@/components/SiteData.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
@@ -24,8 +24,9 @@ const slugsOf = (struck: readonly string[]) => struck.map(toSlug).join('.')
 
 /** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
 export function OfferSection(section: SectionOf<'offer'>) {
-  const { title, lead, hint, nothingHint = hint, action, sheetTitle, contact } = section
-  const texts = useInterfaceTexts()
+  const { title, lead, hint, nothingHint = hint, action, sheetTitle } = section
+  const { site, interface: texts } = useSiteData()
+  const { contact } = site
   const draft = useMessage()
   const { pathname, href } = useLocation()
   const { lines } = section
@@ -119,9 +120,9 @@ function onPrint(change: () => void): () => void {
 
 /** The offer as on paper; beside the lines, or below them, the dates and what sends it. */
 function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
-  const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, datesTitle, dates, contact, brand } = section
+  const { sheetTitle, sheetNote, linesTitle, lines, subtotal, tax, total, datesTitle, dates } = section
   const { hint, nothingHint = hint, together, company, printed = '' } = section
-  const texts = useInterfaceTexts()
+  const { site, interface: texts } = useSiteData()
   const { Subtitle } = useHeadings()
   const id = useId()
   const isReady = useHydrated()
@@ -177,7 +178,7 @@ function Sheet({ struck, onStrike, children, ...section }: SheetProps) {
         <Subtitle className={styles.title}>{sheetTitle}</Subtitle>
         <p className="muted">{keepTogether(sheetNote)}</p>
         <p className={styles.sender}>
-          {brand} · {contact.phone} · {contact.email}
+          {site.brand} · {site.contact.phone} · {site.contact.email}
         </p>
         <p className={styles.imprint}>
           {company?.map(({ label, value }) => `${label}: ${value}`).join(' · ')}

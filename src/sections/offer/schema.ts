@@ -213,7 +213,7 @@ const offerSectionSchema = z
   })
 
 export const offer = defineSection(offerSectionSchema, { occurs: 'once', elementId: OFFER_ID }, (_, context) => {
-  const { brand, contact, company } = context.resolvedFile(site)
+  const { company } = context.resolvedFile(site)
   const printed = ['legalName', 'taxOffice', 'taxNumber']
-  return { brand, contact, company: company && context.factsOf(companySchema, company, printed) }
+  return { company: company && context.factsOf(companySchema, company, printed) }
 })
