@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 import { Icon } from './image/Icon.tsx'
-import { icons } from './image/icons.ts'
 
 type DisclosureProps = {
   id?: string | undefined
@@ -21,7 +20,7 @@ export function Disclosure({ id, summary, about, isOpenOnDesktop, children }: Di
       <summary className={styles.summary}>
         {summary}
         {about && <span className="visually-hidden"> ({about})</span>}
-        <Icon shape={icons.plus} size={22} className={styles.icon} />
+        <Icon name="plus" size={22} className={styles.icon} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { useInterfaceTexts } from '@/components/SiteData.tsx'
 import { fill } from '@/content/fill.ts'
 import { formatNumber } from '@/content/locale.ts'
@@ -14,19 +13,7 @@ const databaseUrl = import.meta.env.VITE_FIREBASE_DATABASE_URL
  * its number, which is not worth interrupting a screen reader. Renders nothing in a build without a database.
  */
 export function VisitCounter() {
-  const { loading } = useInterfaceTexts()
-  if (!databaseUrl) return null
-  return (
-    <ErrorBoundary
-      fallback={
-        <p aria-hidden="true" className={`no-print ${styles.visits}`}>
-          {loading}
-        </p>
-      }
-    >
-      <VisitLine databaseUrl={databaseUrl} />
-    </ErrorBoundary>
-  )
+  return databaseUrl && <VisitLine databaseUrl={databaseUrl} />
 }
 
 function VisitLine({ databaseUrl }: { databaseUrl: string }) {

@@ -1,13 +1,14 @@
+import { icons } from './icons.ts'
+
 type IconProps = {
-  /** A name of icons.ts. */
-  shape: string
+  name: keyof typeof icons
   /** Edge in CSS pixels. */
   size: number
   className?: string | undefined
 }
 
 /** An icon of the site's icon set; base.css has its stroke. Decorative: the adjacent text or the button has the name. */
-export function Icon({ shape, size, className }: IconProps) {
+export function Icon({ name, size, className }: IconProps) {
   return (
     <svg
       className={className === undefined ? 'icon' : `icon ${className}`}
@@ -16,7 +17,7 @@ export function Icon({ shape, size, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={shape} />
+      <path d={icons[name]} />
     </svg>
   )
 }

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
+import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
+import { useSiteData } from '../SiteData.tsx'
 import { type Choice, choose, type Draft, isWritten, offerIn } from './compose.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 import { findSearch, isTaken, keepSubject, readSubject } from './subject.ts'
@@ -27,12 +29,15 @@ export function useMessage(): Draft {
 }
 
 /**
- * What the chats around the page open with: the message once the visitor has written in it, also an emptied one, or a
- * general text; what he has only chosen is not seen there.
+ * The chat and the mail around the page. They open with the message once the visitor has written in it, also an emptied
+ * one, or with a general text; what he has only chosen is not seen there.
  */
-export function useChatMessage(general: string | undefined): string | undefined {
+export function useContactHrefs(): { chat: string; mail: string } {
+  const { site, interface: texts } = useSiteData()
+  const { whatsapp, email } = site.contact
   const draft = useMessage()
-  return isWritten(draft) ? draft.words?.trimStart() : general
+  const message = isWritten(draft) ? draft.words?.trimStart() : texts.chatMessage
+  return { chat: chatHref(whatsapp, message), mail: mailHref(email, undefined, message) }
 }
 
 /** Changes the message as it is now, whichever tab has written last. */

@@ -1,32 +1,9 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Frame } from '@/components/Frame.tsx'
 import { toUpperCase } from '@/content/locale.ts'
 import { useLetterHighlight } from '@/motion/use-letter-highlight.ts'
 import styles from './BrandText.module.css'
 import { splitLetters } from './split-letters.ts'
-
-/**
- * The brand name in capitals. Once a visit an animation highlights the letters one by one; before, afterwards and with
- * reduced motion every letter is sharp. Hidden from assistive technology: the link around it has the accessible name.
- */
-export function BrandText({ brand }: { brand: string }) {
-  const capitals = toUpperCase(brand)
-  return (
-    <ErrorBoundary fallback={<StillLetters text={capitals} />}>
-      <MovingLetters text={capitals} />
-    </ErrorBoundary>
-  )
-}
-
-/** The brand name without animation. */
-function StillLetters({ text }: { text: string }) {
-  return (
-    <span className={styles.brand} aria-hidden="true">
-      {text}
-    </span>
-  )
-}
 
 /** The letters of each word, with their place in the text. */
 function splitWords(text: string): { letter: string; index: number }[][] {
@@ -39,13 +16,15 @@ function splitWords(text: string): { letter: string; index: number }[][] {
 }
 
 /**
- * Text in capitals. Split into one element per letter during the animation, otherwise a single text node. A letter that
- * has been in focus stays sharp.
+ * The brand name in capitals. Once a visit an animation highlights the letters one by one, which are one element each
+ * meanwhile; before, afterwards and with reduced motion every letter is sharp, in a single text node. Hidden from assistive
+ * technology: the link around it has the accessible name.
  */
-function MovingLetters({ text }: { text: string }) {
+export function BrandText({ brand }: { brand: string }) {
   const ref = useRef<HTMLSpanElement>(null)
   const frameRef = useRef<HTMLSpanElement>(null)
-  const words = splitWords(text)
+  const capitals = toUpperCase(brand)
+  const words = splitWords(capitals)
   const stops = words.flat().map(({ index }) => index)
   const { step, seconds } = useLetterHighlight(stops.length)
   const focused = step === undefined ? undefined : stops[step]
@@ -62,7 +41,13 @@ function MovingLetters({ text }: { text: string }) {
     })
   }, [focused])
 
-  if (step === undefined) return <StillLetters text={text} />
+  if (step === undefined) {
+    return (
+      <span className={styles.brand} aria-hidden="true">
+        {capitals}
+      </span>
+    )
+  }
   return (
     <span
       ref={ref}

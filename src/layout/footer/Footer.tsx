@@ -1,10 +1,9 @@
 import type { SiteData } from '@/collections/resolved.ts'
 import { Icon } from '@/components/image/Icon.tsx'
-import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { useChatMessage } from '@/components/message/message.ts'
+import { useContactHrefs } from '@/components/message/message.ts'
 import { useSiteData } from '@/components/SiteData.tsx'
-import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
+import { chatHref, phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { quickLinkPath, servicePath } from '@/content/paths.ts'
 import { VisitCounter } from '@/visit-counter/VisitCounter.tsx'
@@ -12,17 +11,17 @@ import brand from '../brand/Lockup.module.css'
 import { Logo } from '../brand/Logo.tsx'
 import styles from './Footer.module.css'
 
-const socialIcons: Record<SiteData['site']['social'][number]['network'], string> = {
-  linkedin: icons.brandLinkedin,
-  whatsapp: icons.brandWhatsapp,
-  instagram: icons.brandInstagram,
-}
+const socialIcons = {
+  linkedin: 'brandLinkedin',
+  whatsapp: 'brandWhatsapp',
+  instagram: 'brandInstagram',
+} as const satisfies Record<SiteData['site']['social'][number]['network'], string>
 
 /** Footer of every page: brand, services, quick links, contact; copyright, company, legal links and visit counter. */
 export function Footer() {
   const { site, interface: texts, navigation, services } = useSiteData()
   const { phone, whatsapp, email, address, hours } = site.contact
-  const chatMessage = useChatMessage(texts.chatMessage)
+  const { chat, mail } = useContactHrefs()
   return (
     <footer className={`page-width ${styles.footer}`}>
       <div className={`no-print ${styles.brand}`}>
@@ -36,10 +35,10 @@ export function Footer() {
             <SiteLink
               key={link}
               className="icon-button"
-              to={link === chatHref(whatsapp) ? chatHref(whatsapp, chatMessage) : link}
+              to={link === chatHref(whatsapp) ? chat : link}
               aria-label={name}
             >
-              <Icon shape={socialIcons[network]} size={22} />
+              <Icon name={socialIcons[network]} size={22} />
             </SiteLink>
           ))}
         </div>
@@ -49,7 +48,7 @@ export function Footer() {
         <details>
           <summary className={styles.fold}>
             {texts.footerServices}
-            <Icon shape={icons.plus} size={22} />
+            <Icon name="plus" size={22} />
           </summary>
           <ul role="list">
             {services.map(({ id, name }) => (
@@ -83,12 +82,12 @@ export function Footer() {
             </a>
           </li>
           <li>
-            <SiteLink className={styles.link} to={chatHref(whatsapp, chatMessage)}>
+            <SiteLink className={styles.link} to={chat}>
               {texts.whatsappAction}
             </SiteLink>
           </li>
           <li>
-            <a className={styles.link} href={mailHref(email, undefined, chatMessage)}>
+            <a className={styles.link} href={mail}>
               {email}
             </a>
           </li>

@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
-import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { useChatMessage } from '@/components/message/message.ts'
+import { useContactHrefs } from '@/components/message/message.ts'
 import { useSiteData } from '@/components/SiteData.tsx'
-import { chatHref, phoneHref } from '@/content/contact-hrefs.ts'
+import { phoneHref } from '@/content/contact-hrefs.ts'
 import styles from './Drawer.module.css'
 
 type DrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -44,8 +43,8 @@ export function commandFor(id: string, command: 'show-modal' | 'close'): object 
  */
 export function Drawer({ isOpen, onOpenChange }: DrawerProps) {
   const { site, interface: texts, navigation } = useSiteData()
-  const { contact } = site
   const { menu } = navigation
+  const { chat } = useContactHrefs()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const router = useRouter()
@@ -54,8 +53,6 @@ export function Drawer({ isOpen, onOpenChange }: DrawerProps) {
   useEffect(() => {
     if (isOpen && !ref.current?.open) ref.current?.showModal()
   }, [isOpen])
-
-  const chatMessage = useChatMessage(texts.chatMessage)
 
   // The dialog may have been opened before hydration.
   useEffect(() => onOpenChange(ref.current?.open === true), [onOpenChange])
@@ -87,7 +84,7 @@ export function Drawer({ isOpen, onOpenChange }: DrawerProps) {
         }}
         {...commandFor(MENU_ID, 'close')}
       >
-        <Icon shape={icons.x} size={24} />
+        <Icon name="x" size={24} />
       </button>
       <nav aria-labelledby={titleId}>
         <ul role="list">
@@ -101,12 +98,12 @@ export function Drawer({ isOpen, onOpenChange }: DrawerProps) {
         </ul>
       </nav>
       <p className={styles.contact}>
-        <SiteLink to={chatHref(contact.whatsapp, chatMessage)}>
-          <Icon shape={icons.brandWhatsapp} size={22} />
+        <SiteLink to={chat}>
+          <Icon name="brandWhatsapp" size={22} />
           {texts.whatsappAction}
         </SiteLink>
-        <a href={phoneHref(contact.phone)}>
-          <Icon shape={icons.phone} size={22} />
+        <a href={phoneHref(site.contact.phone)}>
+          <Icon name="phone" size={22} />
           {texts.phoneAction}
         </a>
       </p>

@@ -2,11 +2,9 @@ import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ErrorBoundary } from '@/components/ErrorBoundary.tsx'
 import { Icon } from '@/components/image/Icon.tsx'
-import { icons } from '@/components/image/icons.ts'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
-import { useChatMessage } from '@/components/message/message.ts'
+import { useContactHrefs } from '@/components/message/message.ts'
 import { useSiteData } from '@/components/SiteData.tsx'
-import { chatHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { HOME_PATH, parentPath } from '@/content/paths.ts'
 import { BrandText } from '../brand/BrandText.tsx'
@@ -23,7 +21,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const parent = parentPath(path)
-  const chatMessage = useChatMessage(texts.chatMessage)
+  const { chat } = useContactHrefs()
   return (
     <header className={`page-width ${styles.header}`}>
       {/* Optional: after an error the header stays without it. */}
@@ -49,12 +47,8 @@ export function Header() {
           ))}
         </ul>
       </nav>
-      <SiteLink
-        className={`no-print icon-button ${styles.chat}`}
-        aria-label={texts.whatsappAction}
-        to={chatHref(site.contact.whatsapp, chatMessage)}
-      >
-        <Icon shape={icons.brandWhatsapp} size={22} />
+      <SiteLink className={`no-print icon-button ${styles.chat}`} aria-label={texts.whatsappAction} to={chat}>
+        <Icon name="brandWhatsapp" size={22} />
       </SiteLink>
       <ThemeToggle
         className={`no-print icon-button ${styles.theme}`}
@@ -86,7 +80,7 @@ function MenuButton({ isOpen, label, onOpen }: MenuButtonProps) {
       }}
       {...commandFor(MENU_ID, 'show-modal')}
     >
-      <Icon shape={isOpen ? icons.x : icons.menu} size={24} />
+      <Icon name={isOpen ? 'x' : 'menu'} size={24} />
     </button>
   )
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
-import { icons } from '@/components/image/icons.ts'
 import { postponeOutOfView } from '@/motion/use-section-entrance.ts'
 import { keepPictures } from '@/theme/keep-pictures.ts'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
@@ -31,8 +30,8 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
       }}
     >
       {/* Both icons are rendered and CSS shows one: the stored theme is known before hydration. */}
-      <Icon shape={icons.moon} size={24} className="light-only" />
-      <Icon shape={icons.sun} size={24} className="dark-only" />
+      <Icon name="moon" size={24} className="light-only" />
+      <Icon name="sun" size={24} className="dark-only" />
     </button>
   )
 }

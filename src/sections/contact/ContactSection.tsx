@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { Frame } from '@/components/Frame.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
-import { ContactMethod } from '@/components/link/ContactMethod.tsx'
+import { ContactMethod, MessageMethods } from '@/components/link/ContactMethod.tsx'
 import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { useCopy } from '@/components/link/use-copy.ts'
 import {
@@ -30,7 +30,7 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { useSiteData } from '@/components/SiteData.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
-import { chatHref, mailHref, phoneHref } from '@/content/contact-hrefs.ts'
+import { phoneHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ContactSection.module.css'
@@ -58,7 +58,7 @@ export function ContactSection(section: SectionOf<'contact'>) {
   const { title, lead, aboutMessage, action, topicsTitle, topics, messageHint, messageTag, next, reply, company } =
     section
   const { site, interface: texts } = useSiteData()
-  const { contact } = site
+  const { phone } = site.contact
   const box = texts.messageBox
   const { Title, Subtitle } = useHeadings()
   const isContactPage = Title === 'h1'
@@ -297,20 +297,8 @@ export function ContactSection(section: SectionOf<'contact'>) {
           {note && <p className="no-print">{keepTogether(note)}</p>}
         </div>
         <div className={styles.part}>
-          <ContactMethod
-            isMain
-            href={chatHref(contact.whatsapp, message)}
-            icon="brandWhatsapp"
-            name={texts.whatsappAction}
-            value={contact.whatsapp}
-          />
-          <ContactMethod
-            href={mailHref(contact.email, topic?.label, message)}
-            icon="mail"
-            name={texts.emailAction}
-            value={contact.email}
-          />
-          <ContactMethod href={phoneHref(contact.phone)} icon="phone" name={texts.phoneAction} value={contact.phone} />
+          <MessageMethods message={message} subject={topic?.label} />
+          <ContactMethod href={phoneHref(phone)} icon="phone" name={texts.phoneAction} value={phone} />
           {/* Not before what sends the message: who is on the way there would lose it. */}
           {isMore && anew}
           {texts.privacyNote && (

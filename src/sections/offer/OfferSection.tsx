@@ -2,7 +2,7 @@ import { useHydrated, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { SectionOf } from '@/collections/resolved.ts'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
-import { ContactMethod } from '@/components/link/ContactMethod.tsx'
+import { MessageMethods } from '@/components/link/ContactMethod.tsx'
 import { CopyLink } from '@/components/link/CopyLink.tsx'
 import { changeLines, choose, type Draft } from '@/components/message/compose.ts'
 import { useEarlyInput } from '@/components/message/early-input.ts'
@@ -12,7 +12,6 @@ import { Section, useHeadings } from '@/components/Section.tsx'
 import { useSiteData } from '@/components/SiteData.tsx'
 import { useAnnouncer } from '@/components/text/announcer.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
-import { chatHref, mailHref } from '@/content/contact-hrefs.ts'
 import { fill } from '@/content/fill.ts'
 import { formatSum, formatToday, toSlug } from '@/content/locale.ts'
 import styles from './OfferSection.module.css'
@@ -25,8 +24,6 @@ const slugsOf = (struck: readonly string[]) => struck.map(toSlug).join('.')
 /** A sample offer: the visitor strikes out lines; the others become part of the WhatsApp and mail links. */
 export function OfferSection(section: SectionOf<'offer'>) {
   const { title, lead, hint, nothingHint = hint, action, sheetTitle } = section
-  const { site, interface: texts } = useSiteData()
-  const { contact } = site
   const draft = useMessage()
   const { pathname, href } = useLocation()
   const { lines } = section
@@ -76,19 +73,7 @@ export function OfferSection(section: SectionOf<'offer'>) {
       <Sheet {...section} struck={struck} onStrike={strike}>
         <div className={`no-print ${styles.send}`}>
           <p>{keepTogether(out.size === lines.length ? nothingHint : hint)}</p>
-          <ContactMethod
-            isMain
-            href={chatHref(contact.whatsapp, words)}
-            icon="brandWhatsapp"
-            name={texts.whatsappAction}
-            value={contact.whatsapp}
-          />
-          <ContactMethod
-            href={mailHref(contact.email, sheetTitle, words)}
-            icon="mail"
-            name={texts.emailAction}
-            value={contact.email}
-          />
+          <MessageMethods message={words} subject={sheetTitle} />
           {action && (
             <p className={styles.links}>
               <ActionLink {...action} weight="plain" about={sheetTitle} sentence={message} />
