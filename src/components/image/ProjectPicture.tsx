@@ -31,22 +31,18 @@ export function ProjectPicture({
   isOpened = false,
 }: ProjectPictureProps) {
   const { image, darkImage } = pictures
-  const themes: ['light-only' | 'dark-only' | undefined, typeof image, typeof image | undefined][] = darkImage
-    ? [
-        ['light-only', image, small?.image],
-        ['dark-only', darkImage, small?.darkImage ?? small?.image],
-      ]
-    : [[undefined, image, small?.image]]
-  return themes.map(([theme, large, narrow]) => {
+  const inLight = { theme: darkImage && 'light-only', large: image, narrow: small?.image }
+  const inDark = darkImage && { theme: 'dark-only', large: darkImage, narrow: small?.darkImage ?? small?.image }
+  return (inDark ? [inLight, inDark] : [inLight]).map(({ theme, large, narrow }) => {
     const picture = (
       <Picture
         key={large.src}
         // First: it counts for what is loaded from its `src` on.
-        {...(isOpened && { fetchPriority: 'high' })}
+        fetchPriority={isOpened ? 'high' : undefined}
         {...large}
         alt={alt}
         sizes={sizes}
-        {...(theme && { className: theme })}
+        className={theme}
       />
     )
     if (!narrow) return picture
