@@ -48,7 +48,7 @@ export function drawings(): Plugin {
     load: {
       filter: { id: DRAWING },
       async handler(file) {
-        typeface ??= Typeface.load(allFonts('display'), LETTERS, 700)
+        typeface ??= Typeface.load(allFonts('display'), LETTERS)
         const svg = await readFile(file, 'utf8')
         const [, stylesheet] = STYLESHEET.exec(svg) ?? []
         if (!stylesheet) throw new Error(`${file} does not begin with <?xml-stylesheet href="paints.css"?>.`)

@@ -5,6 +5,9 @@ import subsetFont from 'subset-font'
 /** A text as outlines. `path` stands on the baseline at 0, 0 and is drawn upwards; sizes are in the unit of `size`. */
 export type Outline = { readonly path: string; width: number }
 
+/** Bold, or the nearest that a font has. */
+const WEIGHT = 700
+
 /** Font files of one family; a glyph missing in the first is taken from the next. */
 export class Typeface {
   readonly #fonts: { font: Font; unitsPerEm: number }[]
@@ -16,15 +19,14 @@ export class Typeface {
   /**
    * @param files Font files of one family.
    * @param letters Letters to subset the font to.
-   * @param weight The nearest one is taken that each font has.
    */
-  static async load(files: readonly string[], letters: string, weight: number): Promise<Typeface> {
+  static async load(files: readonly string[], letters: string): Promise<Typeface> {
     const fonts = await Promise.all(
       files.map(async (file) => {
         const subset = await subsetFont(await readFile(file), letters, { targetFormat: 'sfnt' })
         const face = new Face(new Blob(Uint8Array.from(subset).buffer))
         const font = new Font(face)
-        font.setVariations([new Variation('wght', weight)])
+        font.setVariations([new Variation('wght', WEIGHT)])
         return { font, unitsPerEm: face.upem }
       }),
     )

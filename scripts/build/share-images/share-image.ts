@@ -39,7 +39,7 @@ export function shareImages({ site }: SiteData, titles: readonly string[]): (tit
   const address = host + pathname.replace(/\/$/, '')
   let typeface: Promise<Typeface> | undefined
   return async (title) => {
-    typeface ??= Typeface.load(allFonts('display'), [...titles, site.brand, address].join(''), 700)
+    typeface ??= Typeface.load(allFonts('display'), [...titles, site.brand, address].join(''))
     const svg = Buffer.from(compose(title, site.brand, address, await typeface))
     // Cached across builds.
     const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`)

@@ -10,8 +10,8 @@ import { clientAddress, limitRate } from '../access/limit-rate.ts'
 import type { Signed, signIn } from '../access/sign-in.ts'
 import { PUBLISHED_PATH } from '../publish/changes.ts'
 import type { EditorApi } from './api.ts'
+import { PREVIEW_BASE } from './drafts.ts'
 import { PICTURES_PATH } from './pictures.ts'
-import { PREVIEW_BASE } from './preview.ts'
 import { BadRequest, Refusal } from './refusal.ts'
 
 /** Several times the largest picture in base64, so that the content check explains which picture is too large. */

@@ -9,6 +9,9 @@ import type { CheckResult } from '../../content/site/check-file.ts'
 import { isDraft } from '../../content/site/content-file.ts'
 import { atDraft } from './place-diagnostics.ts'
 
+/** The URL prefix of pictures in the preview. */
+export const PREVIEW_BASE = '/editor/drafts/'
+
 /** An unsaved file: its new bytes, or `null` if it is to be deleted. */
 export type DraftFile = { file: { path: string }; content: Buffer | null }
 
@@ -31,20 +34,18 @@ export class Drafts {
   /** A draft with a picture is resolved, which finds out whether it is damaged. */
   async check(draft: readonly DraftFile[] = []): Promise<CheckedDraft> {
     const hasPicture = draft.some(({ file }) => file.path.startsWith(`${IMAGES_FOLDER}/`))
-    return hasPicture ? this.resolve(draft, '/', () => undefined, 'shown') : this.#compare(this.#check(draft), draft)
+    return hasPicture ? this.resolve(draft, () => undefined, 'shown') : this.#compare(this.#check(draft), draft)
   }
 
   /**
    * Checks a draft and resolves what is to be shown of it for the browser.
    *
-   * @param pictureBase The URL prefix of pictures.
    * @param others Whether other entries that are kept from visitors are there.
    * @returns `shown` is undefined if it cannot be resolved. Many diagnostics, such as a title that is too long, do not keep it
    *   from that.
    */
   async resolve<Shown>(
     draft: readonly DraftFile[],
-    pictureBase: string,
     show: (content: ResolvedContent) => Shown,
     others: 'shown' | 'hidden' = 'hidden',
   ): Promise<CheckedDraft & { shown: Shown | undefined; assets: Asset[] }> {
@@ -54,7 +55,7 @@ export class Drafts {
     let shown: Shown | undefined
     let assets: Asset[] = []
     try {
-      const resolved = await resolveContent({ ...result, files }, { base: siteConfig.base, pictureBase })
+      const resolved = await resolveContent({ ...result, files }, { base: siteConfig.base, pictureBase: PREVIEW_BASE })
       shown = show(resolved.content)
       assets = resolved.assets
     } catch (error) {

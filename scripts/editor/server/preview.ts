@@ -11,9 +11,6 @@ import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts'
 import type { RequestOf } from './requests.ts'
 import { readIfThere } from './write-files.ts'
 
-/** The URL prefix of pictures in the preview. */
-export const PREVIEW_BASE = '/editor/drafts/'
-
 /** The resolved draft, with its diagnostics. */
 export type PreviewState = {
   diagnostics: PlacedDiagnostic[]
@@ -36,7 +33,7 @@ export class Preview {
 
   /** What header and footer show until the first entry is shown; undefined if the content cannot be resolved. */
   async siteData(): Promise<SiteData | undefined> {
-    const { shown, assets } = await this.#store.drafts.resolve([], PREVIEW_BASE, ({ siteData }) => siteData)
+    const { shown, assets } = await this.#store.drafts.resolve([], ({ siteData }) => siteData)
     this.#keep(assets)
     return shown
   }
@@ -51,7 +48,6 @@ export class Preview {
       : (shownIn(file.collection)?.section ?? file.collection.name)
     const { shown, assets, files, diagnostics, blocking } = await this.#store.drafts.resolve(
       [change],
-      PREVIEW_BASE,
       ({ siteData, pages }) => ({ siteData, page: choosePage(pages, type, file.path)?.content }),
     )
     this.#keep(assets)
@@ -69,7 +65,7 @@ export class Preview {
     }
   }
 
-  /** @param fileName The rest of the URL after `PREVIEW_BASE`. */
+  /** @param fileName The rest of its URL. */
   readPicture(fileName: string): Uint8Array | undefined {
     return this.#assets.get(fileName)?.source
   }
