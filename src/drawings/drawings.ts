@@ -159,7 +159,7 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   offer: { x: 38.7, y: 26.3, width: 24.2, height: 6.4, tilt: -3 },
   questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
   scale: { x: 16.7, y: 12, width: 34.2, height: 36.7 },
-  search: { x: 8.7, y: 38, width: 57.5, height: 22 },
+  search: { x: 7, y: 38, width: 57.5, height: 22 },
   server: { x: 45.2, y: 20.8, width: 42.8, height: 23.5 },
   sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
   'wide-experience': { x: 74.2, y: 68.2, width: 17.4, height: 15.1 },
