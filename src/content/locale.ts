@@ -77,8 +77,8 @@ const SMALL_LETTER = '[a-zß-öø-ÿğış]'
  * What stays on one line: one letter, a hyphen and the rest (“e-posta”, “E-Ticaret”, with any suffix), a particle with
  * its word (“Google da”, “temel mi”, “çıkar mıyım”), a number with what it counts (“No: 1”, “10. maddesi”, “4–6
  * hafta”), a size (“70 × 50 cm”), a paragraph of a law (“madde 5/2-f”), a price (“1.240 ₺”), two words in brackets
- * (“(Landing Page)”), “o” with its word, “ne” with a short one, “En” and “İlk” at the start of a sentence, “Web Sitesi”
- * and “iş günü”. Each is short: a long one would leave a hole in the line above.
+ * (“(Landing Page)”), “o” with its word, “ne” with a short one, “En” and “İlk” at the start of a sentence, “Web Sitesi”,
+ * “iş günü”, “adım adım” and the like. Each is short: a long one would leave a hole in the line above.
  */
 const unbrokenKinds = () => [
   String.raw`\b[a-zA-Z]-${LETTER}+`,
@@ -91,7 +91,7 @@ const unbrokenKinds = () => [
   String.raw`[\d.]+ ₺`,
   String.raw`\(${LETTER}{1,8} ${LETTER}{1,8}\)`,
   `(?<!${LETTER})(?:o ${SMALL_LETTER}{1,11}|ne ${SMALL_LETTER}{1,6}|(?:En|İlk) ${SMALL_LETTER}{1,7})(?!${LETTER})`,
-  'Web Sitesi|iş günü',
+  'Web Sitesi|iş günü|adım adım|satır satır|yan yana',
 ]
 
 const anyOf = (kinds: string[]) => new RegExp(`(${kinds.join('|')})`, 'u')

@@ -18,6 +18,7 @@ test.each([
   ['Ajans Web Sitesi', ['Web Sitesi']],
   ['En büyük yeri. İlk sıra sözü, en büyük, Enginar çıktı', ['En büyük', 'İlk sıra']],
   ['Bir iş günü içinde o uygulamada, radyo açık', ['iş günü', 'o uygulamada']],
+  ['Fiyatını da adım adım yazarız', ['adım adım']],
 ])('%s: %j stay on one line', (text, expected) => {
   expect(unbroken(text)).toEqual(expected)
 })
