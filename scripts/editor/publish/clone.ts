@@ -83,18 +83,13 @@ export class Clone {
     })
   }
 
-  /** The commit the content here is based on. */
-  head(): Promise<string> {
-    return this.#git.text(['rev-parse', 'HEAD'])
-  }
-
   /**
    * Fetches the branch of the server.
    *
-   * @returns Its newest commit.
+   * @returns Its newest commit, and the one the content here is based on.
    * @throws Refusal if the server is unreachable, denies access, has no such branch, or lacks a commit of this one.
    */
-  async fetch(): Promise<string> {
+  async fetch(): Promise<{ tip: string; head: string }> {
     const { remote, branch } = this.settings
     const tracking = `refs/remotes/${remote}/${branch}`
     const refspec = `+refs/heads/${branch}:${tracking}`
@@ -106,8 +101,8 @@ export class Clone {
       }
       throw unreachable(error)
     }
-    const tip = await this.#git.text(['rev-parse', `${tracking}^{commit}`])
-    if ((await this.#git.text(['rev-list', '-1', `${tip}..HEAD`])) === '') return tip
+    const [tip = '', head = ''] = (await this.#git.text(['rev-parse', `${tracking}^{commit}`, 'HEAD'])).split('\n')
+    if (tip === head || (await this.#git.text(['rev-list', '-1', `${tip}..${head}`])) === '') return { tip, head }
     throw refuse('Bu depoda sunucuya gönderilmemiş kayıtlar (commit) var; geliştiriciye haber verin.')
   }
 
@@ -193,7 +188,7 @@ export class Clone {
       GIT_COMMITTER_NAME: publisher.name,
       GIT_COMMITTER_EMAIL: publisher.email,
     }
-    let parent = await this.head()
+    let parent = 'HEAD'
     await this.#git.text(['reset', '--quiet', '--mixed'])
     try {
       for (const { author = publisher, paths, message, helpers } of parts) {

@@ -104,14 +104,13 @@ export class Publisher {
 
   /** @returns Whether something has come. */
   async #takeOver(clone: Clone, resolve: Record<string, Side>): Promise<boolean> {
-    const tip = await clone.fetch()
+    const { tip, head } = await clone.fetch()
     return this.#store.withLock(async () => {
       await clone.assertClean(tip)
-      const head = await clone.head()
-      const { content, others } = await clone.changedBetween(head, tip)
-      const changes = await this.#mergeAll(clone, head, tip, content, resolve)
+      const differing = await clone.changedBetween(head, tip)
+      const changes = await this.#mergeAll(clone, head, tip, differing, resolve)
       await this.#store.write(changes, { isChecked: true })
-      if (tip !== head) await this.#arriveAt(clone, tip, others)
+      if (tip !== head) await this.#arriveAt(clone, tip, differing.others)
       return changes.length > 0
     })
   }
@@ -197,7 +196,13 @@ export class Publisher {
    *
    * @throws Refusal with `conflicts` by entry, or with `diagnostics` of the merged content.
    */
-  async #mergeAll(clone: Clone, head: string, tip: string, paths: string[], resolve: Record<string, Side>) {
+  async #mergeAll(
+    clone: Clone,
+    head: string,
+    tip: string,
+    { content: paths, others }: Awaited<ReturnType<Clone['changedBetween']>>,
+    resolve: Record<string, Side>,
+  ) {
     const { root, drafts } = this.#store
     const [bases, theirs] = await Promise.all([clone.read(head, paths), clone.read(tip, paths)])
     const changes: FileChange[] = []
@@ -216,7 +221,6 @@ export class Publisher {
       const error = `Başkası da aynı yerleri değiştirip yayınlamış: ${names}. Yayına gönderirken hangisinin kalacağını seçin.`
       throw new Refusal(error, { conflicts: conflicting })
     }
-    const { others } = await clone.changedBetween(head, tip)
     // Newer code has newer rules: it checks the content when the form starts again.
     const { blocking, files } =
       changes.length === 0 || others.length > 0 ? { blocking: [], files: [] } : await drafts.check(changes)
