@@ -29,8 +29,7 @@ export type EntryChange = {
 export type ChangedEntry = Omit<EntryChange, 'by'> & { files: string[] }
 
 /** Lists unpublished changes and the diagnostics that block publishing. */
-export async function listChanges(store: ContentStore, person: Person | undefined) {
-  const clone = await Clone.open(store.root)
+export async function listChanges(store: ContentStore, clone: Clone, person: Person | undefined) {
   const authors = readAuthors(store.root)
   const entries = (await listEntries(store, clone)).map(({ files, ...entry }): EntryChange => {
     const by = files

@@ -65,9 +65,9 @@ export class Publisher {
   }
 
   /** Takes over what others have published. Whatever keeps it from that is told by publishing; nothing is thrown. */
-  follow(): Promise<void> {
+  follow(clone?: Clone): Promise<void> {
     return this.#withLock(async () => {
-      await this.#takeOver(await Clone.open(this.#store.root), {})
+      await this.#takeOver(clone ?? (await Clone.open(this.#store.root)), {})
     }).catch((error: unknown) => {
       if (!(error instanceof Refusal)) console.error(error)
     })

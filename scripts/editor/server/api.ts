@@ -8,6 +8,7 @@ import {
   PUBLISHED_PATH,
   readPublishedPicture,
 } from '../publish/changes.ts'
+import { Clone } from '../publish/clone.ts'
 import { listHistory } from '../publish/history.ts'
 import { Publisher } from '../publish/publisher.ts'
 import { listContent } from './content-list.ts'
@@ -103,11 +104,12 @@ export class EditorApi {
 
   /** What publishing would send, and what it would not. */
   async changes(person: Person | undefined) {
+    const clone = await Clone.open(this.#store.root)
     // The list is what would be published, so it begins with what others have.
-    await this.#publisher.follow()
+    await this.#publisher.follow(clone)
     const unsaved = this.#presence.others(person).filter((other) => other.unsaved.length > 0)
     return {
-      ...(await listChanges(this.#store, person)),
+      ...(await listChanges(this.#store, clone, person)),
       unsaved: unsaved.map(({ name, unsaved: drafts }) => ({ name, entries: drafts.map((draft) => draft.name) })),
     }
   }
