@@ -7,25 +7,26 @@ export function git(folder: string, ...args: string[]): string {
 }
 
 /**
- * Makes `here` the repository of the editor, with a bare one for the server and the clone of somebody else.
+ * Makes `here` the repository of the editor, and one for the server, in which somebody else commits: what is committed
+ * there is published.
  *
- * @param beside Where the two others are made. All know each other by relative paths, so they can be copied together.
+ * @param beside Where the other is made. They know each other by relative paths, so they can be copied together.
+ * @returns Its `.git`, and its working tree.
  */
 export function makeRepositories(here: string, beside = join(here, '..')): { server: string; other: string } {
-  const [server, other] = [join(beside, 'server.git'), join(beside, 'other')]
+  const other = join(beside, 'other')
   git(here, 'init', '-q', '-b', 'main')
   identify(here, 'Ece')
   git(here, 'config', 'editor.branch', 'main')
   // Not what the form keeps for itself.
   git(here, 'add', '-A', '--', '.', ':!.*')
   git(here, 'commit', '-q', '-m', 'Start')
-  git(beside, 'init', '-q', '--bare', '-b', 'main', server)
-  git(here, 'remote', 'add', 'origin', relative(here, server))
-  git(here, 'push', '-q', 'origin', 'main')
-  git(beside, 'clone', '-q', server, other)
-  git(other, 'remote', 'set-url', 'origin', relative(other, server))
+  git(here, 'remote', 'add', 'origin', relative(here, other))
+  git(beside, 'clone', '-q', here, other)
+  // As at a bare repository; the working tree stays behind.
+  git(other, 'config', 'receive.denyCurrentBranch', 'ignore')
   identify(other, 'Can')
-  return { server, other }
+  return { server: join(other, '.git'), other }
 }
 
 function identify(folder: string, name: string) {
