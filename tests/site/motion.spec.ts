@@ -51,7 +51,7 @@ const CARDS = 'main li[data-reveal]'
 
 const banner = 'main [data-reveal]:has([data-parallax])'
 
-test('@core a section comes in once it is 100 px inside the view: 800 ms, 100 ms later, ease-in', async ({ page }) => {
+test('a section comes in once it is 100 px inside the view: 800 ms, 100 ms later, ease-in', async ({ page }) => {
   await recordAnimations(page)
   await openPage(page, '/')
   await whenWaiting(page)

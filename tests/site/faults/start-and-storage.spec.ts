@@ -13,9 +13,7 @@ import {
 import { headingOf, siteData, VISITS } from '../../support/site-content.ts'
 import { blockStorage, documentsOf, notFound } from './support.ts'
 
-test('@core with all storage blocked the site is there, in the light theme, and is not loaded again', async ({
-  page,
-}) => {
+test('with all storage blocked the site is there, in the light theme, and is not loaded again', async ({ page }) => {
   await blockStorage(page, 'localStorage', 'sessionStorage')
   const documents = documentsOf(page)
   await openPage(page, '/')
