@@ -374,6 +374,17 @@ describe('refused in a plain sentence, with everything as it was', () => {
     expect((await publish()).body).toMatchObject({ pushed: true })
   })
 
+  test('but not a lock that comes with the push: it is published, and the next look at the changes knows', async () => {
+    rename(SEO, 'Arama')
+    const lock = join(here, '.git/index.lock')
+    writeHook(join(here, '.git'), 'pre-push', `touch "${lock}"`)
+    expect((await publish()).body).toMatchObject({ pushed: true })
+    expect(onServer(SEO)).toContain('name: Arama')
+    rmSync(lock)
+    expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
+    expect(git(here, 'status', '--porcelain')).toBe('')
+  })
+
   test('content that is not ready for a release', async () => {
     await api.edit('content/site.json', (values) => (values.brand = 'Örnek Dijital'))
     const blocking = [{ path: 'content/site.json', at: ['brand'] }]

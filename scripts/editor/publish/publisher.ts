@@ -95,7 +95,8 @@ export class Publisher {
         }
         // Nobody waits for the network: people go on saving.
         if (!(await clone.push(commit))) continue
-        await this.#store.withLock(() => this.#arriveAt(clone, commit, []))
+        // It is published all the same: what fails here, the next fetch does.
+        await this.#store.withLock(() => this.#arriveAt(clone, commit, [])).catch(console.error)
         return { pushed: true, merged, address }
       }
       throw new Refusal('Siz gönderirken başkaları da yayınladı; kaydettikleriniz duruyor. Yeniden deneyin.')
