@@ -12,6 +12,8 @@ export type DrawingProps = {
   priority?: boolean
   /** Whether the frame stands around what matters in the drawing, if it has such a thing. */
   isFramed?: boolean
+  /** Thinner, while another one is the live frame. */
+  isQuiet?: boolean
   className?: string | undefined
 }
 
@@ -29,6 +31,7 @@ export function Drawing({
   isSmallOnTablets = false,
   priority = false,
   isFramed = false,
+  isQuiet = false,
   className = '',
 }: DrawingProps) {
   const themes = [
@@ -69,7 +72,12 @@ export function Drawing({
       })}
       {isFramed && focus && (
         <span className={styles.whole}>
-          <FocusFrame focus={focus} tilt={focus.tilt} />
+          <FocusFrame
+            key={String(isQuiet)} // the live one comes closing in
+            focus={focus}
+            tilt={focus.tilt}
+            isQuiet={isQuiet}
+          />
         </span>
       )}
     </span>

@@ -51,20 +51,20 @@ function Cards({ services }: Pick<SectionOf<'services'>, 'services'>) {
     <ul ref={listRef} className={styles.services} role="list">
       {services.map((service, index) => (
         <li key={service.id}>
-          <Card service={service} isFirst={index === 0} isFramed={index === framed} />
+          <Card service={service} isFirst={index === 0} isLive={index === framed} />
         </li>
       ))}
     </ul>
   )
 }
 
-type CardProps = { service: SectionOf<'services'>['services'][number]; isFirst: boolean; isFramed: boolean }
+type CardProps = { service: SectionOf<'services'>['services'][number]; isFirst: boolean; isLive: boolean }
 
 /**
  * The drawing, the name, the summary, and what staff have written about price and time. Memoized: the frame moves during a
  * scroll, and only two cards change.
  */
-const Card = memo(function Card({ service, isFirst, isFramed }: CardProps) {
+const Card = memo(function Card({ service, isFirst, isLive }: CardProps) {
   const { Subtitle } = useHeadings()
   const { id, name, icon, summary } = service
   const terms = termsOf(service)
@@ -74,7 +74,8 @@ const Card = memo(function Card({ service, isFirst, isFramed }: CardProps) {
         name={icon}
         small={variantOf(icon, isFirst ? 'near' : 'thumb')}
         isSmallOnTablets={!isFirst}
-        isFramed={isFramed}
+        isFramed={isLive || isFirst}
+        isQuiet={!isLive}
         className={styles.drawing}
       />
       <div className={styles.words}>
