@@ -5,19 +5,22 @@ import sharp, { type Sharp } from 'sharp'
 import type { Asset } from '../images/image-asset.ts'
 
 /**
- * In CSS pixels times the density of the screen, each just above what the cards take: a small card on a phone (2 x) and
- * a laptop (1 x), on a sharp phone (3 x), a large card on a phone and a laptop, on a sharp phone, on a sharp laptop.
+ * In CSS pixels times the density of the screen. The first four are what cards take to the pixel at 1 x, since scaling once
+ * more in the browser blurs small letters: a small card on a laptop and a tablet, a large one on a laptop and a tablet.
+ * Then a large sample on a laptop, and large cards on sharp laptops. Sharp phones take the fourth.
  */
-const WIDTHS = [340, 560, 720, 1080, 1600]
+const WIDTHS = [292, 352, 608, 712, 800, 1216, 1600]
 
 /** For a site that is only tested: the smallest picture, encoded fast, stands in for every width. */
 const isQuick = process.env.PICTURES === 'quick'
 
 /**
- * Every supported browser shows AVIF. Quality chosen by eye on the enlarged project cards: fine lines stay clean, and
- * better steps look the same. More effort makes files slightly smaller and takes longer; it pays for the widths of phones.
+ * Every supported browser shows AVIF. Quality chosen by eye on the project cards: letters stay clean at 50 on screens of
+ * 1 x, which take pictures of at most half of their original; sharp screens hide the traces of 42. More effort makes files
+ * slightly smaller and takes longer; it pays for the widths of phones.
  */
-const encode = (image: Sharp, width: number) => image.avif({ quality: 42, effort: isQuick ? 0 : width > 720 ? 3 : 4 })
+const encode = (image: Sharp, width: number, original: number) =>
+  image.avif({ quality: width * 2 <= original ? 50 : 42, effort: isQuick ? 0 : width > 720 ? 3 : 4 })
 
 /** Makes up for what the small lettering of a screen loses when it is scaled down, here and again in the browser. */
 const scale = (image: Sharp, width: number) => image.resize({ width }).sharpen({ sigma: 0.6 })
@@ -47,8 +50,14 @@ export async function makePicture(fileName: string, source: Uint8Array, base: st
   const { width, height, orientation = 1, pages = 1 } = await sharp(source).metadata()
   if (pages > 1) return undefined
   const shownWidth = orientation >= 5 ? height : width
-  const smaller = WIDTHS.filter((wanted) => wanted < shownWidth)
-  const widths = [...smaller, Math.min(shownWidth, WIDTHS.at(-1) ?? shownWidth)]
+  // An original for large cards has no use for the smallest width. Over half of it only sharp screens take: one width
+  // there, so that the pages share its file.
+  const smaller = WIDTHS.filter((wanted) => wanted < shownWidth && wanted * 5 > shownWidth)
+  const widths = [
+    ...smaller.filter((wanted) => wanted * 2 <= shownWidth),
+    ...smaller.slice(-1),
+    Math.min(shownWidth, WIDTHS.at(-1) ?? shownWidth),
+  ]
   const stem = fileName.replace(/\.\w+$/, '')
   const files: Asset[] = []
   const candidates: string[] = []
@@ -59,7 +68,7 @@ export async function makePicture(fileName: string, source: Uint8Array, base: st
       fileName: `${stem}-${wanted}.avif`,
       type: 'image/avif',
       source: await cached(source, `${made}.avif`, () =>
-        encode(made < shownWidth ? scale(original, made) : original, made).toBuffer(),
+        encode(made < shownWidth ? scale(original, made) : original, made, shownWidth).toBuffer(),
       ),
     }
     files.push(file)
