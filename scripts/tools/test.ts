@@ -50,7 +50,7 @@ function playwright(name: string, env: Record<string, string>, ...options: strin
 const parts: Part[] = [
   {
     name: 'content',
-    command: ['node', '--max-semi-space-size=2', '--import', 'tsx', 'scripts/content/cli/main.ts', LIVE_SITE.content],
+    command: ['node', '--max-semi-space-size=2', 'scripts/content/cli/start.mjs', LIVE_SITE.content],
     isLive: true,
   },
   { name: 'build', command: ['vite', ...buildArguments(FIXTURE_SITE)], env: fixture },
