@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { git, makeRepositories } from '../repositories.ts'
 import { expect, field, openEntry, preview, save, saved, test, unfold } from './support.ts'
 
-test('@core a page moves to another address with every link to it, and the save can be taken back; a new page has an address after its name', async ({
+test('a page moves to another address with every link to it, and the save can be taken back; a new page has an address after its name', async ({
   page,
   editor,
 }) => {
