@@ -1,8 +1,8 @@
 /** A page that is never idle still gets its work done. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** Where movement does not end, as in a tab that is not seen. The stage of the hero waits two seconds and takes one. */
-const STILL_TIMEOUT_MS = 4000
+/** Where movement does not end, as in a tab that is not seen. The stage of the hero waits four seconds and takes one. */
+const STILL_TIMEOUT_MS = 6000
 
 /** Safari has no idle callback. */
 const IDLE_GUESS_MS = 200
