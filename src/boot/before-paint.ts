@@ -11,11 +11,10 @@ const SUBJECT = 'konu='
 /** How long the stage of the hero waits for the app: a slow phone that is busy takes up to four seconds. */
 const APP_PATIENCE_MS = 4000
 
-/** @returns A promise that resolves when hydration is over or fails, so that movement has the browser for itself. */
+/** @returns A promise that resolves when hydration is over, so that movement has the browser for itself. */
 async function whenHydrated(): Promise<void> {
   await new Promise((resolve) => {
     new MutationObserver(resolve).observe(root, { attributeFilter: ['data-app'] })
-    document.addEventListener('app:failed', resolve)
     setTimeout(resolve, APP_PATIENCE_MS)
   })
   await whenIdle()
