@@ -10,7 +10,8 @@ import { content } from './scripts/content/vite/plugin.ts'
 import { localDatabase } from './scripts/local-database/vite-plugin.ts'
 import { siteConfig } from './src/site.config.ts'
 
-const ASSET_NAME = 'assets/[name]-[hash]'
+/** Six letters of a hash are enough for some hundred files, and every page names dozens. */
+const ASSET_NAME = 'assets/[name]-[hash:6]'
 
 /** The tests build their fixture site from another folder. */
 const contentFolder = process.env.SITE_CONTENT ?? 'content'

@@ -72,7 +72,7 @@ test('before the page has been painted only the small script is asked for, last,
     ])
     expect(head, file).not.toContain('as="font"')
     const early = body.match(/<link rel="preload" as="font"[^>]*>/g)?.join('') ?? ''
-    expect(early.match(/[\w-]+(?=-[\w-]{8}\.woff2)/g), file).toEqual([
+    expect(early.match(/[\w-]+(?=-[\w-]{6}\.woff2)/g), file).toEqual([
       'display-latin',
       'display-latin-ext',
       'text-latin',
