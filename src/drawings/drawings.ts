@@ -144,10 +144,10 @@ type Focus = { x: number; y: number; width: number; height: number; tilt?: numbe
 /** What the frame stands around in a drawing, in percent of it. */
 export const focuses: Partial<Record<DrawingName, Focus>> = {
   blank: { x: 17.2, y: 44.5, width: 32.9, height: 25.4, tilt: -3 },
-  choice: { x: 17.9, y: 9.4, width: 61.3, height: 19.9 },
+  choice: { x: 16.9, y: 9.4, width: 61.3, height: 19.9 },
   compare: { x: 38, y: 48.4, width: 24.2, height: 12.4 },
   'complaint-layout': { x: 28.8, y: 40, width: 42.4, height: 31.2 },
-  deed: { x: 14.3, y: 55.7, width: 32.6, height: 11.9, tilt: -3 },
+  deed: { x: 13.4, y: 55.7, width: 34.4, height: 11.9, tilt: -3 },
   experience: { x: 56.2, y: 68.4, width: 30, height: 15.6 },
   gallery: { x: 34, y: 33.1, width: 34.6, height: 42.4 },
   jar: { x: 22.4, y: 45.4, width: 21, height: 21.6 },
@@ -156,15 +156,15 @@ export const focuses: Partial<Record<DrawingName, Focus>> = {
   letter: { x: 52.8, y: 38.3, width: 31.5, height: 48.5 },
   logo: { x: 7, y: 20.5, width: 35.4, height: 46.6 },
   maintenance: { x: 40.9, y: 52.9, width: 19, height: 12.1 },
-  offer: { x: 38.7, y: 26.3, width: 24.2, height: 6.4, tilt: -3 },
+  offer: { x: 38, y: 26.3, width: 25.6, height: 6.4, tilt: -3 },
   questions: { x: 49.4, y: 46.8, width: 42.6, height: 11.4 },
   scale: { x: 16.7, y: 12, width: 34.2, height: 36.7 },
   search: { x: 7, y: 38, width: 57.5, height: 22 },
   server: { x: 45.2, y: 20.8, width: 42.8, height: 23.5 },
   sketch: { x: 73.3, y: 28.4, width: 18.9, height: 48.2 },
-  'wide-experience': { x: 74.2, y: 68.2, width: 17.4, height: 15.1 },
+  'wide-experience': { x: 74.2, y: 70.6, width: 17.4, height: 15.1 },
   'wide-layout': { x: 39, y: 41.1, width: 21, height: 36.1 },
-  weight: { x: 10.0, y: 25.9, width: 21.2, height: 19.3 },
+  weight: { x: 10.0, y: 28.2, width: 21.2, height: 19.3 },
 }
 
 /** Drawings that are 1.1 times as wide as tall, for a board of any shape; the others with a frame are 1.5 times as wide, and those in full width 2.5 times. */
