@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import { QUOTATION_MARK } from '@/content/locale.ts'
 import styles from './Section.module.css'
 import { keepTogether } from './text/keep-together.tsx'
 
@@ -52,7 +53,7 @@ export function Section({
       <Title id={titleId} className={isOpening ? undefined : 'section-title'}>
         {keepTogether(title)}
       </Title>
-      {lead && <p className="lead">{keepTogether(lead)}</p>}
+      {lead && <p className={QUOTATION_MARK.test(lead) ? 'lead quotation' : 'lead'}>{keepTogether(lead)}</p>}
       {action}
     </>
   )

@@ -96,6 +96,9 @@ const unbrokenKinds = () => [
 
 const anyOf = (kinds: string[]) => new RegExp(`(${kinds.join('|')})`, 'u')
 
+/** The mark before a quotation, which hangs in the margin. */
+export const QUOTATION_MARK = /^[“„«"]/
+
 /** As one pattern with one group, by which a text is split. Pure: the scripts of src/boot/ do not need it. */
 export const UNBROKEN = /* @__PURE__ */ anyOf(/* @__PURE__ */ unbrokenKinds())
 

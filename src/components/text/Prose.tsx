@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { createElement, Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { QUOTATION_MARK } from '@/content/locale.ts'
 import { type ProseElement, type ProseNode, textOf } from '@/content/resolved-values.ts'
 import { Disclosure } from '../Disclosure.tsx'
 import { Picture } from '../image/Picture.tsx'
@@ -41,7 +42,7 @@ function renderNode(node: ProseNode, key: number): ReactNode {
       </SiteLink>
     )
   }
-  const isQuotation = /^(h[1-4]|strong)$/.test(tag) && /^[“„«"]/.test(textOf(children))
+  const isQuotation = /^(h[1-4]|strong)$/.test(tag) && QUOTATION_MARK.test(textOf(children))
   return createElement(tag, { key, ...rest, ...(isQuotation && { className: 'quotation' }) }, content)
 }
 
