@@ -216,49 +216,24 @@ export function noteCheck(key: string, diagnostics: readonly PlacedDiagnostic[])
   change({ checks: { ...state.checks, [key]: diagnostics } })
 }
 
-/** The values of each draft as the tabs of this browser last agreed on. */
-const agreed = new Map(Object.entries(state.drafts).map(([key, { values }]) => [key, values]))
-
-/** Takes over what another tab of this browser does to a draft, on top of what is typed here. */
+/** Follows the other tabs of this browser: a draft is one for all of them, and nobody types in two at once. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key: name, newValue }) => {
     if (!name?.startsWith(STORED)) return
-    const key = name.slice(STORED.length)
-    const mine = state.drafts[key]
+    const { [name.slice(STORED.length)]: mine, ...others } = state.drafts
     if (newValue === null) {
       // Saved or given up there.
-      if (mine && isEqual(mine.values, agreed.get(key))) {
-        const { [key]: _, ...drafts } = state.drafts
-        change({ drafts })
-        agreed.delete(key)
-      }
+      change({ drafts: others })
       void load()
-      return
+    } else {
+      const theirs: Draft = JSON.parse(newValue)
+      const past = mine ? [...mine.past, mine.values] : []
+      change({ drafts: { ...others, [theirs.key]: { ...theirs, past } } })
     }
-    const theirs = readDraft(newValue)
-    if (!theirs) return
-    const values = mine
-      ? (mergeValues(agreed.get(key) ?? mine.base, mine.values, theirs.values).values as Values)
-      : theirs.values
-    agreed.set(key, theirs.values)
-    const history = mine ? { past: [...mine.past, mine.values], future: [] } : {}
-    const merged = { ...theirs, ...history, values }
-    if (isEqual(values, theirs.values)) change({ drafts: { ...state.drafts, [key]: merged } })
-    else put(merged)
   })
 }
 
-function readDraft(stored: string): Draft | undefined {
-  try {
-    return JSON.parse(stored)
-  } catch {
-    return undefined
-  }
-}
-
 function store(key: string, draft: Draft | undefined): void {
-  if (draft) agreed.set(key, draft.values)
-  else agreed.delete(key)
   try {
     if (draft) localStorage.setItem(STORED + key, JSON.stringify({ ...draft, past: [], future: [] }))
     else localStorage.removeItem(STORED + key)
