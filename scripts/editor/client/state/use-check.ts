@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { valueAt } from '../../../content/schema/introspect.ts'
 import { placeOf } from '../../forms/field-schema.ts'
 import type { FormCollection } from '../../server/content-list.ts'
 import type { PreviewState } from '../../server/preview.ts'
-import { ask, refusalOf } from '../api.ts'
 import { type Draft, noteCheck, useEditor } from './store.ts'
+import { useAnswer } from './use-answer.ts'
 
 /** Debounce of the check while somebody types; chosen by eye. */
 const CHECK_DELAY_MS = 250
@@ -17,31 +17,16 @@ const CHECK_DELAY_MS = 250
  */
 export function useCheck({ key, values, base, isAttempted }: Draft, collection: FormCollection, file: string) {
   const { content, checks } = useEditor()
-  const [preview, setPreview] = useState<PreviewState>()
-  const [failure, setFailure] = useState<string>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, too, can make this one wrong.
+  // Other entries, too, can make this one wrong.
+  const { answer: preview, failure } = useAnswer<PreviewState>(
+    'preview',
+    { path: file, values },
+    content,
+    CHECK_DELAY_MS,
+  )
   useEffect(() => {
-    // A late answer must not take the place of a newer one.
-    let isCurrent = true
-    const check = async () => {
-      try {
-        const answer = await ask<PreviewState>('preview', { path: file, values })
-        if (!isCurrent) return
-        setPreview(answer)
-        noteCheck(key, answer.diagnostics)
-        setFailure(undefined)
-      } catch (error) {
-        if (isCurrent) setFailure(refusalOf(error).error)
-      }
-    }
-    const timer = setTimeout(check, CHECK_DELAY_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [key, file, values, content])
-
+    if (preview) noteCheck(key, preview.diagnostics)
+  }, [key, preview])
   const diagnostics = checks[key] ?? []
   const placed = diagnostics
     .filter(({ path }) => path === file)
@@ -50,7 +35,7 @@ export function useCheck({ key, values, base, isAttempted }: Draft, collection: 
     })
   return {
     preview,
-    failure,
+    failure: failure?.error,
     // A new and empty field is no mistake before somebody has tried to save it.
     own: placed.filter(({ at }) => isAttempted || !isBlank(valueAt(values, at)) || !isBlank(valueAt(base, at))),
     elsewhere: diagnostics.filter(({ path }) => path !== file),
