@@ -1,29 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { ThemeToggle } from '@/layout/header/ThemeToggle.tsx'
 import { STATUS_ID } from './announce.ts'
 import { SIGNED_OUT } from './api.ts'
 import { PublishDialog } from './dialogs/PublishDialog.tsx'
 import { UndoDialog } from './dialogs/UndoDialog.tsx'
-import type { GoTo } from './fields/form-context.ts'
 import { Button, Failure } from './parts.tsx'
-import type { Path } from './state/schema.ts'
-import { draftOf, readContent, useEditor } from './state/store.ts'
+import { draftOf, openEntry, readContent, useEditor, useSelected } from './state/store.ts'
 import { EntryForm } from './views/EntryForm.tsx'
 import { Home } from './views/Home.tsx'
 import { Pictures } from './views/Pictures.tsx'
 import { SignedIn, usePresence } from './views/Presence.tsx'
 import { PICTURES_KEY, Sidebar } from './views/Sidebar.tsx'
 
-function subscribeToHash(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
-}
-
-/** The whole editor: the list on the left, one entry and its page beside it. The hash is the key of the entry. */
+/** The whole editor: the list on the left, one entry and its page beside it. */
 export function App() {
   const editor = useEditor()
-  const selected = useSyncExternalStore(subscribeToHash, () => decodeURIComponent(window.location.hash.slice(1)))
-  const [target, setTarget] = useState<{ key: string; at: Path; time: number }>()
+  const selected = useSelected()
   const [isPublishing, setPublishing] = useState(false)
   const [isUndoing, setUndoing] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
@@ -33,18 +25,16 @@ export function App() {
     window.addEventListener(SIGNED_OUT, leave)
     return () => window.removeEventListener(SIGNED_OUT, leave)
   }, [])
-  const goTo: GoTo = (key, at) => {
-    setPublishing(false)
-    setTarget(at && { key, at, time: Date.now() })
-    window.location.hash = key
-  }
-  const { content } = editor
+  const { content, target } = editor
+  // Whoever goes to an entry leaves the dialog.
+  useEffect(() => {
+    if (target) setPublishing(false)
+  }, [target])
   const draft = draftOf(editor, selected)
-  const aim = target?.key === selected ? target : undefined
   return (
     <div className={selected === '' ? 'app listing' : 'app'}>
       <header className="bar row">
-        <Button className="to-list" onClick={() => goTo('')}>
+        <Button className="to-list" onClick={() => openEntry('')}>
           ‹ Liste
         </Button>
         <strong className="brand">İçerik</strong>
@@ -59,15 +49,13 @@ export function App() {
           </Button>
         )}
       </header>
-      {content && <Sidebar selected={selected} goTo={goTo} />}
+      {content && <Sidebar />}
       <main className="work">
         <Failure text={isSignedOut ? undefined : editor.failure} />
         {isSignedOut && <SignInAgain selected={selected} />}
         {content && selected === PICTURES_KEY && <Pictures />}
-        {content && draft && (
-          <EntryForm key={`${selected} ${aim?.time ?? ''}`} draft={draft} goToEntry={goTo} target={aim?.at} />
-        )}
-        {content && selected === '' && <Home goTo={goTo} onPublish={() => setPublishing(true)} />}
+        {content && draft && <EntryForm key={selected} draft={draft} />}
+        {content && selected === '' && <Home onPublish={() => setPublishing(true)} />}
         {content && !draft && selected !== '' && selected !== PICTURES_KEY && <NoEntry selected={selected} />}
       </main>
       <div id={STATUS_ID} role="status" className="status" />
@@ -76,11 +64,11 @@ export function App() {
           onClose={() => setUndoing(false)}
           onDone={() => {
             // The step may have made the entry, or given it another address.
-            if (draft?.opened && !readContent()?.entries.some(({ path }) => path === draft.key)) goTo('')
+            if (draft?.opened && !readContent()?.entries.some(({ path }) => path === draft.key)) openEntry('')
           }}
         />
       )}
-      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} goTo={goTo} />}
+      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
     </div>
   )
 }

@@ -3,10 +3,9 @@ import type { Conflict } from '../../merge/three-way.ts'
 import type { Changes } from '../../server/api.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
-import type { GoTo } from '../fields/form-context.ts'
 import { Button, Dialog, Failure, FieldChanges, inWords, type Side, Sides } from '../parts.tsx'
 import { titleOf } from '../state/derived.ts'
-import { collectionOf, isChanged, load, useEditor } from '../state/store.ts'
+import { collectionOf, isChanged, load, openEntry, useEditor } from '../state/store.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { DiagnosticLinks } from '../views/Problems.tsx'
 
@@ -17,7 +16,7 @@ type Published = { merged: boolean; address?: string }
 const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
 
 /** Shows what differs from the published site, and sends it. */
-export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: GoTo }) {
+export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { answer: changes, failure: unread } = useAnswer<Changes>('changes', {})
   const [typed, setTyped] = useState<string>()
   const [refused, setRefused] = useState<Refusal>()
@@ -100,7 +99,7 @@ export function PublishDialog({ onClose, goTo }: { onClose: () => void; goTo: Go
           )
         })}
       {!changes && !failure && <p role="status">Değişiklikler okunuyor…</p>}
-      {changes && !done && <Summary changes={changes} left={left} onChoose={choose} goTo={goTo} />}
+      {changes && !done && <Summary changes={changes} left={left} onChoose={choose} />}
       {canSend && (
         <div className="field">
           <label htmlFor="degisiklik-adi">Bu değişikliklerin adı</label>
@@ -116,17 +115,16 @@ type SummaryProps = {
   changes: Changes
   left: ReadonlySet<string>
   onChoose: (paths: readonly string[], isChosen: boolean) => void
-  goTo: GoTo
 }
 
-function Summary({ changes: { entries, blocking, unsaved }, left, onChoose, goTo }: SummaryProps) {
+function Summary({ changes: { entries, blocking, unsaved }, left, onChoose }: SummaryProps) {
   const { content } = useEditor()
   const isDraft = (path: string) => content?.entries.find((entry) => entry.path === path)?.values?.draft === true
   return (
     <>
-      <Unsaved others={unsaved} goTo={goTo} />
+      <Unsaved others={unsaved} />
       {entries.length === 0 && <p>Kaydedilenler arasında yayındakinden farklı bir şey yok.</p>}
-      {blocking.length > 0 && <Blocking diagnostics={blocking} goTo={goTo} />}
+      {blocking.length > 0 && <Blocking diagnostics={blocking} />}
       {entries.map(({ path, name, kind, fields, pictures, by }) => (
         <section key={path} className="group">
           <h3>
@@ -156,7 +154,7 @@ function Summary({ changes: { entries, blocking, unsaved }, left, onChoose, goTo
 }
 
 /** What keeps everything from being sent, entry by entry: whoever sends may have touched none of them. */
-function Blocking({ diagnostics, goTo }: { diagnostics: readonly PlacedDiagnostic[]; goTo: GoTo }) {
+function Blocking({ diagnostics }: { diagnostics: readonly PlacedDiagnostic[] }) {
   const { content } = useEditor()
   const nameOf = (path: string) => {
     const entry = content?.entries.find((each) => each.path === path)
@@ -177,7 +175,7 @@ function Blocking({ diagnostics, goTo }: { diagnostics: readonly PlacedDiagnosti
           <summary>
             {name}: {found.length} yer
           </summary>
-          <DiagnosticLinks diagnostics={found} goTo={goTo} />
+          <DiagnosticLinks diagnostics={found} />
         </details>
       ))}
     </div>
@@ -185,7 +183,7 @@ function Blocking({ diagnostics, goTo }: { diagnostics: readonly PlacedDiagnosti
 }
 
 /** Edits that are not saved yet, and so do not go along. */
-function Unsaved({ others, goTo }: { others: { name: string; entries: string[] }[]; goTo: GoTo }) {
+function Unsaved({ others }: { others: { name: string; entries: string[] }[] }) {
   const { content, drafts } = useEditor()
   const own = Object.values(drafts).filter(isChanged)
   if (!content || own.length + others.length === 0) return null
@@ -195,7 +193,7 @@ function Unsaved({ others, goTo }: { others: { name: string; entries: string[] }
       <ul>
         {own.map(({ key, collection, values }) => (
           <li key={key}>
-            <Button className="quiet" onClick={() => goTo(key)}>
+            <Button className="quiet" onClick={() => openEntry(key)}>
               {titleOf(collectionOf(content, collection), values)}
             </Button>
           </li>

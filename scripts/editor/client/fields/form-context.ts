@@ -3,9 +3,6 @@ import type { FormCollection } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import type { Path, Values } from '../state/schema.ts'
 
-/** Opens an entry, at one of its fields. */
-export type GoTo = (key: string, at?: Path) => void
-
 /** The form of one entry, as its fields see it. */
 export type Form = {
   collection: FormCollection

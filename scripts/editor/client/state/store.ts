@@ -34,6 +34,8 @@ export type EditorState = {
   presence: Around | undefined
   /** Why the content could not be read. */
   failure: string | undefined
+  /** Where somebody went last: an entry, at one of its fields where there is a path. */
+  target: { key: string; at: Path | undefined } | undefined
 }
 
 const STORED = 'taslak:'
@@ -49,6 +51,7 @@ let state: EditorState = {
   checks: {},
   presence: undefined,
   failure: undefined,
+  target: undefined,
 }
 const listeners = new Set<() => void>()
 
@@ -64,6 +67,23 @@ function subscribe(listener: () => void): () => void {
 
 export function useEditor(): EditorState {
   return useSyncExternalStore(subscribe, () => state)
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** The key of what is on screen, which is the hash of the address; empty for the opening page. */
+export function useSelected(): string {
+  return useSyncExternalStore(subscribeToHash, () => decodeURIComponent(window.location.hash.slice(1)))
+}
+
+/** Opens an entry, at one of its fields where there is a path. */
+export function openEntry(key: string, at?: Path): void {
+  // A copy: the same field may be gone to twice.
+  change({ target: { key, at: at && [...at] } })
+  window.location.hash = key
 }
 
 /** The content, in a part of the editor that is only shown once it is read. */

@@ -6,7 +6,7 @@ import { valueAt } from '../../../content/schema/introspect.ts'
 import { BODY_SCHEMA, placeOf } from '../../forms/field-schema.ts'
 import { isEqual } from '../../merge/is-equal.ts'
 import type { Conflict } from '../../merge/three-way.ts'
-import type { FieldOnPage, PickedPart } from '../../preview/edit-on-page.ts'
+import type { FieldOnPage } from '../../preview/edit-on-page.ts'
 import type { FormCollection } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { announce } from '../announce.ts'
@@ -16,10 +16,9 @@ import { HistoryDialog } from '../dialogs/HistoryDialog.tsx'
 import { RemoveDialog } from '../dialogs/RemoveDialog.tsx'
 import { RenameDialog } from '../dialogs/RenameDialog.tsx'
 import { Field } from '../fields/Field.tsx'
-import { type Form, FormContext, type GoTo, idOf } from '../fields/form-context.ts'
+import { type Form, FormContext, idOf } from '../fields/form-context.ts'
 import { SlugField } from '../fields/SlugField.tsx'
 import { Failure } from '../parts.tsx'
-import { findField } from '../search/find-field.ts'
 import { fileFor, nameFieldOf, slugOf, titleOf, wantedFile, withFreeNumbers } from '../state/derived.ts'
 import { fieldsOf, type Path, type Values } from '../state/schema.ts'
 import {
@@ -29,6 +28,7 @@ import {
   drop,
   edit,
   load,
+  openEntry,
   put,
   startDraft,
   travel,
@@ -41,13 +41,10 @@ import { OthersHere } from './Presence.tsx'
 import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
 
-type EntryFormProps = { draft: Draft; goToEntry: GoTo; target: Path | undefined }
-
 /** The form of one entry, with the page it belongs to beside it. */
-export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
+export function EntryForm({ draft }: { draft: Draft }) {
   const content = useContent()
-  const { drafts } = useEditor()
-  const [reveal, setReveal] = useState(target)
+  const { target } = useEditor()
   const [section, setSection] = useState<number>()
   const [inHand, setInHand] = useState<Path>()
   const [failure, setFailure] = useState<string>()
@@ -55,6 +52,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const [dialog, setDialog] = useState<'remove' | 'rename' | 'history' | readonly Conflict[]>()
   const form = useRef<HTMLFormElement>(null)
   const { key, opened, base, values } = draft
+  const reveal = target?.key === key ? target.at : undefined
   const collection = collectionOf(content, draft.collection)
   const { schema, folder } = collection
   const isNew = opened === null
@@ -73,8 +71,9 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   const wanted = wantedFile(collection, values)
   const taken = isNew && wanted !== file ? addressOf(wanted) : undefined
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once somebody goes there.
   useEffect(() => {
-    if (reveal) focusField(form.current, reveal)
+    if (reveal) focusField(form.current, placeOf(schema, reveal, values))
   }, [reveal])
 
   useEffect(() => {
@@ -82,13 +81,6 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     if (document.activeElement?.closest('.sidebar')) form.current?.querySelector('h1')?.focus()
   }, [])
 
-  const goTo = (at: Path) => setReveal([...at])
-  const pick = (part: PickedPart) => {
-    const found = findField(content, drafts, key, part)
-    if (!found) announce('Bu yazı başka yazılardan oluşuyor; tek bir alanı yok.')
-    else if (found.path === key) goTo(placeOf(schema, found.at, values))
-    else goToEntry(found.path, found.at)
-  }
   const field = useMemo(() => fieldOnPage(values, inHand), [values, inHand])
 
   const save = async () => {
@@ -102,12 +94,12 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
       await load()
       commitDraft(key, values, version)
       announce(merged ? 'Kaydedildi; bu arada yapılan öbür değişiklikler de duruyor.' : 'Kaydedildi.')
-      if (isNew) goToEntry(file)
+      if (isNew) openEntry(file)
     } catch (error) {
       const { error: reason, conflicts, diagnostics } = refusalOf(error)
       announce('Kaydedilmedi; yazdıklarınız duruyor.')
       const [first] = inOrder(collection, diagnostics?.filter(({ path }) => path === file) ?? [])
-      if (first) goTo(placeOf(schema, first.at, values))
+      if (first) openEntry(key, first.at)
       if (conflicts) setDialog(conflicts as Conflict[])
       // Problems stand at their fields as soon as they are checked.
       else if (!diagnostics) setFailure(reason)
@@ -118,7 +110,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     const copied = withFreeNumbers(collection, { ...values, [nameField]: `${name} (kopya)` }, others)
     const { slugFrom } = folder ?? {}
     const slugged = slugFrom === undefined ? copied : { ...copied, [slugFrom]: slugOf(collection, copied, others) }
-    goToEntry(startDraft(collection.name, slugged))
+    openEntry(startDraft(collection.name, slugged))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && ['z', 'y'].includes(event.key.toLowerCase())
@@ -130,7 +122,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
   }
   const leave = (next: string) => {
     drop(key)
-    goToEntry(next)
+    openEntry(next)
   }
   const close = () => setDialog(undefined)
   const rename = () => setDialog('rename')
@@ -140,7 +132,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
     values,
     file,
     reveal,
-    goTo,
+    goTo: (at) => openEntry(key, at),
     set: (at, value) => edit(draft, at, value),
     diagnosticsAt: (at) => own.filter((diagnostic) => isEqual(diagnostic.at, at)),
   }
@@ -173,7 +165,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
         />
         <OthersHere path={key} />
         <Failure text={failure ?? checkFailure} />
-        <Problems own={inOrder(collection, own)} elsewhere={elsewhere} goToEntry={goToEntry} />
+        <Problems own={inOrder(collection, own)} elsewhere={elsewhere} />
         {fieldsInOrder(collection).map(([field, fieldSchema]) =>
           field === folder?.slugFrom && !isNew ? (
             <SlugField key={field} title={fieldSchema.title ?? field} value={slug} onRename={rename} />
@@ -190,7 +182,7 @@ export function EntryForm({ draft, goToEntry, target }: EntryFormProps) {
           <Field schema={bodySchemaOf(collection)} at={[BODY_FIELD]} isRequired={folder.body === 'required'} />
         )}
       </form>
-      <Preview state={preview} section={section} field={field} onPick={pick} />
+      <Preview entry={key} state={preview} section={section} field={field} />
       {dialog === 'remove' && (
         <RemoveDialog path={key} version={opened ?? ''} name={name} onClose={close} onDone={() => leave('')} />
       )}

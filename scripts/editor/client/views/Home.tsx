@@ -2,12 +2,9 @@ import { HOME_PATH } from '@/content/paths.ts'
 import { formatMoment } from '@/content/staff-language.ts'
 import type { Changes } from '../../server/api.ts'
 import type { PreviewState } from '../../server/preview.ts'
-import { announce } from '../announce.ts'
-import type { GoTo } from '../fields/form-context.ts'
 import { Button } from '../parts.tsx'
-import { findField } from '../search/find-field.ts'
 import { titleOf } from '../state/derived.ts'
-import { collectionOf, isChanged, useContent, useEditor } from '../state/store.ts'
+import { collectionOf, isChanged, openEntry, useContent, useEditor } from '../state/store.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { Preview } from './Preview.tsx'
 import { DiagnosticLinks } from './Problems.tsx'
@@ -16,7 +13,7 @@ import { DiagnosticLinks } from './Problems.tsx'
 const RECENT_MAX = 6
 
 /** Where the form opens: what is unfinished, wrong, waiting and new, with the site beside it. */
-export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void }) {
+export function Home({ onPublish }: { onPublish: () => void }) {
   const content = useContent()
   const { drafts, presence } = useEditor()
   const home = content.entries.find(({ values }) => values?.path === HOME_PATH)
@@ -50,7 +47,7 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
             <ul className="items">
               {unsaved.map(({ key, collection, values }) => (
                 <li key={key}>
-                  <Button className="entry-link" onClick={() => goTo(key)}>
+                  <Button className="entry-link" onClick={() => openEntry(key)}>
                     {titleOf(collectionOf(content, collection), values)}
                   </Button>
                 </li>
@@ -61,7 +58,7 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
         {content.diagnostics.length > 0 && (
           <section className="group">
             <h2>Düzeltilecek</h2>
-            <DiagnosticLinks diagnostics={content.diagnostics} goTo={goTo} />
+            <DiagnosticLinks diagnostics={content.diagnostics} />
           </section>
         )}
         {obstacle && (
@@ -84,7 +81,7 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
                 <ul className="items">
                   {waiting.map(({ path, name }) => (
                     <li key={path}>
-                      <Button className="entry-link" onClick={() => goTo(path)}>
+                      <Button className="entry-link" onClick={() => openEntry(path)}>
                         {name}
                       </Button>
                     </li>
@@ -105,7 +102,7 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
                 <li key={at + text}>
                   <small>{formatMoment(at, 'medium')}</small>{' '}
                   {path && content.entries.some((entry) => entry.path === path) ? (
-                    <Button className="quiet" onClick={() => goTo(path)}>
+                    <Button className="quiet" onClick={() => openEntry(path)}>
                       {text}
                     </Button>
                   ) : (
@@ -117,15 +114,7 @@ export function Home({ goTo, onPublish }: { goTo: GoTo; onPublish: () => void })
           </section>
         )}
       </section>
-      <Preview
-        state={state}
-        section={undefined}
-        onPick={(part) => {
-          const found = findField(content, drafts, home?.path ?? '', part)
-          if (found) goTo(found.path, found.at)
-          else announce('Bu yazı başka yazılardan oluşuyor; tek bir alanı yok.')
-        }}
-      />
+      <Preview entry={home?.path ?? ''} state={state} section={undefined} />
     </>
   )
 }

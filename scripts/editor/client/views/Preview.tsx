@@ -2,7 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { getTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
 import type { FieldOnPage, PickedPart } from '../../preview/edit-on-page.ts'
 import type { PreviewState } from '../../server/preview.ts'
+import { announce } from '../announce.ts'
 import { Button } from '../parts.tsx'
+import { findField } from '../search/find-field.ts'
+import { openEntry, useContent, useEditor } from '../state/store.ts'
 
 /** Viewports of visitors, in CSS pixels. */
 const WIDTHS = { Telefon: 390, Tablet: 768, Bilgisayar: 1280 }
@@ -16,21 +19,27 @@ export type PreviewMessage = {
   field: FieldOnPage | undefined
 }
 
-type PreviewProps = {
+type ShownPage = {
   state: PreviewState | undefined
   /** The section somebody is working on. */
   section: number | undefined
   /** The field somebody is working on. */
   field?: FieldOnPage | undefined
-  /** A text or a picture of the page was picked. */
-  onPick?: (part: PickedPart) => void
 }
 
-/** The page that shows an entry, as it would be, at the widths and in the themes of visitors. */
-export function Preview(props: PreviewProps) {
+/** The page that shows an entry, as it would be, at the widths and in the themes of visitors. What is picked there opens. */
+export function Preview({ entry, ...shown }: ShownPage & { entry: string }) {
+  const content = useContent()
+  const { drafts } = useEditor()
   const [width, setWidth] = useState(WIDTHS.Telefon)
   const [theme, setTheme] = useState<Theme>('light')
   const [isShown, setShown] = useState(false)
+  const pick = (part: PickedPart) => {
+    setShown(false)
+    const found = findField(content, drafts, entry, part)
+    if (found) openEntry(found.path, found.at)
+    else announce('Bu yazı başka yazılardan oluşuyor; tek bir alanı yok.')
+  }
   return (
     <aside className={isShown ? 'preview shown' : 'preview'} aria-label="Önizleme">
       {isShown && <h1 className="visually-hidden">Önizleme</h1>}
@@ -47,22 +56,19 @@ export function Preview(props: PreviewProps) {
           Koyu
         </Button>
       </div>
-      <PreviewFrame
-        {...props}
-        onPick={(part) => {
-          setShown(false)
-          props.onPick?.(part)
-        }}
-        title="Sayfanın önizlemesi"
-        width={width}
-        theme={theme}
-      />
+      <PreviewFrame {...shown} onPick={pick} title="Sayfanın önizlemesi" width={width} theme={theme} />
       <p className="help">Değiştirmek istediğiniz yazıya ya da görsele tıklayın; klavyeyle Tab ve Enter.</p>
     </aside>
   )
 }
 
-type PreviewFrameProps = PreviewProps & { title: string; width: number; theme?: Theme }
+type PreviewFrameProps = ShownPage & {
+  title: string
+  width: number
+  theme?: Theme
+  /** A text or a picture of the page was picked. */
+  onPick?: (part: PickedPart) => void
+}
 
 /** A page at its real width, scaled down until it fits. */
 export function PreviewFrame({ title, state, width, theme, section, field, onPick }: PreviewFrameProps) {

@@ -1,14 +1,14 @@
 import { labelOf } from '../../forms/field-schema.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
-import { type GoTo, useForm } from '../fields/form-context.ts'
+import { useForm } from '../fields/form-context.ts'
 import { Button } from '../parts.tsx'
-import { useEditor } from '../state/store.ts'
+import { openEntry, useEditor } from '../state/store.ts'
 import { PICTURES_KEY } from './Sidebar.tsx'
 
-type ProblemsProps = { own: readonly PlacedDiagnostic[]; elsewhere: readonly PlacedDiagnostic[]; goToEntry: GoTo }
+type ProblemsProps = { own: readonly PlacedDiagnostic[]; elsewhere: readonly PlacedDiagnostic[] }
 
 /** Every problem of a draft, with the way to its field; those of other entries are told apart. */
-export function Problems({ own, elsewhere, goToEntry }: ProblemsProps) {
+export function Problems({ own, elsewhere }: ProblemsProps) {
   const { collection, values, goTo } = useForm()
   const blocking = elsewhere.filter(({ isBlocking }) => isBlocking)
   const others = elsewhere.filter(({ isBlocking }) => !isBlocking)
@@ -28,13 +28,13 @@ export function Problems({ own, elsewhere, goToEntry }: ProblemsProps) {
               </li>
             ))}
           </ul>
-          <DiagnosticLinks diagnostics={blocking} goTo={goToEntry} />
+          <DiagnosticLinks diagnostics={blocking} />
         </div>
       )}
       {others.length > 0 && (
         <details className="panel">
           <summary>Başka kayıtlarda {others.length} sorun var; bu kaydı kaydetmenizi engellemez.</summary>
-          <DiagnosticLinks diagnostics={others} goTo={goToEntry} />
+          <DiagnosticLinks diagnostics={others} />
         </details>
       )}
     </div>
@@ -42,7 +42,7 @@ export function Problems({ own, elsewhere, goToEntry }: ProblemsProps) {
 }
 
 /** Problems of any entries, each with the way to its field. */
-export function DiagnosticLinks({ diagnostics, goTo }: { diagnostics: readonly PlacedDiagnostic[]; goTo: GoTo }) {
+export function DiagnosticLinks({ diagnostics }: { diagnostics: readonly PlacedDiagnostic[] }) {
   const { content } = useEditor()
   return (
     <ul>
@@ -51,7 +51,7 @@ export function DiagnosticLinks({ diagnostics, goTo }: { diagnostics: readonly P
         return (
           <li key={path + at.join('.') + problem}>
             {problem} {!isEntry && fix}{' '}
-            <Button className="quiet" onClick={() => goTo(isEntry ? path : PICTURES_KEY, at)}>
+            <Button className="quiet" onClick={() => openEntry(isEntry ? path : PICTURES_KEY, at)}>
               {label}
             </Button>
           </li>

@@ -4,7 +4,6 @@ import { pluralOf } from '../../forms/names.ts'
 import type { FormCollection } from '../../server/content-list.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
-import type { GoTo } from '../fields/form-context.ts'
 import { Button } from '../parts.tsx'
 import { findTexts } from '../search/find-texts.ts'
 import { searchFor } from '../search/search.ts'
@@ -16,10 +15,12 @@ import {
   isChanged,
   isWrong,
   load,
+  openEntry,
   readContent,
   startDraft,
   useContent,
   useEditor,
+  useSelected,
 } from '../state/store.ts'
 import { moved, useReorder } from '../use-reorder.ts'
 
@@ -29,10 +30,8 @@ export const PICTURES_KEY = 'gorseller'
 /** The order in which staff look for things; kinds that are not named come after these. */
 const ORDER = ['site', 'navigation', 'pages', 'services', 'articles', 'projects', 'interface']
 
-type SidebarProps = { selected: string; goTo: GoTo }
-
 /** Everything there is to edit, and the search over all of it. */
-export function Sidebar({ selected, goTo }: SidebarProps) {
+export function Sidebar() {
   const [query, setQuery] = useState('')
   const { collections } = useContent()
   const rank = ({ name }: FormCollection) => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1)
@@ -46,22 +45,22 @@ export function Sidebar({ selected, goTo }: SidebarProps) {
         onChange={({ target }) => setQuery(target.value)}
       />
       {query.trim().length > 1 ? (
-        <Results query={query.trim()} goTo={goTo} />
+        <Results query={query.trim()} />
       ) : (
         <>
           {collections
             .toSorted((a, b) => rank(a) - rank(b))
             .map((collection) => (
-              <Group key={collection.name} collection={collection} selected={selected} goTo={goTo} />
+              <Group key={collection.name} collection={collection} />
             ))}
-          <EntryLink entryKey={PICTURES_KEY} name="Görseller" selected={selected} goTo={goTo} />
+          <EntryLink entryKey={PICTURES_KEY} name="Görseller" />
         </>
       )}
     </nav>
   )
 }
 
-function Group({ collection, selected, goTo }: SidebarProps & { collection: FormCollection }) {
+function Group({ collection }: { collection: FormCollection }) {
   const editor = useEditor()
   const content = useContent()
   const entries = entriesOf(content, collection)
@@ -73,13 +72,11 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
     const paths = moved(current, from, to).map(({ path }) => path)
     await ask('reorder', { paths, opened }).then(load, (error) => announce(refusalOf(error).error))
   })
-  const link = (key: string, values?: Values) => (
-    <EntryLink entryKey={key} name={titleOf(collection, values)} selected={selected} goTo={goTo} />
-  )
+  const link = (key: string, values?: Values) => <EntryLink entryKey={key} name={titleOf(collection, values)} />
   if (!folder) return link(collection.location)
   const start = () => {
     const values = withFreeNumbers(collection, blankOf(collection.schema) as Values, entries)
-    goTo(startDraft(collection.name, { ...values, body: '' }))
+    openEntry(startDraft(collection.name, { ...values, body: '' }))
   }
   const isOrdered = folder.sortedBy !== undefined && folder.unique.includes(folder.sortedBy.field)
   const fresh = Object.values(editor.drafts).filter((draft) => {
@@ -107,14 +104,15 @@ function Group({ collection, selected, goTo }: SidebarProps & { collection: Form
 }
 
 /** The way to an entry, marked where it is changed or has a problem. */
-function EntryLink({ entryKey, name, selected, goTo }: SidebarProps & { entryKey: string; name: string }) {
+function EntryLink({ entryKey, name }: { entryKey: string; name: string }) {
   const editor = useEditor()
+  const selected = useSelected()
   const draft = draftOf(editor, entryKey)
   return (
     <Button
       className="entry-link"
       aria-current={selected === entryKey ? 'page' : undefined}
-      onClick={() => goTo(entryKey)}
+      onClick={() => openEntry(entryKey)}
     >
       {name}
       {draft?.values.draft === true && <span className="badge">Taslak</span>}
@@ -130,7 +128,7 @@ const RESULTS_MAX = 40
 /** Length of the text shown before what was found. */
 const CONTEXT_CHARACTERS = 24
 
-function Results({ query, goTo }: { query: string; goTo: GoTo }) {
+function Results({ query }: { query: string }) {
   const { drafts } = useEditor()
   const content = useContent()
   const { matches, positionIn } = searchFor(query)
@@ -142,7 +140,7 @@ function Results({ query, goTo }: { query: string; goTo: GoTo }) {
         const from = Math.max(0, positionIn(text) - CONTEXT_CHARACTERS)
         return (
           <li key={path + at.join('.')}>
-            <Button className="entry-link" onClick={() => goTo(path, at)}>
+            <Button className="entry-link" onClick={() => openEntry(path, at)}>
               <small>{place}</small>
               {from > 0 && '…'}
               {text.slice(from, from + query.length + 4 * CONTEXT_CHARACTERS)}
