@@ -39,8 +39,8 @@ const executablePath = findChromium()
 
 /**
  * What every new window of a whole browser pays for, and no page needs: the pop-ups of the address bar, which are pages of
- * their own, and a renderer in reserve. The others repeat the list of Playwright (chromiumSwitches.ts), which this one
- * replaces.
+ * their own, and a renderer in reserve. The others repeat the list of Playwright (chromiumSwitches.ts) but for Windows and
+ * Edge: this one replaces it.
  */
 const SWITCHED_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],

@@ -101,7 +101,7 @@ function ownTextOf(element: Element): string {
   return plain(own.map(({ nodeValue }) => nodeValue).join(''))
 }
 
-/** Only the first section may have several elements: the others are wrapped. */
+/** Counted from the end, as if only the first section had several elements. */
 export function elementOfSection(section: number, count: number): Element | undefined {
   const elements = [...(document.querySelector('main')?.children ?? [])]
   return elements.at(section === 0 ? 0 : section - count)
