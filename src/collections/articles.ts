@@ -1,9 +1,9 @@
 import type { Article } from 'schema-dts'
-import { z } from 'zod'
 import {
   calendarDay,
   draftSchema,
   drawing,
+  group,
   imageAltSchema,
   imagePath,
   line,
@@ -21,56 +21,53 @@ const PATH = '/yazilar'
 /** The width of the text column on a desktop; a narrower picture is blurred everywhere. */
 const IMAGE_MIN_PIXELS = 640
 
-const imageSchema = z
-  .strictObject({
-    imageUrl: imagePath(
-      {
-        title: 'Görsel',
-        description: 'Yazının başındaki görsel: JPG, PNG ya da WebP; 1600 × 900 piksel (16:9), en fazla 5 MB.',
-        examples: ['images/defter.webp'],
-      },
-      IMAGE_MIN_PIXELS,
-    ).meta({ crop: { ratio: [16, 9] as [number, number], minWidth: 1600 } }),
-    alt: imageAltSchema,
-  })
-  .meta({ title: 'Görsel', description: 'Yazının başında görünür. Yoksa yazı başlıkla başlar.' })
+const imageSchema = group('Görsel', 'Yazının başında görünür. Yoksa yazı başlıkla başlar.', {
+  imageUrl: imagePath(
+    {
+      title: 'Görsel',
+      description: 'Yazının başındaki görsel: JPG, PNG ya da WebP; 1600 × 900 piksel (16:9), en fazla 5 MB.',
+      examples: ['images/defter.webp'],
+      crop: { ratio: [16, 9], minWidth: 1600 },
+    },
+    IMAGE_MIN_PIXELS,
+  ),
+  alt: imageAltSchema,
+})
 
 /** Front matter of a file in `content/articles`; the body below it is the article. */
-const articleSchema = z
-  .strictObject({
-    title: line(80, {
-      title: 'Yazının başlığı',
-      description: 'Yazının ne anlattığı; sekmede, listede ve arama sonucunda da görünür.',
-      examples: ['Web siteniz için metin hazırlarken nereden başlamalı?'],
-    }),
-    description: line(160, {
-      title: 'Özet',
-      description: 'Listede ve arama sonucunda başlığın altında görünen bir iki cümle.',
-      examples: ['Boş sayfaya bakmadan başlamanın yolu: önce müşterinin sorduklarını yazın.'],
-    }),
-    date: calendarDay({
-      title: 'Tarih',
-      description: 'Yazının yayımlandığı gün; en yeni yazı listede önce gelir.',
-      examples: ['2026-11-24'],
-    }),
-    image: imageSchema.optional(),
-    icon: drawing(
-      {
-        compare: 'Üç teklif yan yana',
-        deed: 'Alan adı belgesi',
-        scale: 'Tartıdaki fotoğraf',
-        questions: 'Müşterinin soruları',
-        offer: 'Teklif',
-        server: 'Alan adı ve sunucu',
-        weight: 'Hafif sayfa',
-        sketch: 'Karalama',
-      },
-      'Yazının listedeki kartında ve sayfasının başında görünen çizim. Görsel varsa görsel görünür.',
-    ).optional(),
-    previousPaths: previousPathsSchema.optional(),
-    draft: draftSchema.optional(),
-  })
-  .meta({ title: 'Yazı', description: 'Bir yazı: content/articles içinde bir dosya. Adresi dosyanın adıdır.' })
+const articleSchema = group('Yazı', 'Bir yazı: content/articles içinde bir dosya. Adresi dosyanın adıdır.', {
+  title: line(80, {
+    title: 'Yazının başlığı',
+    description: 'Yazının ne anlattığı; sekmede, listede ve arama sonucunda da görünür.',
+    examples: ['Web siteniz için metin hazırlarken nereden başlamalı?'],
+  }),
+  description: line(160, {
+    title: 'Özet',
+    description: 'Listede ve arama sonucunda başlığın altında görünen bir iki cümle.',
+    examples: ['Boş sayfaya bakmadan başlamanın yolu: önce müşterinin sorduklarını yazın.'],
+  }),
+  date: calendarDay({
+    title: 'Tarih',
+    description: 'Yazının yayımlandığı gün; en yeni yazı listede önce gelir.',
+    examples: ['2026-11-24'],
+  }),
+  image: imageSchema.optional(),
+  icon: drawing(
+    {
+      compare: 'Üç teklif yan yana',
+      deed: 'Alan adı belgesi',
+      scale: 'Tartıdaki fotoğraf',
+      questions: 'Müşterinin soruları',
+      offer: 'Teklif',
+      server: 'Alan adı ve sunucu',
+      weight: 'Hafif sayfa',
+      sketch: 'Karalama',
+    },
+    'Yazının listedeki kartında ve sayfasının başında görünen çizim. Görsel varsa görsel görünür.',
+  ).optional(),
+  previousPaths: previousPathsSchema.optional(),
+  draft: draftSchema.optional(),
+})
 
 export const articles = defineFolder({
   name: 'articles',

@@ -1,32 +1,28 @@
-import { z } from 'zod'
-import { draftSchema, line, pagePathSchema, previousPathsSchema } from '../content/fields.ts'
+import { draftSchema, group, line, list, pagePathSchema, previousPathsSchema } from '../content/fields.ts'
 import { HOME_PATH, NOT_FOUND_PATH, SERVICES_PATH } from '../content/paths.ts'
 import { sectionRules, sectionSchema } from '../sections/index.ts'
 import { defineFolder } from './define.ts'
 
 /** Front matter of a file in `content/pages`; the body below it is shown by the page's `prose` section. */
-const pageSchema = z
-  .strictObject({
-    path: pagePathSchema,
-    title: line(60, {
-      title: 'Sayfa adı',
-      description: 'Tarayıcı sekmesinde ve arama sonucunda görünen ad.',
-      examples: ['Hakkımızda'],
-    }),
-    description: line(160, {
-      title: 'Arama açıklaması',
-      description: 'Arama sonucunda adın altında görünen bir iki cümle.',
-      examples: ['Kimler için, nasıl çalıştığımızı, iş bittiğinde elinizde neyin kalacağını okuyun.'],
-    }),
-    sections: z
-      .array(sectionSchema)
-      .min(1)
-      .max(20)
-      .meta({ title: 'Bölümler', description: 'Sayfanın bölümleri, yukarıdan aşağı.' }),
-    previousPaths: previousPathsSchema.optional(),
-    draft: draftSchema.optional(),
-  })
-  .meta({ title: 'Sayfa', description: 'Bir sayfa: content/pages içinde bir dosya.' })
+const pageSchema = group('Sayfa', 'Bir sayfa: content/pages içinde bir dosya.', {
+  path: pagePathSchema,
+  title: line(60, {
+    title: 'Sayfa adı',
+    description: 'Tarayıcı sekmesinde ve arama sonucunda görünen ad.',
+    examples: ['Hakkımızda'],
+  }),
+  description: line(160, {
+    title: 'Arama açıklaması',
+    description: 'Arama sonucunda adın altında görünen bir iki cümle.',
+    examples: ['Kimler için, nasıl çalıştığımızı, iş bittiğinde elinizde neyin kalacağını okuyun.'],
+  }),
+  sections: list(
+    { title: 'Bölümler', description: 'Sayfanın bölümleri, yukarıdan aşağı.', min: 1, max: 20 },
+    sectionSchema,
+  ),
+  previousPaths: previousPathsSchema.optional(),
+  draft: draftSchema.optional(),
+})
 
 export const pages = defineFolder({
   name: 'pages',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageAltSchema, imagePath, line, paragraph, wholeNumber } from '../content/fields.ts'
+import { group, imageAltSchema, imagePath, line, list, paragraph, wholeNumber } from '../content/fields.ts'
 import { defineFile } from './define.ts'
 
 /** The width of a card on the narrowest phone; a narrower picture is blurred everywhere. */
@@ -13,20 +13,20 @@ function pictures(size: string, minPixels: number) {
         title: 'Görsel',
         description: `Kartın görseli: JPG, PNG ya da WebP; ${size} piksel (4:3), en fazla 5 MB.`,
         examples: ['images/e-ticaret.webp'],
+        crop: { ratio: [4, 3], minWidth: minPixels },
       },
       CARD_MIN_PIXELS,
-    ).meta({ crop: { ratio: [4, 3] as [number, number], minWidth: minPixels } }),
+    ),
     darkImageUrl: imagePath(
       {
         title: 'Koyu tema görseli',
         description:
           'Koyu temada görselin yerine geçer. Görseli değiştirirseniz bunu da değiştirin ya da kaldırın; boş kalırsa iki temada da aynı görsel görünür.',
         examples: ['images/e-ticaret-koyu.webp'],
+        crop: { ratio: [4, 3], minWidth: minPixels },
       },
       CARD_MIN_PIXELS,
-    )
-      .meta({ crop: { ratio: [4, 3] as [number, number], minWidth: minPixels } })
-      .optional(),
+    ).optional(),
     focus: focusSchema.optional(),
   }
 }
@@ -40,88 +40,81 @@ function percent(title: string, description: string, example: number) {
 }
 
 /** Where the frame stands on a picture. */
-const focusSchema = z
-  .strictObject({
+const focusSchema = group(
+  'Çerçevenin yeri',
+  'Ziyaretçinin ilk bakacağı yer, yüzde olarak. Boş kalırsa çerçeve çizilmez; görsel değişirse bunu da değiştirin.',
+  {
     x: percent('Soldan', 'Çerçevenin sol kenarı: görselin genişliğinin yüzde kaçı.', 8),
     y: percent('Üstten', 'Çerçevenin üst kenarı: görselin yüksekliğinin yüzde kaçı.', 60),
     width: percent('Genişlik', 'Görselin genişliğinin yüzde kaçı.', 36),
     height: percent('Yükseklik', 'Görselin yüksekliğinin yüzde kaçı.', 16),
-  })
-  .meta({
-    title: 'Çerçevenin yeri',
-    description:
-      'Ziyaretçinin ilk bakacağı yer, yüzde olarak. Boş kalırsa çerçeve çizilmez; görsel değişirse bunu da değiştirin.',
-  })
+  },
+)
 
-const projectSchema = z
-  .strictObject({
-    id: wholeNumber({
-      title: 'Numara',
-      description: 'Başka kartta olmayan bir sayı.',
-      examples: [1],
-      unique: true,
-    }),
-    title: line(60, {
-      title: 'Kart başlığı',
-      description: 'Site türünün adı.',
-      examples: ['E-Ticaret Web Sitesi'],
-      unique: true,
-    }),
-    description: line(160, {
-      title: 'Açıklama',
-      description: 'Bu tür site kime yarar, ne yapar? Bir iki kısa cümle.',
-      examples: ['Fiyat da sepet de göz önünde durur; kargo ve iade koşulları ödemeden önce okunur.'],
-    }),
-    ...pictures('1600 × 1200', 1200),
-    small: z
-      .strictObject(pictures('800 × 600', 600))
-      .meta({
-        title: 'Küçük görsel',
-        description:
-          'Telefonda ve küçük kartlarda görselin yerine geçer: bir başlık, bir resim, bir düğme. Boş kalırsa büyük görsel küçülür.',
-      })
-      .optional(),
-    why: paragraph(300, {
-      title: 'Çerçeve neyi gösteriyor?',
+const projectSchema = group('Proje kartı', 'Ana sayfadaki projeler bölümünde bir kart.', {
+  id: wholeNumber({
+    title: 'Numara',
+    description: 'Başka kartta olmayan bir sayı.',
+    examples: [1],
+    unique: true,
+  }),
+  title: line(60, {
+    title: 'Kart başlığı',
+    description: 'Site türünün adı.',
+    examples: ['E-Ticaret Web Sitesi'],
+    unique: true,
+  }),
+  description: line(160, {
+    title: 'Açıklama',
+    description: 'Bu tür site kime yarar, ne yapar? Bir iki kısa cümle.',
+    examples: ['Fiyat da sepet de göz önünde durur; kargo ve iade koşulları ödemeden önce okunur.'],
+  }),
+  ...pictures('1600 × 1200', 1200),
+  small: group(
+    'Küçük görsel',
+    'Telefonda ve küçük kartlarda görselin yerine geçer: bir başlık, bir resim, bir düğme. Boş kalırsa büyük görsel küçülür.',
+    pictures('800 × 600', 600),
+  ).optional(),
+  why: paragraph(300, {
+    title: 'Çerçeve neyi gösteriyor?',
+    description:
+      'Örneğin büyük hâlindeki yazı: Ziyaretçinin ilk nereye bakmasını istediniz, neden? Boş kalırsa yerinde kartın açıklaması yazar.',
+    examples: ['Fiyat ile sepet düğmesi yan yana: Beğenen, aramadan alıyor.'],
+  }).optional(),
+  reasons: list(
+    {
+      title: 'Öteki seçimler',
       description:
-        'Örneğin büyük hâlindeki yazı: Ziyaretçinin ilk nereye bakmasını istediniz, neden? Boş kalırsa yerinde kartın açıklaması yazar.',
-      examples: ['Fiyat ile sepet düğmesi yan yana: Beğenen, aramadan alıyor.'],
-    }).optional(),
-    reasons: z
-      .array(
-        line(120, {
-          title: 'Seçim',
-          description: 'Sayfada neyi nereye, nasıl koydunuz, neden? Bir iki kısa cümle.',
-          examples: ['Sürahiyi sofrada gösterdik. Boyu, yanındaki limondan anlaşılıyor.'],
-          unique: true,
-        }),
-      )
-      .min(1)
-      .max(2)
-      .meta({
-        title: 'Öteki seçimler',
-        description:
-          'Örneğin büyük hâlinde, çerçevenin gösterdiğinden sonra. Küçük görselde de doğru olsun; görsel değişirse bunları da değiştirin. Boş kalırsa görünmez.',
-      })
-      .optional(),
-    alt: imageAltSchema,
-  })
-  .meta({ title: 'Proje kartı', description: 'Ana sayfadaki projeler bölümünde bir kart.' })
+        'Örneğin büyük hâlinde, çerçevenin gösterdiğinden sonra. Küçük görselde de doğru olsun; görsel değişirse bunları da değiştirin. Boş kalırsa görünmez.',
+      min: 1,
+      max: 2,
+    },
+    line(120, {
+      title: 'Seçim',
+      description: 'Sayfada neyi nereye, nasıl koydunuz, neden? Bir iki kısa cümle.',
+      examples: ['Sürahiyi sofrada gösterdik. Boyu, yanındaki limondan anlaşılıyor.'],
+      unique: true,
+    }),
+  ).optional(),
+  alt: imageAltSchema,
+})
 
 type Pictures = NonNullable<z.infer<typeof projectSchema>['small']>
 
 /** The grid is laid out for this number of cards; another one leaves a gap. */
 const PROJECT_COUNT = 6
 
-const projectsSchema = z
-  .strictObject({
-    projects: z
-      .array(projectSchema)
-      .min(PROJECT_COUNT)
-      .max(PROJECT_COUNT)
-      .meta({ title: 'Proje kartları', description: 'Ana sayfadaki altı kart, görünecekleri sırayla.' }),
-  })
-  .meta({ title: 'Projeler', description: 'Ana sayfadaki proje kartları: content/projects.json.' })
+const projectsSchema = group('Projeler', 'Ana sayfadaki proje kartları: content/projects.json.', {
+  projects: list(
+    {
+      title: 'Proje kartları',
+      description: 'Ana sayfadaki altı kart, görünecekleri sırayla.',
+      min: PROJECT_COUNT,
+      max: PROJECT_COUNT,
+    },
+    projectSchema,
+  ),
+})
 
 export const projects = defineFile({
   name: 'projects',

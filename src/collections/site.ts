@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companySchema } from '../content/company.ts'
-import { choice, imagePath, line, siteAddress, webAddress } from '../content/fields.ts'
+import { choice, group, imagePath, line, list, siteAddress, webAddress } from '../content/fields.ts'
 import { pageUrl } from '../content/paths.ts'
 import { defineFile, type ResolveContext } from './define.ts'
 
@@ -22,124 +22,106 @@ const phoneNumber = z
     examples: ['+90 212 000 00 00'],
   })
 
-const siteSchema = z
-  .strictObject({
-    brand: line(30, {
-      title: 'Marka adı',
-      description: 'Üst bölümde, alt bölümde ve arama sonuçlarında görünen ad.',
-      examples: ['Örnek Dijital'],
+const siteSchema = group('Site bilgileri', 'Marka, logo, iletişim ve sosyal hesaplar: content/site.json.', {
+  brand: line(30, {
+    title: 'Marka adı',
+    description: 'Üst bölümde, alt bölümde ve arama sonuçlarında görünen ad.',
+    examples: ['Örnek Dijital'],
+  }),
+  tagline: line(120, {
+    title: 'Kısa tanıtım',
+    description: 'Alt bölümde adın altında duran yazı: Ne yapıyorsunuz, kimin için?',
+    examples: ['İşinizi ilk bakışta anlatan web siteleri. Küçük ve orta ölçekli işletmeler için.'],
+  }),
+  url: siteAddress({
+    title: 'Sitenin adresi',
+    description: 'Sitenin yayındaki tam adresi; arama motorları bunu kullanır.',
+    examples: ['https://www.example.com'],
+  }),
+  logo: group('Logo', 'Aynı logonun açık ve koyu zemin için iki çizimi.', {
+    light: imagePath({
+      title: 'Açık tema logosu',
+      description: 'Açık zeminde görünen logo.',
+      examples: ['images/logo-acik.svg'],
     }),
-    tagline: line(120, {
-      title: 'Kısa tanıtım',
-      description: 'Alt bölümde adın altında duran yazı: Ne yapıyorsunuz, kimin için?',
-      examples: ['İşinizi ilk bakışta anlatan web siteleri. Küçük ve orta ölçekli işletmeler için.'],
+    dark: imagePath({
+      title: 'Koyu tema logosu',
+      description: 'Koyu zeminde görünen logo.',
+      examples: ['images/logo-koyu.svg'],
     }),
-    url: siteAddress({
-      title: 'Sitenin adresi',
-      description: 'Sitenin yayındaki tam adresi; arama motorları bunu kullanır.',
-      examples: ['https://www.example.com'],
+  }),
+  contact: group('İletişim bilgileri', 'Sitenin her yerinde kullanılan iletişim bilgileri.', {
+    phone: phoneNumber,
+    whatsapp: phoneNumber.meta({
+      title: 'WhatsApp numarası',
+      description: 'Sohbet bağlantılarının açtığı numara.',
     }),
-    logo: z
-      .strictObject({
-        light: imagePath({
-          title: 'Açık tema logosu',
-          description: 'Açık zeminde görünen logo.',
-          examples: ['images/logo-acik.svg'],
+    email: z.email().meta({
+      title: 'E-posta',
+      description: 'Ziyaretçilerin yazacağı adres.',
+      expected: 'bir e-posta adresi (örnek: merhaba@example.com)',
+      expectedEnglish: 'an e-mail address (example: merhaba@example.com)',
+      examples: ['merhaba@example.com'],
+    }),
+    hours: list(
+      { title: 'Çalışma saatleri', description: 'Ulaşılabildiğiniz günler, haftanın sırasıyla.', min: 1, max: 7 },
+      group('Çalışma günü', 'Günler ve saatler.', {
+        days: line(40, { title: 'Günler', description: 'Hangi günler.', examples: ['Pazartesi-Cuma'] }),
+        time: line(40, {
+          title: 'Saatler',
+          description: 'Açılış ve kapanış saati ya da "Kapalı".',
+          examples: ['09.00-18.00'],
         }),
-        dark: imagePath({
-          title: 'Koyu tema logosu',
-          description: 'Koyu zeminde görünen logo.',
-          examples: ['images/logo-koyu.svg'],
-        }),
-      })
-      .meta({ title: 'Logo', description: 'Aynı logonun açık ve koyu zemin için iki çizimi.' }),
-    contact: z
-      .strictObject({
-        phone: phoneNumber,
-        whatsapp: phoneNumber.meta({
-          title: 'WhatsApp numarası',
-          description: 'Sohbet bağlantılarının açtığı numara.',
-        }),
-        email: z.email().meta({
-          title: 'E-posta',
-          description: 'Ziyaretçilerin yazacağı adres.',
-          expected: 'bir e-posta adresi (örnek: merhaba@example.com)',
-          expectedEnglish: 'an e-mail address (example: merhaba@example.com)',
-          examples: ['merhaba@example.com'],
-        }),
-        hours: z
-          .array(
-            z
-              .strictObject({
-                days: line(40, { title: 'Günler', description: 'Hangi günler.', examples: ['Pazartesi-Cuma'] }),
-                time: line(40, {
-                  title: 'Saatler',
-                  description: 'Açılış ve kapanış saati ya da "Kapalı".',
-                  examples: ['09.00-18.00'],
-                }),
-              })
-              .meta({ title: 'Çalışma günü', description: 'Günler ve saatler.' }),
-          )
-          .min(1)
-          .max(7)
-          .meta({ title: 'Çalışma saatleri', description: 'Ulaşılabildiğiniz günler, haftanın sırasıyla.' }),
-        address: z
-          .array(
-            line(80, {
-              title: 'Adres satırı',
-              description: 'Zarfa yazıldığı gibi tek satır.',
-              examples: ['Örnek Caddesi No: 1', 'İstanbul'],
-            }),
-          )
-          .min(1)
-          .max(4)
-          .meta({ title: 'Adres', description: 'Zarfa yazıldığı gibi, satır satır.' }),
-        promise: line(60, {
-          title: 'Yanıt sözü',
-          description:
-            'Ne zaman yanıtladığınız, sormanın bedava olup olmadığı. Ana sayfanın girişinde ilk söz, hizmetlerde WhatsApp bağlantısının yanında durur.',
-          examples: ['Bir iş günü içinde yanıt, teklif ücretsiz'],
-        }).optional(),
-      })
-      .meta({ title: 'İletişim bilgileri', description: 'Sitenin her yerinde kullanılan iletişim bilgileri.' }),
-    company: companySchema.optional(),
-    social: z
-      .array(
-        z
-          .strictObject({
-            network: choice(
-              { linkedin: 'LinkedIn', whatsapp: 'WhatsApp', instagram: 'Instagram' },
-              { title: 'Ağ', description: 'Gösterilecek simge.', examples: ['linkedin'] },
-            ),
-            name: line(40, {
-              title: 'Bağlantının adı',
-              description: 'Ekran okuyucuların söylediği ad.',
-              examples: ['LinkedIn sayfamız'],
-              unique: true,
-            }),
-            link: webAddress({
-              title: 'Hesabın adresi',
-              description: 'Hesabınızın tam adresi.',
-              examples: ['https://www.linkedin.com/company/ornek'],
-            }),
-          })
-          .meta({ title: 'Sosyal hesap', description: 'Alt bölümdeki bir simge.' }),
-      )
-      .max(6)
-      .meta({ title: 'Sosyal hesaplar', description: 'Alt bölümde görünen hesaplar.' }),
-    copyrightYear: z
-      .int()
-      .min(1990)
-      .max(2100)
-      .meta({
-        title: 'Telif yılı',
-        description: 'En alttaki "©" işaretinden sonra gelen yıl.',
-        examples: [2025],
-        expected: 'dört haneli yıl',
-        expectedEnglish: 'a year of four digits',
       }),
-  })
-  .meta({ title: 'Site bilgileri', description: 'Marka, logo, iletişim ve sosyal hesaplar: content/site.json.' })
+    ),
+    address: list(
+      { title: 'Adres', description: 'Zarfa yazıldığı gibi, satır satır.', min: 1, max: 4 },
+      line(80, {
+        title: 'Adres satırı',
+        description: 'Zarfa yazıldığı gibi tek satır.',
+        examples: ['Örnek Caddesi No: 1', 'İstanbul'],
+      }),
+    ),
+    promise: line(60, {
+      title: 'Yanıt sözü',
+      description:
+        'Ne zaman yanıtladığınız, sormanın bedava olup olmadığı. Ana sayfanın girişinde ilk söz, hizmetlerde WhatsApp bağlantısının yanında durur.',
+      examples: ['Bir iş günü içinde yanıt, teklif ücretsiz'],
+    }).optional(),
+  }),
+  company: companySchema.optional(),
+  social: list(
+    { title: 'Sosyal hesaplar', description: 'Alt bölümde görünen hesaplar.', max: 6 },
+    group('Sosyal hesap', 'Alt bölümdeki bir simge.', {
+      network: choice(
+        { linkedin: 'LinkedIn', whatsapp: 'WhatsApp', instagram: 'Instagram' },
+        { title: 'Ağ', description: 'Gösterilecek simge.', examples: ['linkedin'] },
+      ),
+      name: line(40, {
+        title: 'Bağlantının adı',
+        description: 'Ekran okuyucuların söylediği ad.',
+        examples: ['LinkedIn sayfamız'],
+        unique: true,
+      }),
+      link: webAddress({
+        title: 'Hesabın adresi',
+        description: 'Hesabınızın tam adresi.',
+        examples: ['https://www.linkedin.com/company/ornek'],
+      }),
+    }),
+  ),
+  copyrightYear: z
+    .int()
+    .min(1990)
+    .max(2100)
+    .meta({
+      title: 'Telif yılı',
+      description: 'En alttaki "©" işaretinden sonra gelen yıl.',
+      examples: [2025],
+      expected: 'dört haneli yıl',
+      expectedEnglish: 'a year of four digits',
+    }),
+})
 
 export const site = defineFile({
   name: 'site',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './fields.ts'
+import { group, line } from './fields.ts'
 
 /** Digits in groups or in a row. */
 function digits(
@@ -19,8 +19,10 @@ function digits(
 }
 
 /** Company data required by law; all fields but the name only where they apply. */
-export const companySchema = z
-  .strictObject({
+export const companySchema = group(
+  'Şirket bilgileri',
+  'Sitede bulunması gereken tanıtıcı bilgiler: İletişim sayfasında hepsi, alt bölümde unvan görünür.',
+  {
     legalName: line(120, {
       title: 'Ticaret unvanı',
       description: 'Sicilde yazıldığı gibi; şahıs işletmesinde ad ve soyad.',
@@ -64,8 +66,5 @@ export const companySchema = z
       description: 'Kayıtlı elektronik posta adresi.',
       examples: ['ornek@hs01.kep.tr'],
     }).optional(),
-  })
-  .meta({
-    title: 'Şirket bilgileri',
-    description: 'Sitede bulunması gereken tanıtıcı bilgiler: İletişim sayfasında hepsi, alt bölümde unvan görünür.',
-  })
+  },
+)

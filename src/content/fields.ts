@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { FieldMeta } from './field-meta.ts'
 
-/** Help texts of a field: label, instruction, and examples good enough to publish. */
-type FieldHelp = { title: string; description: string; examples?: (string | number)[]; unique?: true }
+/** What is said of a field: at least its label and an instruction. */
+type FieldHelp = FieldMeta & { title: string; description: string }
 
 /**
  * One line of text for visitors.
@@ -25,6 +26,20 @@ export function paragraph(max: number, help: FieldHelp) {
     .max(max)
     .regex(/\S/)
     .meta({ ...help, kind: 'words', multiline: true })
+}
+
+/** Fields that belong together; others are refused. */
+export function group<Fields extends z.ZodRawShape>(title: string, description: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title, description })
+}
+
+/** Items of one kind, in their order. */
+export function list<Item extends z.ZodType>(
+  { min, max, ...help }: FieldHelp & { min?: number; max: number },
+  item: Item,
+) {
+  const items = min === undefined ? z.array(item) : z.array(item).min(min)
+  return items.max(max).meta(help)
 }
 
 /** A positive integer: an id or a position in a list. */
@@ -115,7 +130,12 @@ export function choice<Value extends string>(labels: Readonly<Record<Value, stri
  */
 export function drawing<Name extends string>(labels: Readonly<Record<Name, string>>, description: string) {
   const examples = Object.keys(labels).slice(0, 1)
-  return choice(labels, { title: 'Çizim', description, examples }).meta({ control: 'drawing' })
+  return choice(labels, {
+    title: 'Çizim',
+    description,
+    examples,
+    control: 'drawing',
+  })
 }
 
 /** Something that is so or not. */
@@ -208,18 +228,20 @@ export const imageAltSchema = line(160, {
 })
 
 /** A button or a link with its text, and an example of both. */
-export function action(label: string, link: string) {
-  return z
-    .strictObject({
-      label: line(40, {
-        title: 'Düğme yazısı',
-        description: 'Tıklayınca ne olacağını söyleyen iki üç kelime.',
-        examples: [label],
-        unique: true,
-      }),
-      link: linkSchema.meta({ examples: [link] }),
-    })
-    .meta({ title: 'Düğme', description: 'Bir yazı ve gittiği yer.' })
+export function action(
+  label: string,
+  link: string,
+  { title, description }: FieldHelp = { title: 'Düğme', description: 'Bir yazı ve gittiği yer.' },
+) {
+  return group(title, description, {
+    label: line(40, {
+      title: 'Düğme yazısı',
+      description: 'Tıklayınca ne olacağını söyleyen iki üç kelime.',
+      examples: [label],
+      unique: true,
+    }),
+    link: linkSchema.meta({ examples: [link] }),
+  })
 }
 
 /** A link with the example of most pages. */

@@ -27,9 +27,8 @@ export function aboutMessage(description: string) {
     title: 'Seçilen iş için hazır mesaj',
     description: `${description} {konu} yerine hizmetin ya da örneğin adı gelir.`,
     examples: ['Merhaba, şunun için yazıyorum: {konu}. Yaptığım iş:'],
-  })
-    .meta({ gaps: ['konu'] })
-    .optional()
+    gaps: ['konu'],
+  }).optional()
 }
 
 /** A link about a service or a sample, which it may name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection, type EntryFolder, type ResolveContext } from '../../collections/define.ts'
-import { action, choice, paragraph } from '../../content/fields.ts'
+import { action, choice, group, paragraph } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 import { capitalize } from '../../content/staff-language.ts'
 
@@ -13,8 +13,10 @@ const LATEST = 3
 /** The section type that lists the entries of a collection with pages of their own; its name is that of the collection. */
 export function listOf(folder: EntryFolder) {
   const { one, many, below } = folder.rules.shownAt
-  const schema = z
-    .strictObject({
+  const schema = group(
+    `${capitalize(many)} bölümü`,
+    `${capitalize(many)} listesi; içerik ${capitalize(many)} kayıtlarından gelir.`,
+    {
       type: z.literal(folder.name),
       title: sectionTitle(capitalize(many)),
       lead: sectionLead('Başlamadan önce bilmek isteyeceğiniz şeyler.').optional(),
@@ -32,11 +34,8 @@ export function listOf(folder: EntryFolder) {
         examples: ['İlkini hazırlıyoruz.'],
       }).optional(),
       action: action(`Bütün ${many}`, below).optional(),
-    })
-    .meta({
-      title: `${capitalize(many)} bölümü`,
-      description: `${capitalize(many)} listesi; içerik ${capitalize(many)} kayıtlarından gelir.`,
-    })
+    },
+  )
 
   const countPages = ({ show }: z.infer<typeof schema>, context: ResolveContext) =>
     show === 'latest' ? 1 : Math.max(1, Math.ceil(context.entriesOf(folder).length / PER_PAGE))

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { projects } from '../../collections/projects.ts'
-import { action, line } from '../../content/fields.ts'
+import { action, group, line } from '../../content/fields.ts'
 import { aboutAction, sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** Every project of `content/projects.json` with a large picture: what its frame shows, and why. */
-const samplesSectionSchema = z
-  .strictObject({
+const samplesSectionSchema = group(
+  'Örnekler bölümü',
+  'Projeler kaydındaki örneklerin büyük hâli ve ne gösterdikleri.',
+  {
     type: z.literal('samples'),
     title: sectionTitle('Altı örneğe yakından bakın'),
     lead: sectionLead('Çerçeve, ziyaretçinin ilk nereye bakmasını istediğimizi gösteriyor.').optional(),
-    leadAction: action('Bu siteyi deneyin', '/hakkimizda')
-      .meta({ title: 'Giriş bağlantısı', description: 'Giriş yazısının altındaki bağlantı.' })
-      .optional(),
+    leadAction: action('Bu siteyi deneyin', '/hakkimizda', {
+      title: 'Giriş bağlantısı',
+      description: 'Giriş yazısının altındaki bağlantı.',
+    }).optional(),
     contents: line(40, {
       title: 'Liste adı',
       description: 'Örneklere götüren listenin adı.',
@@ -22,11 +25,8 @@ const samplesSectionSchema = z
       title: 'Bağlantı',
       description: 'Her örneğin düğmesi.',
     }),
-  })
-  .meta({
-    title: 'Örnekler bölümü',
-    description: 'Projeler kaydındaki örneklerin büyük hâli ve ne gösterdikleri.',
-  })
+  },
+)
 
 export const samples = defineSection(
   samplesSectionSchema,

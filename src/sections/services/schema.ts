@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineSection } from '../../collections/define.ts'
 import { services as servicesFolder } from '../../collections/services.ts'
-import { action, choice, line } from '../../content/fields.ts'
+import { action, choice, group, line } from '../../content/fields.ts'
 import { sectionLead, sectionTitle } from '../../content/section-fields.ts'
 
 /** The short list of services; the services come from `content/services`. */
-const servicesSectionSchema = z
-  .strictObject({
+const servicesSectionSchema = group(
+  'Hizmetler bölümü',
+  'Hizmetlerin kısa listesi; içerik Hizmetler kayıtlarından gelir.',
+  {
     type: z.literal('services'),
     title: sectionTitle('{Hizmet sayısı} hizmet, tek ekip'),
     lead: sectionLead('Hepsini birden almanız gerekmez; bugün ne lazımsa onunla başlıyoruz.').optional(),
@@ -28,8 +30,8 @@ const servicesSectionSchema = z
       .meta({ title: 'Listede olmayan sözün yanıtı', description: 'O sözü yazan müşteriye ne yaparsınız?' })
       .optional(),
     action: action('Hizmetlerin ayrıntılarını görün', '/hizmetlerimiz').optional(),
-  })
-  .meta({ title: 'Hizmetler bölümü', description: 'Hizmetlerin kısa listesi; içerik Hizmetler kayıtlarından gelir.' })
+  },
+)
 
 export const services = defineSection(
   servicesSectionSchema,
