@@ -4,13 +4,16 @@ import type { ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
 import type { PreviewServer } from 'vite'
 import { hostFolder } from './host-folder.ts'
+import { headerRules, headersFor } from './security/header-rules.ts'
 
 /**
- * Makes `vite preview` answer as a static host does: a page without its trailing slash is redirected, and an unknown
- * path gets the not-found page with its status.
+ * Makes `vite preview` answer as a static host does: with the headers of firebase.json, for which as on Firebase the URL
+ * decides, not whether a file exists; a page without its trailing slash is redirected, and an unknown path gets the
+ * not-found page with its status.
  */
-export function servePrerenderedPages({ config, middlewares }: PreviewServer): () => void {
+export function answerAsHost({ config, middlewares }: PreviewServer): () => void {
   const folder = hostFolder(config)
+  const rules = headerRules(config.base)
   const answerNotFound = (response: ServerResponse, next: (error?: unknown) => void) => {
     readFile(join(folder, '404.html'))
       .then((page) => response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page))
@@ -18,6 +21,7 @@ export function servePrerenderedPages({ config, middlewares }: PreviewServer): (
   }
   middlewares.use((request, response, next) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
+    for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value)
     if (!path.endsWith('/') && existsSync(join(folder, normalize(path), 'index.html'))) {
       const search = query.length > 0 ? `?${query.join('?')}` : ''
       response.writeHead(301, { Location: `${path.replace(/^\/+/, '/')}/${search}` }).end()

@@ -11,9 +11,8 @@ import { BuiltFiles } from './built-files.ts'
 import { hostFolder, isEmptied } from './host-folder.ts'
 import { addLicensesOfCopies } from './licenses.ts'
 import { type ServerEntry, STYLESHEET, writeSite } from './pages.ts'
-import { servePrerenderedPages } from './preview.ts'
+import { answerAsHost } from './preview.ts'
 import { writeHeadersFile } from './security/headers-file.ts'
-import { sendHostingHeaders } from './security/preview-headers.ts'
 import { shareImages } from './share-images/share-image.ts'
 import { fillVisitWeight } from './visit-weight.ts'
 
@@ -100,10 +99,7 @@ export function prerender(): Plugin {
       this.emitFile({ type: 'asset', fileName: bootFile, source: boot })
     },
 
-    configurePreviewServer(server) {
-      sendHostingHeaders(server)
-      return servePrerenderedPages(server)
-    },
+    configurePreviewServer: answerAsHost,
 
     buildApp: {
       order: 'post',

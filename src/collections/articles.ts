@@ -22,15 +22,13 @@ const PATH = '/yazilar'
 const IMAGE_MIN_PIXELS = 640
 
 const imageSchema = group('Görsel', 'Yazının başında görünür. Yoksa yazı başlıkla başlar.', {
-  imageUrl: imagePath(
-    {
-      title: 'Görsel',
-      description: 'Yazının başındaki görsel: JPG, PNG ya da WebP; 1600 × 900 piksel (16:9), en fazla 5 MB.',
-      examples: ['images/defter.webp'],
-      crop: { ratio: [16, 9], minWidth: 1600 },
-    },
-    IMAGE_MIN_PIXELS,
-  ),
+  imageUrl: imagePath({
+    title: 'Görsel',
+    description: 'Yazının başındaki görsel: JPG, PNG ya da WebP; 1600 × 900 piksel (16:9), en fazla 5 MB.',
+    examples: ['images/defter.webp'],
+    crop: { ratio: [16, 9], minWidth: 1600 },
+    minWidth: IMAGE_MIN_PIXELS,
+  }),
   alt: imageAltSchema,
 })
 

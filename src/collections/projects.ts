@@ -8,25 +8,21 @@ const CARD_MIN_PIXELS = 280
 /** The pictures of a card at one size; `size` is in pixels. */
 function pictures(size: string, minPixels: number) {
   return {
-    imageUrl: imagePath(
-      {
-        title: 'Görsel',
-        description: `Kartın görseli: JPG, PNG ya da WebP; ${size} piksel (4:3), en fazla 5 MB.`,
-        examples: ['images/e-ticaret.webp'],
-        crop: { ratio: [4, 3], minWidth: minPixels },
-      },
-      CARD_MIN_PIXELS,
-    ),
-    darkImageUrl: imagePath(
-      {
-        title: 'Koyu tema görseli',
-        description:
-          'Koyu temada görselin yerine geçer. Görseli değiştirirseniz bunu da değiştirin ya da kaldırın; boş kalırsa iki temada da aynı görsel görünür.',
-        examples: ['images/e-ticaret-koyu.webp'],
-        crop: { ratio: [4, 3], minWidth: minPixels },
-      },
-      CARD_MIN_PIXELS,
-    ).optional(),
+    imageUrl: imagePath({
+      title: 'Görsel',
+      description: `Kartın görseli: JPG, PNG ya da WebP; ${size} piksel (4:3), en fazla 5 MB.`,
+      examples: ['images/e-ticaret.webp'],
+      crop: { ratio: [4, 3], minWidth: minPixels },
+      minWidth: CARD_MIN_PIXELS,
+    }),
+    darkImageUrl: imagePath({
+      title: 'Koyu tema görseli',
+      description:
+        'Koyu temada görselin yerine geçer. Görseli değiştirirseniz bunu da değiştirin ya da kaldırın; boş kalırsa iki temada da aynı görsel görünür.',
+      examples: ['images/e-ticaret-koyu.webp'],
+      crop: { ratio: [4, 3], minWidth: minPixels },
+      minWidth: CARD_MIN_PIXELS,
+    }).optional(),
     focus: focusSchema.optional(),
   }
 }

@@ -202,12 +202,8 @@ export function siteAddress(help: FieldHelp) {
     })
 }
 
-/**
- * The path of a picture inside `content/images`, as written from `content/`: `images/logo.svg`.
- *
- * @param minWidth Least width in pixels of a picture other than SVG.
- */
-export function imagePath(help: FieldHelp, minWidth?: number) {
+/** The path of a picture inside `content/images`, as written from `content/`: `images/logo.svg`. */
+export function imagePath(help: FieldHelp) {
   return z
     .string()
     .max(200)
@@ -216,7 +212,6 @@ export function imagePath(help: FieldHelp, minWidth?: number) {
       expected: '"images/" ile başlayan dosya yolu (örnek: images/logo.svg)',
       expectedEnglish: 'the path of a file, starting with "images/" (example: images/logo.svg)',
       kind: 'image',
-      ...(minWidth === undefined ? {} : { minWidth }),
     })
 }
 

@@ -1,64 +1,45 @@
 import { whenLoadedAndIdle } from '@/boot/when-idle.ts'
 
-/** The visit of this page load: counted once, however many components subscribe. */
-export type PageVisit = {
-  /** Starts counting at the first call. `onCounted` is called when the number is known. Returns the unsubscribe function. */
-  subscribe: (onCounted: () => void) => () => void
-  /** The number of visits, `undefined` until it is known. */
-  count: () => number | undefined
-}
-
 /** What the console says in front of the error when anything fails. */
 export const FAILURE = 'Ziyaretçi sayısı alınırken hata:'
 
-/** Registered on `window`, not in this module: hot reload replaces modules, and a replaced module must not count again. */
-const VISIT: unique symbol = Symbol.for('visit-counter.visit')
-
-declare global {
-  interface Window {
-    [VISIT]?: PageVisit
-  }
-}
+const listeners = new Set<() => void>()
+let hasStarted = false
+let counted: number | undefined
 
 /**
- * The one visit of this page load. Has no side effects: it is safe to call while rendering, and on the server, where
- * nothing subscribes.
+ * Counts the visit of this page load at the first call: once, however many components subscribe.
  *
- * @param databaseUrl As in `countVisit`. The first call decides.
+ * @param onCounted Called when the number is known.
+ * @returns The function that ends the subscription.
  */
-export function pageVisit(databaseUrl: string): PageVisit {
-  if (typeof window === 'undefined') return createPageVisit(databaseUrl)
-  window[VISIT] ??= createPageVisit(databaseUrl)
-  return window[VISIT]
+export function subscribeToVisits(onCounted: () => void): () => void {
+  listeners.add(onCounted)
+  if (!hasStarted) void start()
+  return () => listeners.delete(onCounted)
 }
 
-function createPageVisit(databaseUrl: string): PageVisit {
-  const listeners = new Set<() => void>()
-  let started = false
-  let counted: number | undefined
+/** @returns The number of visits, `undefined` until it is known. */
+export function visitCount(): number | undefined {
+  return counted
+}
 
-  async function start() {
-    try {
-      await whenPageIsShown()
-      await whenLoadedAndIdle()
-      const { countVisit } = await import('./count-visit.ts')
-      counted = await countVisit(databaseUrl)
-      for (const listener of listeners) listener()
-    } catch (error) {
-      console.error(FAILURE, error)
-    }
-  }
+/** Shows an invented number, so that the line can be seen where nobody visits the page: in the preview of the form. */
+export function inventVisitCount(count: number): void {
+  hasStarted = true
+  counted = count
+}
 
-  return {
-    subscribe(onCounted) {
-      listeners.add(onCounted)
-      if (!started) {
-        started = true
-        void start()
-      }
-      return () => listeners.delete(onCounted)
-    },
-    count: () => counted,
+async function start() {
+  hasStarted = true
+  try {
+    await whenPageIsShown()
+    await whenLoadedAndIdle()
+    const { countVisit } = await import('./count-visit.ts')
+    counted = await countVisit(import.meta.env.VITE_FIREBASE_DATABASE_URL)
+    for (const listener of listeners) listener()
+  } catch (error) {
+    console.error(FAILURE, error)
   }
 }
 

@@ -1,12 +1,12 @@
 import '@/styles/index.css'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { inventVisitCount } from '@/visit-counter/page-visit.ts'
 import { DraftPage } from './DraftPage.tsx'
 import { listenToPicks } from './edit-on-page.ts'
-import { muteVisitCounter } from './mute-visit-counter.ts'
 
 // The preview is no visit.
-muteVisitCounter()
+inventVisitCount(1234)
 
 // The links of the site need a router.
 const router = createRouter({

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/image/Icon.tsx'
 import { postponeOutOfView } from '@/motion/use-section-entrance.ts'
-import { keepPictures } from '@/theme/keep-pictures.ts'
 import { getTheme, setTheme, subscribeToTheme, type Theme } from '@/theme/theme.ts'
 
 /** Pages are prerendered in the default theme; hydration corrects it. */
@@ -34,4 +33,20 @@ export function ThemeToggle({ toDark, toLight, className }: ThemeToggleProps) {
       <Icon name="sun" size={24} className="dark-only" />
     </button>
   )
+}
+
+/**
+ * Puts the picture of the theme on screen behind that of the next one while it has yet to come: on a slow line its place
+ * would be empty. A picture and its twin stand in the same order.
+ */
+function keepPictures(from: Theme, to: Theme): void {
+  const twins = document.querySelectorAll<HTMLImageElement>(`main img.${to}-only`)
+  for (const [index, { complete, currentSrc }] of document
+    .querySelectorAll<HTMLImageElement>(`main img.${from}-only`)
+    .entries()) {
+    const twin = twins[index]
+    if (!twin || twin.complete || !complete || currentSrc === '') continue
+    twin.style.background = `center / cover url("${currentSrc}")`
+    twin.addEventListener('load', () => twin.style.removeProperty('background'), { once: true })
+  }
 }
