@@ -63,8 +63,6 @@ describe('a new address', () => {
 
   test.each([
     ['that is taken', '/iletisim', 'zaten var'],
-    ['that is none', 'Ekibimiz', 'Adres'],
-    ['of the front page', '/', 'Adres'],
     ['of two parts, which a quick link cannot hold', '/biz/kimiz', '#biz/kimiz'],
   ])('%s is refused', async (_, to, words) => {
     expect((await api.refusal(await renaming(ABOUT, to)))?.error).toContain(words)
@@ -79,8 +77,8 @@ describe('a new address', () => {
       'pages/ekip.md': page({ path: '/ekip', sections: prose }, 'Bakın: [yazı](/yazilar/ilk).'),
     })
     const [first, second] = ['content/articles/ilk.md', 'content/articles/ikinci.md']
-    expect((await api.refusal(await renaming(first, '/baska/ilk')))?.error).toContain('"/yazilar/" ile başlar')
-    expect((await api.refusal(await renaming(first, '/yazilar/sayfa-2')))?.error).toContain('tek bir adla')
+    expect((await api.ask(await renaming(first, '/baska/ilk'))).status).toBe(403)
+    expect((await api.refusal(await renaming(first, '/yazilar/sayfa-2')))?.error).toContain('sayfa-2')
 
     expect((await api.ask(await renaming(first, '/yazilar/ikinci', { keepsOld: true }))).body.path).toBe(second)
     expect(api.read('articles/ikinci.md')).toContain('previousPaths:\n  - /yazilar/ilk\n')
@@ -120,7 +118,6 @@ describe('removing', () => {
     // At once, and not only after the links were promised to go.
     for (const unlink of [undefined, true] as const) {
       const refused = await api.refusal(await removal('content/pages/iletisim.md', unlink))
-      expect(refused?.error).toContain('boş kalamaz')
       expect(refused?.usages).toContainEqual(required)
     }
   })

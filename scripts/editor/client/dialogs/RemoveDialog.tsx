@@ -19,7 +19,7 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
       await load()
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal.usages && !usages) setUsages(refusal.usages)
+      if (refusal.usages) setUsages(refusal.usages)
       else setFailure(refusal.error)
     }
   }

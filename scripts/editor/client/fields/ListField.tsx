@@ -5,8 +5,7 @@ import { isEqual } from '../../merge/is-equal.ts'
 import { KindDialog } from '../dialogs/KindDialog.tsx'
 import { Button } from '../parts.tsx'
 import { nextNumber } from '../state/derived.ts'
-import { blankOf, nameOfItem, newSectionOf, type Path } from '../state/schema.ts'
-import { useContent } from '../state/store.ts'
+import { blankOf, nameOfItem, type Path } from '../state/schema.ts'
 import { moved, useReorder } from '../use-reorder.ts'
 import { idOf, useForm } from './form-context.ts'
 import { Diagnostics, type FieldProps, LabelledGroup } from './Labelled.tsx'
@@ -17,7 +16,6 @@ type RenderItem = (item: { schema: FieldSchema; at: Path; label?: string }) => R
 export function ListField(props: FieldProps & { renderItem: RenderItem }) {
   const { schema, at, renderItem } = props
   const { values, set, reveal, goTo, collection } = useForm()
-  const picture = useContent().pictures[0]?.path.replace(/^content\//, '') ?? ''
   const [isChoosing, setChoosing] = useState(false)
   const wanted = reveal && isEqual(reveal.slice(0, at.length), at) ? Number(reveal[at.length] ?? -1) : -1
   const [open, setOpen] = useState(wanted)
@@ -35,7 +33,7 @@ export function ListField(props: FieldProps & { renderItem: RenderItem }) {
   })
   const add = (kind: FieldSchema) => {
     const isNumbered = collection.numberedLists.some((path) => isEqual(path, at))
-    const blank = itemSchema.oneOf ? newSectionOf(kind, picture) : blankOf(kind)
+    const blank = blankOf(kind)
     set(at, [...items, isNumbered && isRecord(blank) ? { ...blank, id: nextNumber(items) } : blank])
     goTo([...at, items.length])
   }

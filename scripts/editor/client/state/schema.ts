@@ -50,19 +50,6 @@ export function blankOf(schema: FieldSchema): unknown {
   return schema.type === 'boolean' ? false : ''
 }
 
-/** More required values than this in one group are examples to change, not blanks to fill. */
-const MAX_BLANKS = 6
-
-/** A new section: empty, but for large groups, which begin with their examples. */
-export function newSectionOf(schema: FieldSchema, picture: string): unknown {
-  const blank = blankOf(schema)
-  if (!isRecord(blank)) return blank
-  const filled = Object.entries(schema.properties ?? {}).filter(
-    ([key, field]) => field.properties && schema.required?.includes(key) && countRequired(field) > MAX_BLANKS,
-  )
-  return { ...blank, ...Object.fromEntries(filled.map(([key, field]) => [key, exampleOf(field, picture)])) }
-}
-
 /** How many values somebody has to write. */
 export function countRequired(schema: FieldSchema): number {
   if (schema.const !== undefined) return 0
