@@ -14,21 +14,15 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 export function useReorder(length: number, onMove: (from: number, to: number) => unknown) {
   const [drag, setDrag] = useState<{ from: number; to: number }>()
 
-  // A key pressed while a step is on its way goes on from there.
-  const step = useRef<{ done: Promise<unknown>; row: Element; at: number }>(undefined)
+  // A key pressed while a step is on its way waits for it, and goes on from there.
+  const steps = useRef<Promise<unknown>>(Promise.resolve())
 
-  const moveBy = (index: number, by: number, row: Element | null) => {
-    if (!row) return
-    const before = step.current?.row === row ? step.current : undefined
-    const from = before?.at ?? index
-    const to = from + by
-    if (to < 0 || to >= length) return
-    const list = row.parentElement
-    const done = (before?.done ?? Promise.resolve()).then(() => move(from, to, list))
-    const current = { done, row, at: to }
-    step.current = current
-    void done.then(() => {
-      if (step.current === current) step.current = undefined
+  const moveBy = (by: number, row: Element | null) => {
+    const list = row?.parentElement
+    if (!list) return
+    steps.current = steps.current.then(() => {
+      const from = [...list.children].indexOf(row)
+      return move(from, from + by, list)
     })
   }
 
@@ -53,7 +47,7 @@ export function useReorder(length: number, onMove: (from: number, to: number) =>
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (by === undefined) return
       event.preventDefault()
-      moveBy(index, by, event.currentTarget.closest('li'))
+      moveBy(by, event.currentTarget.closest('li'))
     },
     // Not the drag events of the platform: fingers have none.
     onPointerDown: ({ currentTarget, pointerId }: PointerEvent) => {
