@@ -24,7 +24,7 @@ import { Steps } from './steps.ts'
 /** The save that somebody would undo or repeat next, with the entries it would change. */
 export type SaveStep = { at: string; label: string; entries: Pick<EntryChange, 'path' | 'name' | 'kind' | 'fields'>[] }
 export type SaveSteps = { undo?: SaveStep; redo?: SaveStep }
-export type Changes = Awaited<ReturnType<EditorApi['changes']>>
+export type Changes = Awaited<ReturnType<typeof listChanges>>
 export type Around = ReturnType<EditorApi['around']>
 
 /** The API of the form. Every write passes the content check. */
@@ -32,13 +32,12 @@ export class EditorApi {
   readonly #store: ContentStore
   readonly #steps: Steps
   readonly #preview: Preview
-  readonly #presence: Presence
+  readonly #presence = new Presence()
   readonly #publisher: Publisher
 
   /** @param root The content folder. */
   constructor(root: string) {
     this.#store = new ContentStore(root)
-    this.#presence = new Presence(root)
     this.#publisher = new Publisher(this.#store)
     this.#steps = new Steps(this.#store)
     this.#preview = new Preview(this.#store)
@@ -77,7 +76,7 @@ export class EditorApi {
       case 'redo':
         return this.#store.travel(request.action, request.at, person)
       case 'changes':
-        return this.changes(person)
+        return this.#changes(person)
       case 'publish':
         return this.#publisher.publish(request, person)
       case 'history':
@@ -102,16 +101,12 @@ export class EditorApi {
     return this.#publisher.hasNewCode
   }
 
-  /** What publishing would send, and what it would not. */
-  async changes(person: Person | undefined) {
+  /** What publishing would send, and what keeps it from that. */
+  async #changes(person: Person | undefined): Promise<Changes> {
     const clone = await Clone.open(this.#store.root)
     // The list is what would be published, so it begins with what others have.
     await this.#publisher.follow(clone)
-    const unsaved = this.#presence.others(person).filter((other) => other.unsaved.length > 0)
-    return {
-      ...(await listChanges(this.#store, clone, person)),
-      unsaved: unsaved.map(({ name, unsaved: drafts }) => ({ name, entries: drafts.map((draft) => draft.name) })),
-    }
+    return listChanges(this.#store, clone, person)
   }
 
   /** What somebody hears of the others: who is here, what was published, whether the content has changed. */

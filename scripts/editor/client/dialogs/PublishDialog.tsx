@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Conflict } from '../../merge/three-way.ts'
 import type { Changes } from '../../server/api.ts'
+import type { ContentList } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
 import { ask, type Refusal, refusalOf } from '../api.ts'
 import { Button, Dialog, Failure, FieldChanges, inWords, type Side, Sides } from '../parts.tsx'
 import { titleOf } from '../state/derived.ts'
-import { collectionOf, isChanged, load, openEntry, useEditor } from '../state/store.ts'
+import { collectionOf, isChanged, load, openEntry, useContent, useEditor } from '../state/store.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { DiagnosticLinks } from '../views/Problems.tsx'
 
@@ -117,12 +118,12 @@ type SummaryProps = {
   onChoose: (paths: readonly string[], isChosen: boolean) => void
 }
 
-function Summary({ changes: { entries, blocking, unsaved }, left, onChoose }: SummaryProps) {
-  const { content } = useEditor()
-  const isDraft = (path: string) => content?.entries.find((entry) => entry.path === path)?.values?.draft === true
+function Summary({ changes: { entries, blocking }, left, onChoose }: SummaryProps) {
+  const content = useContent()
+  const isDraft = (path: string) => content.entries.find((entry) => entry.path === path)?.values?.draft === true
   return (
     <>
-      <Unsaved others={unsaved} />
+      <Unsaved />
       {entries.length === 0 && <p>Kaydedilenler arasında yayındakinden farklı bir şey yok.</p>}
       {blocking.length > 0 && <Blocking diagnostics={blocking} />}
       {entries.map(({ path, name, kind, fields, pictures, by }) => (
@@ -155,11 +156,8 @@ function Summary({ changes: { entries, blocking, unsaved }, left, onChoose }: Su
 
 /** What keeps everything from being sent, entry by entry: whoever sends may have touched none of them. */
 function Blocking({ diagnostics }: { diagnostics: readonly PlacedDiagnostic[] }) {
-  const { content } = useEditor()
-  const nameOf = (path: string) => {
-    const entry = content?.entries.find((each) => each.path === path)
-    return content && entry ? titleOf(collectionOf(content, entry.collection), entry.values) : 'Görseller'
-  }
+  const content = useContent()
+  const nameOf = (path: string) => nameAt(content, path) ?? 'Görseller'
   const groups = [...new Set(diagnostics.map(({ path }) => nameOf(path)))].map(
     (name) => [name, diagnostics.filter(({ path }) => nameOf(path) === name)] as const,
   )
@@ -183,10 +181,12 @@ function Blocking({ diagnostics }: { diagnostics: readonly PlacedDiagnostic[] })
 }
 
 /** Edits that are not saved yet, and so do not go along. */
-function Unsaved({ others }: { others: { name: string; entries: string[] }[] }) {
-  const { content, drafts } = useEditor()
+function Unsaved() {
+  const content = useContent()
+  const { drafts, presence } = useEditor()
   const own = Object.values(drafts).filter(isChanged)
-  if (!content || own.length + others.length === 0) return null
+  const others = (presence?.others ?? []).filter(({ unsaved }) => unsaved.length > 0)
+  if (own.length + others.length === 0) return null
   return (
     <div className="panel">
       <strong>Kaydedilmeyenler gönderilmez:</strong>
@@ -198,12 +198,18 @@ function Unsaved({ others }: { others: { name: string; entries: string[] }[] }) 
             </Button>
           </li>
         ))}
-        {others.map(({ name, entries }) => (
+        {others.map(({ name, unsaved }) => (
           <li key={name}>
-            {name}: {entries.join(', ')}
+            {name}: {unsaved.map((key) => nameAt(content, key) ?? 'Yeni kayıt').join(', ')}
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** The name of an entry; nothing for a picture, or for an entry that has no file yet. */
+function nameAt(content: ContentList, path: string): string | undefined {
+  const entry = content.entries.find((each) => each.path === path)
+  return entry && titleOf(collectionOf(content, entry.collection), entry.values)
 }

@@ -37,7 +37,7 @@ export function OthersHere({ path }: { path: string }) {
   const { presence } = useEditor()
   const here = presence?.others.filter((other) => other.path === path) ?? []
   if (here.length === 0) return null
-  const writing = here.some(({ unsaved }) => unsaved.some((each) => each.path === path))
+  const writing = here.some(({ unsaved }) => unsaved.includes(path))
   return (
     <p className="panel" role="status">
       Bu kayıt şu anda başkasında da açık: <strong>{[...new Set(here.map(({ name }) => name))].join(', ')}</strong>.
