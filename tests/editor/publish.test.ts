@@ -133,7 +133,7 @@ test('content is committed and pushed', async () => {
   git(here, 'config', 'editor.address', 'https://deneme.example')
   await api.edit(SEO, (values) => (values.name = 'Arama'))
   rmSync(join(api.root, 'services/web-tasarim.md'))
-  expect((await publish()).body).toEqual({ pushed: true, merged: false, address: 'https://deneme.example' })
+  expect((await publish()).body).toEqual({ merged: false, address: 'https://deneme.example' })
   expect(git(server, 'log', '-1', '--format=%an %s', '--name-only', 'main')).toBe(
     `Ece Hizmet adı değişti\n\n${SEO}\n${WEB}`,
   )
@@ -152,7 +152,7 @@ test('of what was saved only the chosen entries are published; what they need of
   expect(new Set(refused?.needed as string[])).toEqual(new Set(needed))
   expect(refused?.error).toContain('Bunları da seçin: ')
 
-  expect((await publish({ paths: [SEO, ...needed] })).body).toMatchObject({ pushed: true })
+  expect((await publish({ paths: [SEO, ...needed] })).refused).toBeUndefined()
   const published = onServer(SEO, WEB, 'content/pages/')
   expect(published).toContain('[Biz](/ekibimiz)')
   expect(published).toContain('name: Web Tasarım')
@@ -195,7 +195,7 @@ describe('when others have published meanwhile', () => {
     const { entries } = (await api.ask({ action: 'changes' })).body
     expect(entries).toMatchObject([{ path: SEO, fields: [{ label: 'Ad' }] }])
 
-    expect((await publish()).body).toMatchObject({ pushed: true })
+    expect((await publish()).refused).toBeUndefined()
     expect(onServer(SEO)).toContain('name: Arama\norder: 7\n')
     expect(git(here, 'status', '--porcelain')).toBe('')
   })
@@ -213,7 +213,7 @@ describe('when others have published meanwhile', () => {
     expect((await publish()).refused?.error).toContain('değişiklik yok')
     expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])
     publishElsewhere({ [SEO]: (text) => text.replace('name: Arama', 'name: Başka') })
-    expect((await publish()).body).toMatchObject({ pushed: false, merged: true })
+    expect((await publish()).refused?.error).toContain('değişiklik yok')
     expect(onDisk(SEO)).toContain('name: Başka')
     expect(git(here, 'status', '--porcelain')).toBe('')
   })
@@ -257,7 +257,7 @@ describe('when others have published meanwhile', () => {
     rename(SEO, 'Arama')
     writeFileSync(join(other, WEB), readFileSync(join(other, WEB), 'utf8').replace('name: Web Tasarım', 'name: Web'))
     writeHook(join(here, '.git'), 'pre-push', `unset GIT_DIR; git -C "${other}" commit -q -a -m Elsewhere || true`)
-    expect((await publish()).body).toMatchObject({ pushed: true, merged: true })
+    expect((await publish()).body).toMatchObject({ merged: true })
     const published = onServer(SEO, WEB)
     expect(published).toContain('name: Arama')
     expect(published).toContain('name: Web\n')
@@ -360,7 +360,7 @@ describe('refused in a plain sentence, with everything as it was', () => {
     renameSync(`${server}-gone`, server)
     rmSync(join(server, 'hooks/pre-receive'))
     rmSync(join(here, '.git/hooks/pre-push'))
-    expect((await publish()).body).toMatchObject({ pushed: true })
+    expect((await publish()).refused).toBeUndefined()
   })
 
   test('a git command that was killed leaves a lock, which a start of the form removes', async () => {
@@ -369,14 +369,14 @@ describe('refused in a plain sentence, with everything as it was', () => {
     for (const lock of locks) writeFileSync(lock, '')
     expect((await publish()).status).toBe(500)
     removeLocks(join(here, '.git'))
-    expect((await publish()).body).toMatchObject({ pushed: true })
+    expect((await publish()).refused).toBeUndefined()
   })
 
   test('but not a lock that comes with the push: it is published, and the next look at the changes knows', async () => {
     rename(SEO, 'Arama')
     const lock = join(here, '.git/index.lock')
     writeHook(join(here, '.git'), 'pre-push', `touch "${lock}"`)
-    expect((await publish()).body).toMatchObject({ pushed: true })
+    expect((await publish()).refused).toBeUndefined()
     expect(onServer(SEO)).toContain('name: Arama')
     rmSync(lock)
     expect((await api.ask({ action: 'changes' })).body.entries).toEqual([])

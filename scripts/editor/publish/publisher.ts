@@ -23,8 +23,8 @@ type Side = 'mine' | 'theirs'
 /** Something that was published: entries by their display names. `at` is an ISO time. */
 export type News = { at: string; name: string; email: string; entries: string[] }
 
-/** `pushed` is false if only others had changed something; `merged`: their changes were written here. */
-type Result = { pushed: boolean; merged: boolean; address: string | undefined }
+/** `merged`: what others have published meanwhile was written here. */
+type Result = { merged: boolean; address: string | undefined }
 
 const AFTER_MERGE =
   'Başkalarının yayınladıklarıyla birleşince bu sorunlar çıktı; önce bunlar düzeltilmeli. Anlaşılmıyorsa geliştiriciye haber verin.'
@@ -89,15 +89,11 @@ export class Publisher {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         merged = (await this.#takeOver(clone, resolve)) || merged
         const commit = await this.#store.withLock(() => this.#commit(clone, message, paths, person))
-        if (commit === undefined && merged) return { pushed: false, merged, address }
-        if (commit === undefined) {
-          throw new Refusal('Yayındakinden farklı bir şey yok; gönderilecek değişiklik yok.')
-        }
         // Nobody waits for the network: people go on saving.
         if (!(await clone.push(commit))) continue
         // It is published all the same: what fails here, the next fetch does.
         await this.#store.withLock(() => this.#arriveAt(clone, commit, [])).catch(console.error)
-        return { pushed: true, merged, address }
+        return { merged, address }
       }
       throw new Refusal('Siz gönderirken başkaları da yayınladı; kaydettikleriniz duruyor. Yeniden deneyin.')
     })
@@ -135,14 +131,14 @@ export class Publisher {
    * Commits what differs from the published content, each part with whoever has saved it as its author.
    *
    * @param chosen Form paths; everything when left out.
-   * @returns Nothing if nothing differs.
+   * @throws Refusal if nothing differs, or if it does not pass the release check.
    */
   async #commit(clone: Clone, message: string, chosen: readonly string[] | undefined, person: Person | undefined) {
     const { root } = this.#store
     const entries = await listEntries(this.#store, clone)
     const isChosen = ({ path }: { path: string }) => chosen?.includes(path) ?? true
     const paths = entries.filter(isChosen).flatMap(({ files }) => files)
-    if (paths.length === 0) return undefined
+    if (paths.length === 0) throw new Refusal('Yayındakinden farklı bir şey yok; gönderilecek değişiklik yok.')
     const others = entries.filter((entry) => !isChosen(entry))
     const blocking = await this.#blockingWithout(clone, others)
     const needed = blocking.length > 0 ? await this.#findNeeded(clone, others, blocking) : []
