@@ -1,7 +1,10 @@
 /** `npm run edit`: the form over `content/` on this machine. `npm run edit:serve`: the form at an address, with sign-in. */
 import { execFile } from 'node:child_process'
 import { readAccessSettings, SettingsError } from './access/settings.ts'
-import { DEFAULT_PORT, startEditor } from './server/start-editor.ts'
+import { startEditor } from './server/start-editor.ts'
+
+/** Not the 5173 of the site, so that both can run. */
+const DEFAULT_PORT = 5180
 
 const isServing = process.argv.includes('--serve')
 const port = Number(process.env.PORT) || DEFAULT_PORT

@@ -10,7 +10,6 @@ export type AccessSettings = {
   sessionSecret: string
   /** E-mail addresses, and domains as `@example.com`, in lower case. */
   allowed: readonly string[]
-  port: number
 }
 
 /** As long as a signing key of SHA-256 is. */
@@ -73,7 +72,7 @@ export function readAccessSettings(env: NodeJS.ProcessEnv): AccessSettings {
   if (env.PORT?.trim() && !(Number.isInteger(port) && port > 0 && port < 65536))
     problems.push('PORT is a number from 1 to 65535.')
   if (problems.length > 0) throw new SettingsError(problems)
-  return { origin, issuer: new URL(issuer), clientId, clientSecret, sessionSecret, allowed, port }
+  return { origin, issuer: new URL(issuer), clientId, clientSecret, sessionSecret, allowed }
 }
 
 /** Settings with which the form does not start. */

@@ -11,7 +11,7 @@ type PlaceOnPage = PreviewMessage['state']['place']
 
 /** The page of a draft in the layout of the site, shown with its own components; the form sends it with every change. */
 export function DraftPage() {
-  const [siteData, setSiteData] = useState<SiteData>()
+  const [siteData, setSiteData] = useState<SiteData | null>(null)
   const [loaded, setLoaded] = useState<{ parts: PageParts; place: PlaceOnPage }>()
   const [field, setField] = useState<FieldOnPage>()
   const shown = useRef<PlaceOnPage>(undefined)
@@ -33,7 +33,7 @@ export function DraftPage() {
     window.addEventListener('message', show)
     // Until the draft has a whole header and footer.
     fetch('/editor/site-data')
-      .then((response): Promise<SiteData> => response.json())
+      .then((response): Promise<SiteData | null> => response.json())
       .then((saved) => setSiteData((drafted) => drafted ?? saved))
     window.parent.postMessage({ kind: 'preview-ready' }, window.location.origin)
     return () => window.removeEventListener('message', show)

@@ -17,7 +17,7 @@ import { PREVIEW_BASE } from './drafts.ts'
 import { readPicture } from './pictures.ts'
 import { Presence } from './presence.ts'
 import { Preview } from './preview.ts'
-import { BadRequest, Refusal } from './refusal.ts'
+import { BadRequest } from './refusal.ts'
 import { requestSchema } from './requests.ts'
 import { Steps } from './steps.ts'
 
@@ -119,11 +119,9 @@ export class EditorApi {
     }
   }
 
-  /** The data of the frame around every page, for the preview. */
-  async siteData(): Promise<SiteData> {
-    const siteData = await this.#preview.siteData()
-    if (!siteData) throw new Refusal('İçerik okunamadığı için sayfa gösterilemiyor.')
-    return siteData
+  /** The data of the frame around every page, for the preview; null if the content cannot be resolved. */
+  siteData(): Promise<SiteData | null> {
+    return this.#preview.siteData()
   }
 
   /** @param path The URL path of a picture of the content, of a draft, or of the published content. */

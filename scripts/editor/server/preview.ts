@@ -31,11 +31,11 @@ export class Preview {
     this.#store = store
   }
 
-  /** What header and footer show until the first entry is shown; undefined if the content cannot be resolved. */
-  async siteData(): Promise<SiteData | undefined> {
+  /** What header and footer show until the first entry is shown; null if the content cannot be resolved. */
+  async siteData(): Promise<SiteData | null> {
     const { shown, assets } = await this.#store.drafts.resolve([], ({ siteData }) => siteData)
     this.#keep(assets)
-    return shown
+    return shown ?? null
   }
 
   /** Resolves an entry with the values of the form, as visitors would see it: without the drafts of other entries. */

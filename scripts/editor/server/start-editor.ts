@@ -13,9 +13,6 @@ import { buildForm } from './build-form.ts'
 import { Refusal } from './refusal.ts'
 import { readIfThere } from './write-files.ts'
 
-/** Not the 5173 of the site, so that both can run. */
-export const DEFAULT_PORT = 5180
-
 /** Names of this machine. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost', '[::1]']
 
@@ -26,7 +23,7 @@ export type EditorOptions = {
   /** The content folder; the project's own when it is left out. */
   root?: string
   /** 0 for any free port. */
-  port?: number
+  port: number
   /** For the form at an address; without it only this machine is answered, and nobody signs in. */
   access?: AccessSettings
   /** Called once when newer code of the form has been published, which only a new start runs. */
@@ -40,8 +37,8 @@ export type RunningEditor = { url: string; close: () => Promise<void> }
  *
  * @throws Error with the code `EADDRINUSE` if the port is taken.
  */
-export async function startEditor(options: EditorOptions = {}): Promise<RunningEditor> {
-  const { access, port: wanted = access?.port ?? DEFAULT_PORT } = options
+export async function startEditor(options: EditorOptions): Promise<RunningEditor> {
+  const { access } = options
   const root = resolve(PROJECT, options.root ?? 'content')
   if (access) await assertClone(root)
   const client = await buildForm()
@@ -55,7 +52,7 @@ export async function startEditor(options: EditorOptions = {}): Promise<RunningE
   })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((done, fail) => {
-    server.once('error', fail).listen(wanted, '127.0.0.1', done)
+    server.once('error', fail).listen(options.port, '127.0.0.1', done)
   })
   const follow = async () => {
     if (!(await api.follow())) return
