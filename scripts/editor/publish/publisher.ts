@@ -17,6 +17,9 @@ const MAX_ATTEMPTS = 3
 /** News to keep. Chosen by eye. */
 const MAX_NEWS = 20
 
+/** The fields of an entry that were changed here and by others. */
+export type EntryConflicts = { path: string; name: string; conflicts: Conflict[] }
+
 /** The winner of a conflict. */
 type Side = 'mine' | 'theirs'
 
@@ -24,7 +27,7 @@ type Side = 'mine' | 'theirs'
 export type News = { at: string; name: string; email: string; entries: string[] }
 
 /** `merged`: what others have published meanwhile was written here. */
-type Result = { merged: boolean; address: string | undefined }
+export type PublishResult = { merged: boolean; address: string | undefined }
 
 const AFTER_MERGE =
   'Başkalarının yayınladıklarıyla birleşince bu sorunlar çıktı; önce bunlar düzeltilmeli. Anlaşılmıyorsa geliştiriciye haber verin.'
@@ -39,11 +42,6 @@ export class Publisher {
 
   constructor(store: ContentStore) {
     this.#store = store
-  }
-
-  /** Whether newer code of the form has come, which only a new start runs. */
-  get hasNewCode(): boolean {
-    return this.#hasNewCode
   }
 
   /** What was published lately, newest first. */
@@ -64,13 +62,18 @@ export class Publisher {
     }
   }
 
-  /** Takes over what others have published. Whatever keeps it from that is told by publishing; nothing is thrown. */
-  follow(clone?: Clone): Promise<void> {
-    return this.#withLock(async () => {
+  /**
+   * Takes over what others have published. Whatever keeps it from that is told by publishing; nothing is thrown.
+   *
+   * @returns Whether newer code of the form has come, which only a new start runs.
+   */
+  async follow(clone?: Clone): Promise<boolean> {
+    await this.#withLock(async () => {
       await this.#takeOver(clone ?? (await Clone.open(this.#store.root)), {})
     }).catch((error: unknown) => {
       if (!(error instanceof Refusal)) console.error(error)
     })
+    return this.#hasNewCode
   }
 
   /**
@@ -80,7 +83,7 @@ export class Publisher {
    * @throws Refusal; then nothing was published. With `conflicts` if others have changed the same fields; `resolve` then
    *   names the winner for each entry.
    */
-  publish({ message, resolve = {}, paths }: RequestOf<'publish'>, person?: Person): Promise<Result> {
+  publish({ message, resolve = {}, paths }: RequestOf<'publish'>, person?: Person): Promise<PublishResult> {
     return this.#withLock(async () => {
       const clone = await Clone.open(this.#store.root)
       if (!person) await clone.assertAuthor()
@@ -203,7 +206,7 @@ export class Publisher {
     const { root, drafts } = this.#store
     const [bases, theirs] = await Promise.all([clone.read(head, paths), clone.read(tip, paths)])
     const changes: FileChange[] = []
-    const conflicting: { path: string; name: string; conflicts: Conflict[] }[] = []
+    const conflicting: EntryConflicts[] = []
     for (const [index, path] of paths.entries()) {
       const file = findFile(root, path)
       if (!file) continue

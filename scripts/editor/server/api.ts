@@ -96,9 +96,8 @@ export class EditorApi {
   }
 
   /** Takes over what others have published. @returns Whether newer code asks for a new start. */
-  async follow(): Promise<boolean> {
-    await this.#publisher.follow()
-    return this.#publisher.hasNewCode
+  follow(): Promise<boolean> {
+    return this.#publisher.follow()
   }
 
   /** What publishing would send, and what keeps it from that. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Conflict } from '../../merge/three-way.ts'
+import type { EntryConflicts, PublishResult } from '../../publish/publisher.ts'
 import type { Changes } from '../../server/api.ts'
 import type { ContentList } from '../../server/content-list.ts'
 import type { PlacedDiagnostic } from '../../server/place-diagnostics.ts'
@@ -10,10 +10,6 @@ import { collectionOf, isChanged, load, openEntry, useContent, useEditor } from 
 import { useAnswer } from '../state/use-answer.ts'
 import { DiagnosticLinks } from '../views/Problems.tsx'
 
-type EntryConflicts = { path: string; name: string; conflicts: Conflict[] }
-
-type Published = { merged: boolean; address?: string }
-
 const KINDS = { new: 'yeni', changed: 'değişti', deleted: 'silindi' }
 
 /** Shows what differs from the published site, and sends it. */
@@ -21,7 +17,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { answer: changes, failure: unread } = useAnswer<Changes>('changes', {})
   const [typed, setTyped] = useState<string>()
   const [refused, setRefused] = useState<Refusal>()
-  const [done, setDone] = useState<Published>()
+  const [done, setDone] = useState<PublishResult>()
   const [conflicting, setConflicting] = useState<EntryConflicts[]>([])
   const [resolve, setResolve] = useState<Record<string, Side>>({})
   const [isSending, setSending] = useState(false)
@@ -41,7 +37,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     setRefused(undefined)
     try {
       const paths = changes?.entries.map(({ path }) => path).filter((path) => !left.has(path))
-      setDone(await ask<Published>('publish', { message, resolve, ...(left.size > 0 ? { paths } : {}) }))
+      setDone(await ask<PublishResult>('publish', { message, resolve, ...(left.size > 0 ? { paths } : {}) }))
       await load()
     } catch (error) {
       const refusal = refusalOf(error)

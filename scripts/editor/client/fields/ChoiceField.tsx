@@ -31,7 +31,7 @@ export function DrawingField(props: FieldProps) {
   const { schema, at } = props
   const { values, set } = useForm()
   return (
-    <LabelledGroup {...props} className="field" isTarget={false}>
+    <LabelledGroup {...props} isOneValue>
       <div className="grid icons">
         {optionsOf(schema).map(([icon, label], index) => (
           <label key={icon} className="choice">

@@ -45,18 +45,17 @@ export function Labelled({ schema, at, isRequired, counter, note, children }: La
 }
 
 type LabelledGroupProps = FieldProps & {
-  className?: 'group' | 'field'
-  /** Whether the legend stands for the group where somebody goes to it. */
-  isTarget?: boolean
+  /** Whether it is one value: then somebody who goes to it goes to its control, and else to the legend. */
+  isOneValue?: boolean
   children: ReactNode
 }
 
 /** Several controls with a common label, help and problems. */
-export function LabelledGroup({ schema, at, isRequired, children, className, isTarget = true }: LabelledGroupProps) {
+export function LabelledGroup({ schema, at, isRequired, children, isOneValue = false }: LabelledGroupProps) {
   const id = idOf(at)
   return (
-    <fieldset className={className ?? 'group'} aria-describedby={`${id}-yardim ${id}-sorun`}>
-      <legend {...(isTarget ? { id, tabIndex: -1 } : {})}>
+    <fieldset className={isOneValue ? 'field' : 'group'} aria-describedby={`${id}-yardim ${id}-sorun`}>
+      <legend {...(isOneValue ? {} : { id, tabIndex: -1 })}>
         {schema.title ?? at.at(-1)} {!isRequired && <Optional />}
       </legend>
       <Help schema={schema} at={at} />

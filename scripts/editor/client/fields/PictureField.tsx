@@ -35,7 +35,7 @@ export function PictureField(props: FieldProps) {
     if (variants.length > 0) announce('Eski görselin koyu tema için olanı kaldırıldı; yenisini seçebilirsiniz.')
   }
   return (
-    <LabelledGroup {...props} className="field" isTarget={false}>
+    <LabelledGroup {...props} isOneValue>
       {picture && <PictureFigure key={picture.url} picture={picture} crop={schema.crop} />}
       <div className="row">
         <Button id={idOf(at)} onClick={() => setChoosing(true)}>
