@@ -1,29 +1,26 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** Rewrites a URL: another one, `null` to remove the link or picture, `undefined` to keep it. */
+/** Rewrites a URL: another one, `null` to remove the link, `undefined` to keep it. */
 export type Rewrite = (kind: 'link' | 'image', url: string) => string | null | undefined
 
 type Edit = { start: number; end: number; text: string }
 
-type Parent = Extract<Nodes, { children: unknown[] }>
-
 /**
- * Rewrites URLs in Markdown and leaves every other character alone. A removed link leaves its text, a removed picture
- * nothing.
+ * Rewrites URLs in Markdown and leaves every other character alone. A removed link leaves its text.
  */
 export function rewriteLinks(text: string, rewrite: Rewrite): string {
   const root = fromMarkdown(text)
   const definitions = new Map<string, string>()
   visit(root, (node) => node.type === 'definition' && definitions.set(node.identifier, node.url))
   const edits: Edit[] = []
-  visit(root, (node, parent) => {
+  visit(root, (node) => {
     const url = 'url' in node ? node.url : 'identifier' in node ? definitions.get(node.identifier) : undefined
     if (url === undefined) return
     const isImage = node.type === 'image' || node.type === 'imageReference'
     let next = rewrite(isImage ? 'image' : 'link', url)
     if (node.type === 'definition' && next === undefined) next = rewrite('image', url)
-    if (next === null) edits.push(takeOut(text, node, parent))
+    if (next === null) edits.push(takeOut(text, node))
     else if (next !== undefined && 'url' in node) edits.push(replaceUrl(text, node, url, next))
   })
   return edits
@@ -32,9 +29,9 @@ export function rewriteLinks(text: string, rewrite: Rewrite): string {
     .trim()
 }
 
-function visit(node: Nodes, see: (node: Nodes, parent?: Parent) => void, parent?: Parent): void {
-  see(node, parent)
-  if ('children' in node) for (const child of node.children) visit(child, see, node)
+function visit(node: Nodes, see: (node: Nodes) => void): void {
+  see(node)
+  if ('children' in node) for (const child of node.children) visit(child, see)
 }
 
 function rangeOf({ position }: Nodes): { start: number; end: number } {
@@ -49,14 +46,12 @@ function replaceUrl(text: string, node: Nodes, url: string, next: string): Edit 
   return at === -1 ? { start, end: start, text: '' } : { start: start + at, end: start + at + url.length, text: next }
 }
 
-function takeOut(text: string, node: Nodes, parent: Parent | undefined): Edit {
+function takeOut(text: string, node: Nodes): Edit {
   if ('children' in node) {
     const [first, last] = [node.children[0], node.children.at(-1)]
     return { ...rangeOf(node), text: first && last ? text.slice(rangeOf(first).start, rangeOf(last).end) : '' }
   }
-  // A block goes as a whole, with the empty lines behind it.
-  const block = node.type === 'definition' ? node : parent?.children.length === 1 ? parent : undefined
-  const { start, end } = rangeOf(block ?? node)
-  const gap = block ? (/^\n*/.exec(text.slice(end))?.[0].length ?? 0) : 0
-  return { start, end: end + gap, text: '' }
+  // A definition goes with the empty lines behind it.
+  const { start, end } = rangeOf(node)
+  return { start, end: end + (/^\n*/.exec(text.slice(end))?.[0].length ?? 0), text: '' }
 }

@@ -22,10 +22,7 @@ import { BadRequest, Refusal } from './refusal.ts'
 import type { RequestOf } from './requests.ts'
 import { type FileChange, readIfThere, versionOf } from './write-files.ts'
 
-/**
- * A field with a link to an entry or with a picture, by its labels. A required one cannot be removed: another link or
- * picture has to take its place.
- */
+/** A field with a link to an entry, by its labels. A required one cannot be removed: another link has to take its place. */
 export type Usage = { name: string; field: string; isRequired: boolean }
 
 const CONFLICT = 'Siz yazarken bu alanlar başka bir yerde de değişti. Hangisinin kalacağını seçin.'
@@ -82,18 +79,13 @@ export class Steps {
     })
   }
 
-  /**
-   * Removes pictures that no entry shows, in one save.
-   *
-   * @returns The paths of those that were removed.
-   */
-  removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<{ removed: string[] }> {
+  /** Removes pictures in one save; those that an entry shows stay. */
+  removePictures({ paths }: RequestOf<'remove-pictures'>, by?: Person): Promise<void> {
     return this.#store.withLock(async () => {
       const unused = unusedImages(await this.#store.drafts.check())
       const files = paths.map((path) => pictureAt(this.#store.root, path)).filter(({ path }) => unused.includes(path))
       const changes = files.map((file): FileChange => ({ file, before: readIfThere(file.disk), content: null }))
       await this.#store.write(changes, { label: `${changes.length} görsel: silindi`, by })
-      return { removed: files.map(({ path }) => formPath(path)) }
     })
   }
 
@@ -154,14 +146,14 @@ export class Steps {
   }
 
   /**
-   * Removes an entry or a picture.
+   * Removes an entry.
    *
    * @throws Refusal with `usages` if there are links and `unlink` is not set, or if a link is required where it stands: no
    *   button promises to take out what has to stay.
    */
   remove({ path, opened, unlink }: RequestOf<'remove'>, by?: Person): Promise<void> {
     return this.#store.withLock(async () => {
-      const file = fileAt(this.#store.root, path)
+      const file = entryAt(this.#store.root, path)
       const before = readIfThere(file.disk)
       assertVersion(before, opened)
       const rewritten = await this.#rewriteUses(file, () => null)

@@ -6,7 +6,7 @@ import { load } from '../state/store.ts'
 
 type RemoveDialogProps = { path: string; version: string; name: string; onClose: () => void; onDone: () => void }
 
-/** Deletes an entry or a picture. Links to it are shown first, and can be removed with it. */
+/** Deletes an entry. Links to it are shown first, and can be removed with it. */
 export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDialogProps) {
   const [usages, setUsages] = useState<readonly Usage[]>()
   const [failure, setFailure] = useState<string>()
@@ -37,7 +37,7 @@ export function RemoveDialog({ path, version, name, onClose, onDone }: RemoveDia
         <>
           <p>
             {isRequired
-              ? 'Şu yerlerde buraya bağlantı var. “Zorunlu” olanlar boş kalamaz; önce orada başka bir sayfa ya da görsel seçin, sonra silin:'
+              ? 'Şu yerlerde buraya bağlantı var. “Zorunlu” olanlar boş kalamaz; önce orada başka bir sayfa seçin, sonra silin:'
               : 'Şu yerlerde buraya bağlantı var. Silerseniz bu bağlantılar da kaldırılır:'}
           </p>
           <UsageList

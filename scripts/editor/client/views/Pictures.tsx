@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Picture } from '../../server/pictures.ts'
 import { announce } from '../announce.ts'
 import { ask, refusalOf } from '../api.ts'
-import { RemoveDialog, UsageList } from '../dialogs/RemoveDialog.tsx'
+import { UsageList } from '../dialogs/RemoveDialog.tsx'
 import { Button, Failure } from '../parts.tsx'
 import { addPicture, encodePicture, PictureFigure, Upload } from '../pictures/picture-parts.tsx'
 import { preparePicture } from '../pictures/prepare-picture.ts'
@@ -14,7 +14,6 @@ import { load, useContent } from '../state/store.ts'
 export function Pictures() {
   const content = useContent()
   const [failure, setFailure] = useState<string>()
-  const [removed, setRemoved] = useState<Picture>()
   const run = async (work: Promise<unknown>, done: string) => {
     setFailure(undefined)
     await work.then(
@@ -35,20 +34,18 @@ export function Pictures() {
     })
     await load()
   }
-  const close = () => setRemoved(undefined)
   const placesOf = ({ path }: Picture) => {
     const own = path.replace(/^content\//, '')
-    // Drafts are left out: a picture is deleted from what is saved.
     return findTexts(content, {}, (text) => text === own || text.includes(`](${own}`))
   }
   const unused = content.pictures.filter(({ isUsed }) => !isUsed)
-  const removeUnused = () => {
-    const names = unused.map(({ name }) => name).join('\n')
-    if (!window.confirm(`Hiçbir yerde kullanılmayan ${unused.length} görsel silinecek:\n\n${names}`)) return
-    const paths = unused.map(({ path }) => path)
+  const remove = (pictures: readonly Picture[]) => {
+    const names = pictures.map(({ name }) => name).join('\n')
+    if (!window.confirm(`Hiçbir yerde kullanılmayan ${pictures.length} görsel silinecek:\n\n${names}`)) return
+    const paths = pictures.map(({ path }) => path)
     void run(
       ask('remove-pictures', { paths }).then(load),
-      `${unused.length} görsel silindi. “Kaydettiğimi geri al” geri getirir.`,
+      `${pictures.length} görsel silindi. “Kaydettiğimi geri al” geri getirir.`,
     )
   }
   return (
@@ -57,40 +54,34 @@ export function Pictures() {
         <h1>Görseller</h1>
         <div className="row">
           <Upload label="Görsel yükle" onFile={(file) => void run(addPicture(file, content.pictures), 'Yüklendi.')} />
-          {unused.length > 0 && <Button onClick={removeUnused}>Kullanılmayanları sil ({unused.length})</Button>}
+          {unused.length > 0 && <Button onClick={() => remove(unused)}>Kullanılmayanları sil ({unused.length})</Button>}
         </div>
       </header>
       <Failure text={failure} />
       <ul className="grid">
-        {content.pictures.map((picture) => {
-          const places = placesOf(picture)
-          return (
-            <li key={picture.path} className="item">
-              <PictureFigure picture={picture} />
-              {places.length === 0 ? (
-                <p className="badge">Kullanılmıyor</p>
-              ) : (
-                <UsageList usages={places.map(({ place }) => place)} />
+        {content.pictures.map((picture) => (
+          <li key={picture.path} className="item">
+            <PictureFigure picture={picture} />
+            {picture.isUsed ? (
+              <UsageList usages={placesOf(picture).map(({ place }) => place)} />
+            ) : (
+              <p className="badge">Kullanılmıyor</p>
+            )}
+            <div className="row">
+              <Upload
+                label="Yenisiyle değiştir"
+                hiddenLabel={picture.name}
+                onFile={(file) => void run(replace(picture, file), 'Değiştirildi.')}
+              />
+              {!picture.isUsed && (
+                <Button aria-label={`Sil: ${picture.name}`} onClick={() => remove([picture])}>
+                  Sil
+                </Button>
               )}
-              <div className="row">
-                <Upload
-                  label="Yenisiyle değiştir"
-                  hiddenLabel={picture.name}
-                  onFile={(file) => void run(replace(picture, file), 'Değiştirildi.')}
-                />
-                {places.length === 0 && (
-                  <Button aria-label={`Sil: ${picture.name}`} onClick={() => setRemoved(picture)}>
-                    Sil
-                  </Button>
-                )}
-              </div>
-            </li>
-          )
-        })}
+            </div>
+          </li>
+        ))}
       </ul>
-      {removed && (
-        <RemoveDialog path={removed.path} version={removed.id} name={removed.name} onClose={close} onDone={close} />
-      )}
     </section>
   )
 }
