@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { ResolvedProject, SectionOf } from '@/collections/resolved.ts'
 import { ProjectFrames, ProjectPicture } from '@/components/image/ProjectPicture.tsx'
 import { ActionLink } from '@/components/link/ActionLink.tsx'
@@ -6,7 +6,8 @@ import { SiteLink } from '@/components/link/SiteLink.tsx'
 import { Section, useHeadings } from '@/components/Section.tsx'
 import { keepTogether } from '@/components/text/keep-together.tsx'
 import { sampleId } from '@/content/paths.ts'
-import { useCardEntrance } from '@/motion/use-card-entrance.ts'
+import { reveal } from '@/motion/reveal.ts'
+import { CARD_DURATION_S, CARD_EASE, CARD_STEP_S } from '@/motion/timing.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import styles from './ProjectsSection.module.css'
 
@@ -23,7 +24,11 @@ const SIZES = {
  */
 export function ProjectsSection({ title, lead, samples, samplesAction, action, projects }: SectionOf<'projects'>) {
   const listRef = useRef<HTMLUListElement>(null)
-  useCardEntrance(listRef)
+  // Row by row, each card a step after its left neighbour.
+  useEffect(() => {
+    const cards = [...(listRef.current?.children ?? [])] as HTMLElement[]
+    return reveal(cards, (place) => ({ duration: CARD_DURATION_S, delay: place * CARD_STEP_S, ease: CARD_EASE }))
+  }, [])
   const framed = useLiveFrame(listRef)
   const last = projects.length - 1
   return (

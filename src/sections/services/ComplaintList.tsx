@@ -6,7 +6,6 @@ import { servicePath } from '@/content/paths.ts'
 import { Drawing } from '@/drawings/Drawing.tsx'
 import { variantOf } from '@/drawings/drawings.ts'
 import styles from './ComplaintList.module.css'
-import { termsOf } from './terms.ts'
 
 /** What the customer complains of; without a drawing of it, the first one leads with its scene, the others have a thumbnail. */
 const drawingOf = ({ icon }: Pick<ResolvedService, 'icon'>, isFirst: boolean) =>
@@ -32,7 +31,7 @@ export function ComplaintList({ services }: Pick<SectionOf<'services'>, 'service
               {service.complaint && <b className={`arrow ${styles.name}`}>{keepTogether(service.name)}</b>}
               <span>
                 {keepTogether(service.summary)}
-                {termsOf(service) && <b>{keepTogether(termsOf(service))}</b>}
+                {service.terms && <b>{keepTogether(service.terms)}</b>}
               </span>
             </span>
           </SiteLink>

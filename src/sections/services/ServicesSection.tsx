@@ -11,7 +11,6 @@ import { variantOf } from '@/drawings/drawings.ts'
 import { useLiveFrame } from '@/motion/use-live-frame.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import styles from './ServicesSection.module.css'
-import { termsOf } from './terms.ts'
 
 /** Services with drawing and summary; each links to its full text. */
 export function ServicesSection(section: SectionOf<'services'>) {
@@ -66,8 +65,7 @@ type CardProps = { service: SectionOf<'services'>['services'][number]; isFirst: 
  */
 const Card = memo(function Card({ service, isFirst, isLive }: CardProps) {
   const { Subtitle } = useHeadings()
-  const { id, name, icon, summary } = service
-  const terms = termsOf(service)
+  const { id, name, icon, summary, terms } = service
   return (
     <div className={styles.service}>
       <Drawing

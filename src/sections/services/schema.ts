@@ -39,8 +39,11 @@ export const services = defineSection(
   ({ view }, context) => ({
     services: context
       .entriesOf(servicesFolder)
-      .map(({ value: { complaintAnswer, ...service } }) =>
-        view === 'complaints' && complaintAnswer ? { ...service, summary: complaintAnswer } : service,
-      ),
+      .map(({ value: { complaintAnswer, price, duration, summary, ...service } }) => ({
+        ...service,
+        summary: (view === 'complaints' && complaintAnswer) || summary,
+        // In one line; the sign between them stands at its end rather than at the beginning of the next.
+        terms: [price, duration].filter((term) => term !== undefined).join('\u00a0· '),
+      })),
   }),
 )
