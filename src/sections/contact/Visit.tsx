@@ -40,7 +40,7 @@ export function Visit() {
         <FactList title={texts.hours} facts={hours.map(({ days, time }) => ({ label: days, value: time }))} />
         <div>
           <Subtitle>{texts.address}</Subtitle>
-          <p>{address.join('\n')}</p>
+          <p>{address.join(',\n')}</p>
         </div>
       </div>
     </div>
