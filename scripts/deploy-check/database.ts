@@ -1,5 +1,4 @@
-import { databaseSources } from '../build/security/database-source.ts'
-import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
+import { DATABASE_VARIABLE, databaseSources } from '../build/security/database-source.ts'
 import type { BuiltSite } from './built-site.ts'
 import { brokenBuild, type Finding } from './finding.ts'
 

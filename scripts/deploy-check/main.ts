@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process'
 import { loadEnv } from 'vite'
 import { siteConfig } from '../../src/site.config.ts'
+import { DATABASE_VARIABLE } from '../build/security/database-source.ts'
 import { FIREBASE_FILE } from '../build/security/firebase-hosting.ts'
 import { checkFolder } from '../content/check.ts'
 import { printNotes } from '../content/cli/command.ts'
-import { DATABASE_VARIABLE } from '../local-database/vite-plugin.ts'
 import { checkBuiltRelease, checkReleaseContent } from './check-release.ts'
 import { formatRelease } from './report.ts'
 

@@ -1,10 +1,8 @@
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { DATABASE_VARIABLE } from '../build/security/database-source.ts'
 import { createLocalDatabase, type LocalDatabaseOptions, NAMESPACE } from './server.ts'
-
-/** The environment variable with the URL of the database; read at build time. */
-export const DATABASE_VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
 
 /**
  * The local database answers on the host and port of the page: the client always connects to `/.ws`. So there is nothing

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { requiredHosting } from '../../scripts/build/security/firebase-hosting.ts'
-import { BuiltSite } from '../../scripts/deploy-check/built-site.ts'
-import { checkBuiltRelease } from '../../scripts/deploy-check/check-release.ts'
 import { NOT_FOUND_PATH, pageHref, parseAddress } from '../../src/content/paths.ts'
 import { FAILURE } from '../../src/visit-counter/page-visit.ts'
 import { headingOf, kinds, published, redirects, siteData, tabTitle, texts } from '../support/site-content.ts'
@@ -40,6 +38,9 @@ function complaintsOf(page: Page): string[] {
 test('the built site is ready to be published in its folder, and answers an address without a page with its status', async ({
   request,
 }) => {
+  // Only where it is needed: every process of Playwright reads this file.
+  const { BuiltSite } = await import('../../scripts/deploy-check/built-site.ts')
+  const { checkBuiltRelease } = await import('../../scripts/deploy-check/check-release.ts')
   const { content, folder, base, databaseUrl } = LIVE_SITE
   // That firebase.json says so of the folder of the site: tests/security/headers.test.ts.
   const firebaseFile = `${folder}.firebase.json`

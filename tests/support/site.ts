@@ -1,13 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { articles } from '../../src/collections/articles.ts'
 import { kinds, menuName, published, quickLinkName, siteData, texts } from './site-content.ts'
 
-const belowList = `${articles.rules.shownAt.below}/`
-const anArticle = published.find(({ path }) => path.startsWith(belowList))?.path
+const list = published.find(({ sections }) => sections.some(({ type }) => type === 'entries'))
+const belowList = published.filter(({ path }) => path.startsWith(`${list?.path}/`))
 
 /** Published pages, one article for all of them, with the name of its entry in the header, if it has one. */
 export const PAGES: readonly { path: string; current: string | undefined }[] = published
-  .filter(({ path }) => !path.startsWith(belowList) || path === anArticle)
+  .filter((page) => !belowList.slice(1).includes(page))
   .map(({ path }) => ({ path, current: siteData.navigation.header.find(({ link }) => link === path)?.name }))
 
 /** The data of the about page. */

@@ -1,3 +1,6 @@
+/** The environment variable with the URL of the database; read at build time. */
+export const DATABASE_VARIABLE = 'VITE_FIREBASE_DATABASE_URL'
+
 /** Hosts of Firebase: `NAME.firebaseio.com`, or `NAME.REGION.firebasedatabase.app`. */
 const HOSTED = /^[a-z0-9-]+\.((?:[a-z0-9-]+\.firebasedatabase\.app)|firebaseio\.com)$/
 
