@@ -47,12 +47,13 @@ export class Clone {
   /** @throws Refusal if git, the repository, the settings or the branch are missing. */
   static async open(root: string): Promise<Clone> {
     const here = new Git(root)
-    const shown = await here.text(['rev-parse', '--show-toplevel', '--show-prefix']).catch((error: unknown) => {
+    const where = ['rev-parse', '--show-toplevel', '--show-prefix', '--symbolic-full-name', 'HEAD']
+    const shown = await here.text(where).catch((error: unknown) => {
       throw error instanceof GitError && error.reason === 'missing'
         ? refuse('Bu bilgisayarda git kurulu değil; yayına göndermek için geliştiriciden kurmasını isteyin.', error)
         : refuse('Bu klasör bir git deposunda değil; yayına gönderilemez.', error)
     })
-    const [top = '', prefix = ''] = shown.split('\n')
+    const [top = '', prefix = '', open = ''] = shown.split('\n')
     const git = new Git(top)
     const listed = (await git.find(['config', '-z', '--get-regexp', '^(editor[.]|remote[.].*[.]url$)'])) ?? ''
     const configured: Record<string, string> = Object.fromEntries(listed.split('\0').map((line) => line.split('\n')))
@@ -63,10 +64,10 @@ export class Clone {
     if (!configured[`remote.${remote}.url`]) {
       throw refuse(`Bu depoda "${remote}" adında bir sunucu kayıtlı değil; yayına gönderilecek yer yok.`)
     }
-    const current = await git.find(['symbolic-ref', '--short', '-q', 'HEAD'])
-    if (current !== branch) {
+    if (open !== `refs/heads/${branch}`) {
+      const current = /^refs\/heads\/(.+)/.exec(open)?.[1] ?? 'dal yok'
       throw refuse(
-        `Bu depoda "${current ?? 'dal yok'}" açık, yayın dalı ise "${branch}". Geliştiriciden "git switch ${branch}" isteyin.`,
+        `Bu depoda "${current}" açık, yayın dalı ise "${branch}". Geliştiriciden "git switch ${branch}" isteyin.`,
       )
     }
     return new Clone(git, root, { remote, branch, address }, prefix)
