@@ -15,7 +15,7 @@ async function expectArticle(page: Page, url: string) {
   await expect(page.getByRole('heading', { name: 'Neden?' })).toBeInViewport()
 }
 
-test('@core every page has one heading, its own title and description, the right current link, and they are one visit; a former address leads on, typed into the open page', async ({
+test('@core every page has one heading, its own title and description, the right current link, and they are one visit; an address as people type it opens its page, campaign and all; a former address leads on to the part it names: typed into the open page, as a document and behind the hash', async ({
   page,
   baseURL,
 }) => {
@@ -48,12 +48,7 @@ test('@core every page has one heading, its own title and description, the right
   await expectArticle(page, `${baseURL}/#${ARTICLE}#neden`)
   await page.goBack()
   await expect(page).toHaveURL(`${baseURL}/#${PAGES[0]?.path}`)
-})
 
-test('@core an address as people type it opens its page, campaign and all; a former address leads on to the part it names: as a document and behind the hash', async ({
-  page,
-  baseURL,
-}) => {
   await page.goto('/?utm_source=x#BİZE-YAZIN')
   await expectCurrent(page, '/bize-yazin')
   await expect(page).toHaveURL(`${baseURL}/?utm_source=x#/bize-yazin`)
