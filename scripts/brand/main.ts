@@ -2,7 +2,6 @@
  * `npm run brand`: makes every file that follows from colour and typefaces in `src/site.config.ts`; then firebase.json by
  * `headers:generate`. The results are committed.
  */
-import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteConfig } from '../../src/site.config.ts'
@@ -20,10 +19,7 @@ const DRAWINGS = 'content/images'
 
 try {
   await brandTypefaces()
-  const isNew = await brandColors(derivePalette(siteConfig.accent))
-  // The project pictures show the frame.
-  if (isNew && spawnSync('npm', ['run', 'artwork'], { stdio: 'inherit' }).status !== 0)
-    throw new BrandError('The project pictures still have the former accent: see above, then "npm run artwork".')
+  await brandColors(derivePalette(siteConfig.accent))
 } catch (error) {
   if (!(error instanceof BrandError)) throw error
   console.error(`src/site.config.ts: ${error.message}`)
@@ -39,8 +35,7 @@ async function brandTypefaces(): Promise<void> {
   )
 }
 
-/** @returns Whether the palette is a new one. */
-async function brandColors(palette: Palette): Promise<boolean> {
+async function brandColors(palette: Palette): Promise<void> {
   for (const name of await readdir(DRAWINGS)) {
     if (!name.endsWith('.svg')) continue
     const file = join(DRAWINGS, name)
@@ -53,11 +48,7 @@ async function brandColors(palette: Palette): Promise<boolean> {
   const themeColors = `content="${light}" data-light="${light}" data-dark="${dark}"`
   await write('index.html', page.replace(/content="#\w+" data-light="#\w+" data-dark="#\w+"/, themeColors))
   for (const [name, icon] of Object.entries(await drawIcons(palette))) await write(`public/${name}`, icon)
-  // Last: after a failure, the next run has to know that the palette is new.
-  const colors = writeColors(palette)
-  const isNew = colors !== (await readFile(COLORS, 'utf8'))
-  await write(COLORS, colors)
-  return isNew
+  await write(COLORS, writeColors(palette))
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {
