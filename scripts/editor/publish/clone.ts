@@ -51,7 +51,7 @@ export class Clone {
     const shown = await here.text(where).catch((error: unknown) => {
       throw error instanceof GitError && error.reason === 'missing'
         ? refuse('Bu bilgisayarda git kurulu değil; yayına göndermek için geliştiriciden kurmasını isteyin.', error)
-        : refuse('Bu klasör bir git deposunda değil; yayına gönderilemez.', error)
+        : refuse('Bu klasör bir git deposunda değil ya da depoda henüz bir kayıt yok; yayına gönderilemez.', error)
     })
     const [top = '', prefix = '', open = ''] = shown.split('\n')
     const git = new Git(top)
