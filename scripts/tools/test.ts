@@ -46,7 +46,7 @@ function playwright(name: string, env: Record<string, string>, ...options: strin
   return { name, command, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_IS_BUILT: '1' }, report }
 }
 
-// In starting order: what others wait for, then what takes one core, last what shares the work among all of them.
+// In starting order: what others wait for, what takes longest, then the rest.
 const parts: Part[] = [
   {
     name: 'content',

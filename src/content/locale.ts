@@ -1,4 +1,4 @@
-/** The language of the site: case, numbers, dates, sums, line breaks, names in addresses. Nothing else asks for a locale. */
+/** The language of the site: case, numbers, dates, sums, line breaks, names in addresses. Tags that name it take `locale`. */
 import { locale } from '../site.config.ts'
 
 /** Letters without their own place in ASCII, and their replacement in addresses. */
