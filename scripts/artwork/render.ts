@@ -26,7 +26,7 @@ const ORIGIN = 'http://artwork.invalid'
  */
 const SIZES = {
   '': { viewport: { width: 1600, height: 1200 }, deviceScaleFactor: 1 },
-  '-kucuk': { viewport: { width: 800, height: 600 }, deviceScaleFactor: 712 / 800 },
+  '-kucuk': { viewport: { width: 800, height: 600 }, deviceScaleFactor: 704 / 800 },
 }
 
 /** Lossless: the build compresses the cards again for every width, and the edges of letters suffer from each loss. */
